@@ -14,7 +14,7 @@ const HASH = 'f'.repeat(64);
 const EMAIL = 'Your answers were submitted. '.repeat(60);
 const RECEIPT = 'AAAAAAAA';
 
-interface Save {
+export interface Save {
   readonly attemptId: string;
   readonly revision: number;
   readonly answers: Readonly<Record<string, unknown>>;

@@ -16,7 +16,10 @@ export interface ColdStart {
 
 const KNOCK_EVERY_MS = 2;
 const SETTLES_IN_MS = 1500;
-const EMPTY = { students: 1, rounds: 0, markings: 0, results: [], dashboards: [], gradebooks: [], marked: 0 };
+const EMPTY = {
+  ...{ students: 1, rounds: 0, attemptRounds: 0, markings: 0, marked: 0 },
+  ...{ results: [], dashboards: [], gradebooks: [] },
+};
 
 /** Starts the product and the baseline in turn on data that is there already, as after a restart. */
 export async function coldStarts(rounds: number): Promise<{ product: ColdStart; baseline: ColdStart }[]> {

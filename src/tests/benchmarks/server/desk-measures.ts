@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, runLoad, send, type Taken } from './load';
+import { type Call, runLoad, send } from './load';
+import type { Measure } from './measure';
 import type { BenchStage } from './stage';
 
-/** What a teacher asks for, of the product and of the baseline. */
-export interface DeskMeasure {
+/** What a teacher asks for. */
+export interface DeskMeasure extends Measure {
   readonly name: string;
-  product(round: number): Promise<Taken>;
-  baseline(round: number): Promise<Taken>;
 }
 
 /** So many marks are asked for in one round, in one answer or in several. */
@@ -102,8 +101,8 @@ function markingMeasure({
         await wait(LOOK_EVERY_MS);
       }
       const times = [performance.now() - startedAt];
-      const { cpuSeconds, delayMs, longestMs } = await product.used();
-      return { cpuSeconds: cpuSeconds - before.cpuSeconds, times, delayMs, longestMs };
+      const { cpuSeconds, delayMs } = await product.used();
+      return { cpuSeconds: cpuSeconds - before.cpuSeconds, times, delayMs };
     },
     baseline: (round) =>
       runLoad(baseline, [{ method: 'POST', path: `/in/evaluate/${quizOf(round)}`, token, body: {} }], 1),

@@ -34,17 +34,21 @@ export interface Line {
   readonly delayMs: number | null;
 }
 
-interface Run {
+/** What one run has taken. */
+export interface Run {
+  /** For one call. */
   readonly cpuSeconds: number;
   readonly times: readonly number[];
   readonly delayMs?: number;
 }
+export interface Round<Each extends Run = Run> {
+  readonly product: Each;
+  readonly baseline: Each;
+  readonly alone?: Each;
+}
 
 /** The line of some rounds; the n-th of each was taken right after the other. */
-export function lineOf(
-  name: string,
-  rounds: readonly { readonly product: Run; readonly baseline: Run; readonly alone?: Run }[],
-): Line {
+export function lineOf(name: string, rounds: readonly Round[]): Line {
   const ms = (runs: readonly Run[]) => spreadOf(runs.map(({ cpuSeconds }) => cpuSeconds * 1000));
   const alone = rounds.flatMap((round) => round.alone ?? []);
   const walls = rounds.map(({ product }) => medianOf(product.times));
@@ -59,3 +63,37 @@ export function lineOf(
     delayMs: delays.length > 0 ? medianOf(delays) : null,
   };
 }
+
+/** How much was done a second by the clock, and how many cores the server used for it. */
+export interface Rate {
+  readonly perSecond: Spread;
+  readonly cores: Spread;
+}
+/** What a server does as long as there is always more to do. */
+export interface Throughput {
+  readonly product: Rate;
+  readonly baseline: Rate;
+  /** The product's rate as a share of the baseline's. */
+  readonly share: Spread;
+}
+
+interface Rated extends Run {
+  readonly perSecond: number;
+}
+
+const rateOf = (runs: readonly Rated[]): Rate => ({
+  perSecond: spreadOf(runs.map(({ perSecond }) => perSecond)),
+  cores: spreadOf(runs.map(({ perSecond, cpuSeconds }) => perSecond * cpuSeconds)),
+});
+
+export const throughputOf = (rounds: readonly Round<Rated>[]): Throughput => ({
+  product: rateOf(rounds.map(({ product }) => product)),
+  baseline: rateOf(rounds.map(({ baseline }) => baseline)),
+  share: spreadOf(rounds.map(({ product, baseline }) => product.perSecond / baseline.perSecond)),
+});
+
+/** What a share makes where the baseline answers 10,000 calls a second, so that it compares between machines. */
+export const perTenThousand = (share: number): number => share * 10_000;
+
+/** A complete attempt is some hundredths of a save of its baseline: what counts are not the places behind the point. */
+export const threeDigits = (figure: number): number => Number(figure.toPrecision(3));

@@ -9,40 +9,71 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** What some calls took: CPU of the server for each, and how the client saw them. */
+/** What some work took: CPU of the server for each piece, and how the client saw it. */
 export interface Taken {
-  /** CPU seconds of the server for one call. */
+  /** CPU seconds of the server for one piece. */
   readonly cpuSeconds: number;
-  /** Milliseconds of one call from sending to the last byte, in the order in which they ended. */
+  /** Of them, those of the thread that answers; null where Node cannot tell. */
+  readonly threadSeconds: number | null;
+  /** Milliseconds of one piece from its first byte to its last, in the order in which they ended. */
   readonly times: readonly number[];
+  /** Pieces a second by the clock. */
+  readonly perSecond: number;
   readonly delayMs: number;
   readonly longestMs: number;
 }
 
-/** Sends the calls over so many connections, each as soon as the one before is answered. A call that fails ends the run. */
-export async function runLoad(
+/** Resolves with the bytes of the answer. */
+export type Ask = (call: Call) => Promise<Buffer>;
+/** Calls of which each needs the answer to the one before. */
+export type Work = (ask: Ask) => Promise<void>;
+
+/** Does the work over so many connections, each piece as soon as the one before is done. A call that fails ends the run. */
+export async function runWork(
+  server: MeasuredProcess,
+  works: readonly Work[],
+  connections: number,
+): Promise<Taken> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const queue = works.values();
+  const before = await server.used();
+  const startedAt = performance.now();
+  const worker = async () => {
+    for (const work of queue) {
+      const beganAt = performance.now();
+      await work((call) => send(server.url, call, agent));
+      times.push(performance.now() - beganAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const perSecond = (works.length * 1000) / (performance.now() - startedAt);
+  const { cpuSeconds, threadSeconds, delayMs, longestMs } = await server.used();
+  agent.destroy();
+  const inThread =
+    threadSeconds === null || before.threadSeconds === null ? null : threadSeconds - before.threadSeconds;
+  return {
+    ...{ cpuSeconds: (cpuSeconds - before.cpuSeconds) / works.length, times, perSecond, delayMs, longestMs },
+    threadSeconds: inThread === null ? null : inThread / works.length,
+  };
+}
+
+/** Sends calls that need nothing of each other. */
+export const runLoad = (
   server: MeasuredProcess,
   calls: readonly Call[],
   connections: number,
   onAnswer: (answer: Buffer, at: number) => void = () => {},
-): Promise<Taken> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const queue = calls.entries();
-  const before = await server.used();
-  const worker = async () => {
-    for (const [at, call] of queue) {
-      const sentAt = performance.now();
-      const answer = await send(server.url, call, agent);
-      times.push(performance.now() - sentAt);
-      onAnswer(answer, at);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  const { cpuSeconds, delayMs, longestMs } = await server.used();
-  agent.destroy();
-  return { cpuSeconds: (cpuSeconds - before.cpuSeconds) / calls.length, times, delayMs, longestMs };
-}
+): Promise<Taken> =>
+  runWork(
+    server,
+    calls.map(
+      (call, at): Work =>
+        async (ask) =>
+          onAnswer(await ask(call), at),
+    ),
+    connections,
+  );
 
 /** One call; resolves with the bytes of an answer of status 200 and refuses every other. */
 export function send(url: string, { method, path, token, body }: Call, agent?: Agent): Promise<Buffer> {

@@ -1,15 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALLS_OF_EACH, type ClassAct, type ClassTaken, playClass, type Target } from './class-measure';
+import { attemptRounds, measureAttempts } from './attempt-measures';
+import { CALLS_OF_EACH, type ClassTaken, playClass } from './class-measure';
 import { coldStarts } from './cold-start';
 import { deskMeasures } from './desk-measures';
-import { type Line, lineOf, type Spread, spreadOf } from './figures';
+import { type Line, lineOf, type Spread, spreadOf, type Throughput } from './figures';
+import { measureInTurn } from './measure';
 import type { SchoolSize } from './school';
-import { type BaselineForm, type BenchStage, startStage } from './stage';
+import { type BaselineForm, type BenchStage, startStage, type Target } from './stage';
 
 /** What one run has found. */
 export interface BenchReport {
   readonly lines: readonly Line[];
+  /** Complete attempts beside saves that are one UPSERT each. */
+  readonly throughput: Throughput;
   readonly start: { readonly productMs: Spread; readonly baselineMs: Spread; readonly share: Spread };
   /** In MB. */
   readonly memory: { readonly idle: Spread; readonly baselineIdle: Spread; readonly share: Spread };
@@ -30,9 +34,10 @@ const warmUpRounds = (students: number) => Math.ceil(WARM_UP_CALLS / (students *
 /** Of everything else the first round is not counted: in it the same is asked for often enough. */
 const withWarmUp = (measured: number) => measured + 1;
 
-const sized = (size: Omit<BenchSize, 'rounds' | 'markings'>): BenchSize => ({
+const sized = (size: Omit<BenchSize, 'rounds' | 'attemptRounds' | 'markings'>): BenchSize => ({
   ...size,
   rounds: warmUpRounds(size.students) + size.measured,
+  attemptRounds: attemptRounds(size.measured),
   markings: withWarmUp(size.measured),
 });
 const SMALL_GRADEBOOK = { members: 120, quizzes: 12 };
@@ -45,8 +50,16 @@ export const SHORT = sized({
   gradebooks: [SMALL_GRADEBOOK],
 });
 
-const ACTS: readonly ClassAct[] = ['join', 'autosave', 'submit'];
-const TARGETS: readonly Target[] = ['product', 'baseline', 'alone'];
+export const AUTOSAVE_BESIDE_UPSERT = 'autosave beside one UPSERT';
+/** The lines of a class: an act of the product, and what it stands beside. */
+const CLASS_LINES = [
+  ['join', 'join', 'baseline'],
+  ['autosave', 'autosave', 'baseline'],
+  [AUTOSAVE_BESIDE_UPSERT, 'autosave', 'upsert'],
+  ['autosave beside one UPSERT and its history', 'autosave', 'upsertWithHistory'],
+  ['submit', 'submit', 'baseline'],
+] as const;
+const TARGETS: readonly Target[] = ['product', 'baseline', 'alone', 'upsert', 'upsertWithHistory'];
 const SETTLES_IN_MS = 2000;
 
 /** Measures everything, product and baselines in turn; `say` is told of each step. */
@@ -59,27 +72,31 @@ export async function runBench(
   const stage = await startStage(size, baselineForm);
   try {
     say('a class');
-    const lines = await classLines(stage, size);
+    const ofClass = await classLines(stage, size);
+    const ofDesk: Line[] = [];
     forgetPeak(stage.product.pid);
     let [resultsPeakMb, exportsPeakMb] = [0, 0];
-    for (const { name, product, baseline } of deskMeasures(stage)) {
+    for (const measure of deskMeasures(stage)) {
+      const { name } = measure;
       say(name);
-      const rounds = [];
-      for (let round = 0; round < withWarmUp(size.measured); round += 1) {
-        const [first, second] =
-          round % 2 === 0 ? ([product, baseline] as const) : ([baseline, product] as const);
-        const one = await first(round);
-        const other = await second(round);
-        rounds.push(round % 2 === 0 ? { product: one, baseline: other } : { product: other, baseline: one });
-      }
-      lines.push(lineOf(name, rounds.slice(1)));
+      ofDesk.push(lineOf(name, await measureInTurn(measure, size.measured)));
       const { peak } = stage.product.memory();
       if (name.startsWith('results')) resultsPeakMb = peak;
       if (/^(CSV|XLSX)/.test(name)) exportsPeakMb = peak;
     }
     await wait(SETTLES_IN_MS);
     const loadedMb = stage.product.memory().now;
-    return { lines, ...startFigures(starts), loadedMb, resultsPeakMb, exportsPeakMb };
+    // Last, so that memory is told of what it was always told of.
+    const attempts = await measureAttempts(stage, { measured: size.measured, say });
+    const lines = [...ofClass, ...attempts.lines, ...ofDesk];
+    return {
+      lines,
+      throughput: attempts.throughput,
+      ...startFigures(starts),
+      loadedMb,
+      resultsPeakMb,
+      exportsPeakMb,
+    };
   } finally {
     await stage.stop();
   }
@@ -95,11 +112,13 @@ async function classLines(stage: BenchStage, { rounds: most, students }: BenchSi
     }
     rounds.push(Object.fromEntries(taken) as Record<Target, ClassTaken>);
   }
-  return ACTS.map((act) =>
+  const measured = rounds.slice(warmUpRounds(students));
+  return CLASS_LINES.map(([name, act, beside]) =>
     lineOf(
-      act,
-      rounds.slice(warmUpRounds(students)).map(({ product, baseline, alone }) => ({
-        ...{ product: product[act], baseline: baseline[act], alone: alone[act] },
+      name,
+      measured.map(({ product, alone, [beside]: baseline }) => ({
+        ...{ product: product[act], baseline: baseline[act] },
+        ...(beside === 'baseline' && { alone: alone[act] }),
       })),
     ),
   );

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { threeDigits } from './figures';
 import type { BenchReport } from './run-bench';
 
 const SAVED_RATIOS = 'src/tests/benchmarks/saved-ratios.json';
@@ -6,10 +7,11 @@ const SAVED_RATIOS = 'src/tests/benchmarks/saved-ratios.json';
 const KEPT_AT_LEAST = 0.75;
 
 /** Every ratio of a report by name: how much of the product's cost the baseline makes up. Higher is better. */
-export const ratiosOf = ({ lines, start, memory }: BenchReport): Record<string, number> => ({
-  ...Object.fromEntries(lines.map(({ name, share }) => [name, rounded(share.median)])),
-  'cold start': rounded(start.share.median),
-  'memory idle': rounded(memory.share.median),
+export const ratiosOf = ({ lines, throughput, start, memory }: BenchReport): Record<string, number> => ({
+  ...Object.fromEntries(lines.map(({ name, share }) => [name, threeDigits(share.median)])),
+  'complete attempts a second': threeDigits(throughput.share.median),
+  'cold start': threeDigits(start.share.median),
+  'memory idle': threeDigits(memory.share.median),
 });
 
 export function saveRatios(report: BenchReport): void {
@@ -34,4 +36,3 @@ export function regressionsOf(
 }
 
 const readSavedRatios = () => JSON.parse(readFileSync(SAVED_RATIOS, 'utf8')) as Record<string, number>;
-const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDb } from '../../../server/db/open';
 import { fillGradebook, type GradebookClass, type GradebookSize } from './gradebook-class';
-import { questionsOf } from './papers';
 import { fillQuiz, publishQuiz, schoolWriter } from './school-writer';
 
 /** A teacher of the school with a session, and the quiz that is looked at. */
@@ -14,7 +13,6 @@ export interface Teacher {
 export interface LiveQuiz {
   readonly quizId: string;
   readonly shareId: string;
-  readonly questionIds: readonly string[];
 }
 
 /** What the measures know of the seeded school. */
@@ -22,6 +20,8 @@ export interface School {
   readonly students: readonly { readonly token: string; readonly id: string }[];
   /** One for each round; nobody has joined it. */
   readonly live: readonly LiveQuiz[];
+  /** One for each round of complete attempts. */
+  readonly attempted: readonly LiveQuiz[];
   readonly results: readonly (Teacher & { readonly quizId: string; readonly attempts: number })[];
   readonly dashboards: readonly (Teacher & { readonly quizzes: number })[];
   readonly gradebooks: readonly GradebookClass[];
@@ -33,6 +33,8 @@ export interface SchoolSize {
   readonly students: number;
   /** As many quizzes are there for a class to take. */
   readonly rounds: number;
+  /** As many for the rounds of complete attempts. */
+  readonly attemptRounds: number;
   /** As many are there to be marked. */
   readonly markings: number;
   readonly results: readonly number[];
@@ -59,11 +61,13 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
     );
     const students = Array.from({ length: everybody }, (_, at) => write.person('student', `student${at}`));
     const desk = write.person('teacher', 'live');
-    const live = Array.from({ length: size.rounds }, (_, at) => {
-      const quizId = `live${at}`;
-      const shareId = publishQuiz(write, { quizId, teacherId: desk.id, questions: PAPER_QUESTIONS });
-      return { quizId, shareId, questionIds: questionsOf(quizId, PAPER_QUESTIONS).map(({ id }) => id) };
-    });
+    const published = (name: string, count: number): LiveQuiz[] =>
+      Array.from({ length: count }, (_, at) => {
+        const quizId = `${name}${at}`;
+        const shareId = publishQuiz(write, { quizId, teacherId: desk.id, questions: PAPER_QUESTIONS });
+        return { quizId, shareId };
+      });
+    const [live, attempted] = [published('live', size.rounds), published('attempted', size.attemptRounds)];
     const results = size.results.map((attempts) => {
       const [teacher, quizId] = [write.person('teacher', `results${attempts}`), `results${attempts}`];
       const quiz = { quizId, teacherId: teacher.id, questions: RESULT_QUESTIONS };
@@ -93,7 +97,7 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
     const image = 'image-of-the-benchmark-suite.webp';
     writeFileSync(join(dataDir, 'uploads', image), Buffer.alloc(IMAGE_BYTES, 7));
     return {
-      ...{ live, results, dashboards, gradebooks, image },
+      ...{ live, attempted, results, dashboards, gradebooks, image },
       students: students.slice(0, size.students),
       marking: { ...marker, quizIds, attempts: size.marked },
     };

@@ -5,14 +5,17 @@ import { temporaryFolder } from '../../reliability/server-process';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type School, type SchoolSize, seedSchool } from './school';
 
-/** The product, the baseline and SQLite alone, each in a process of its own with the same data. */
-export interface BenchStage {
+/** Each in a process of its own, with the same data. */
+export interface BenchStage extends Readonly<Record<Target, MeasuredProcess>> {
   readonly school: School;
-  readonly product: MeasuredProcess;
-  readonly baseline: MeasuredProcess;
-  readonly alone: MeasuredProcess;
   stop(): Promise<void>;
 }
+
+/**
+ * The product, its baseline and SQLite alone; and the least that a save can be, which has its statements prepared as the product
+ * has them: one UPSERT, and that with an entry of the history.
+ */
+export type Target = 'product' | 'baseline' | 'alone' | 'upsert' | 'upsertWithHistory';
 
 export const PRODUCT = 'build/server/main.js';
 const BASELINE = 'build/bench/baseline-server.mjs';
@@ -33,22 +36,25 @@ export async function bundleBaseline(): Promise<string> {
   return resolve(BASELINE);
 }
 
-/** Seeds one school, and starts all three on copies of it. */
+/** Seeds one school, and starts all of them on copies of it. */
 export async function startStage(size: SchoolSize, baselineForm: BaselineForm): Promise<BenchStage> {
   const baselineFile = await bundleBaseline();
   const folder = temporaryFolder();
-  const [product, baseline, alone] = ['product', 'baseline', 'alone'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const product = join(folder, 'product');
   const school = seedSchool(product, size);
-  for (const copy of [baseline, alone]) cpSync(product, copy, { recursive: true });
-  const processes = {
-    product: await startMeasured(PRODUCT, product),
-    baseline: await startMeasured(baselineFile, baseline, { BASELINE: baselineForm }),
-    alone: await startMeasured(baselineFile, alone, { BASELINE: 'tuned' }),
+  const startCopy = async (name: string, form: BaselineForm) => {
+    const copy = join(folder, name);
+    cpSync(product, copy, { recursive: true });
+    return startMeasured(baselineFile, copy, { BASELINE: form });
   };
+  // Before the product writes into what is copied.
+  const baselines = {
+    baseline: await startCopy('baseline', baselineForm),
+    alone: await startCopy('alone', 'tuned'),
+    upsert: await startCopy('upsert', 'tuned'),
+    upsertWithHistory: await startCopy('upsertWithHistory', 'tuned'),
+  };
+  const processes = { product: await startMeasured(PRODUCT, product), ...baselines };
   return {
     ...{ school, ...processes },
     async stop() {

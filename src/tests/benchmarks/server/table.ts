@@ -1,10 +1,11 @@
-import type { Line, Spread } from './figures';
+import { CONNECTIONS } from './class-measure';
+import { type Line, perTenThousand, type Rate, type Spread } from './figures';
 import type { BenchReport } from './run-bench';
 
 const HEAD = ['', 'CPU ms', 'baseline', 'SQLite', 'of baseline', 'spread', 'wall ms', 'loop p99'] as const;
 
 /** The report as a table of Markdown: CPU of one call, of the baseline, of SQLite alone, and the baseline's share. */
-export function tableOf({ lines, start, memory, ...most }: BenchReport): string {
+export function tableOf({ lines, throughput, start, memory, ...most }: BenchReport): string {
   const mb = (value: number) => `${Math.round(value)} MB`;
   const rows = [
     ...lines.map(rowOf),
@@ -13,6 +14,8 @@ export function tableOf({ lines, start, memory, ...most }: BenchReport): string 
   return [
     ...[HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
+    'Sign-ins and the complete attempt stand beside a single save of one UPSERT.',
+    `Over ${CONNECTIONS} connections: ${rate(throughput.product)} complete attempts a second beside ${rate(throughput.baseline)} saves of one UPSERT, ${digits(perTenThousand(throughput.share.median))} for each 10,000.`,
     `Memory: ${mb(memory.idle.median)} idle (the baseline ${mb(memory.baselineIdle.median)}), ${mb(most.resultsPeakMb)} at most while results were read, ${mb(most.exportsPeakMb)} with both exports, ${mb(most.loadedMb)} after all of it.`,
   ].join('\n');
 }
@@ -23,7 +26,9 @@ const rowOf = ({ name, productMs, baselineMs, aloneMs, share, wallMs, delayMs }:
   delayMs === null ? '' : digits(delayMs),
 ];
 
-const percent = ({ median }: Spread) => `${Math.round(median * 100)} %`;
-const spread = ({ least, most }: Spread) => `${Math.round(least * 100)}–${Math.round(most * 100)}`;
+const percent = ({ median }: Spread) => `${digits(median * 100)} %`;
+const spread = ({ least, most }: Spread) => `${digits(least * 100)}–${digits(most * 100)}`;
+const rate = ({ perSecond: { median, least, most }, cores }: Rate) =>
+  `${Math.round(median)} (${Math.round(least)}–${Math.round(most)}, ${digits(cores.median)} of a core)`;
 /** Two digits that count. */
 const digits = (value: number) => (value >= 10 ? String(Math.round(value)) : value.toPrecision(2));
