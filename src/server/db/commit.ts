@@ -1,4 +1,5 @@
 import { errorCodeOf } from '../../shared/error-code';
+import { changesSoFar, followOthers, keepChanges, takeBackTo } from './in-step';
 import type { Db } from './open';
 
 type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
@@ -10,7 +11,27 @@ export type InTransaction = <Value>(write: () => NotAPromise<Value>) => Value;
 export function transactionOf(db: Db): InTransaction {
   const client = db.$client;
   return <Value>(write: () => NotAPromise<Value>): Value =>
-    whileDiskHolds(db, () => client.transaction(write as () => Value).immediate());
+    whileDiskHolds(db, () => {
+      const begins = !client.inTransaction;
+      const followed = () => {
+        if (begins) followOthers(db);
+        return (write as () => Value)();
+      };
+      const value = inStepWith(db, () => client.transaction(followed).immediate());
+      if (begins) keepChanges(db);
+      return value;
+    });
+}
+
+/** Runs writes; where they are taken back, so is what they have changed in memory. */
+function inStepWith<Value>(db: Db, write: () => Value): Value {
+  const mark = changesSoFar(db);
+  try {
+    return write();
+  } catch (error) {
+    takeBackTo(db, mark);
+    throw error;
+  }
 }
 
 interface Waiting {
@@ -44,11 +65,14 @@ export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { fl
   let queue: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  const commitAll = client.transaction((batch: readonly Waiting[]): Outcome[] => batch.map(runAlone));
+  const commitAll = client.transaction((batch: readonly Waiting[]): Outcome[] => {
+    followOthers(db);
+    return batch.map(runAlone);
+  });
   const runOne = client.transaction((write: () => unknown) => write());
   function runAlone({ write }: Waiting): Outcome {
     try {
-      return { value: runOne(write) };
+      return { value: inStepWith(db, () => runOne(write)) };
     } catch (error) {
       // A full or failing disk takes back the whole transaction: then nothing of this batch is stored.
       if (!client.inTransaction) throw error;
@@ -64,7 +88,8 @@ export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { fl
     if (batch.length === 0) return;
     const began = performance.now();
     try {
-      const outcomes = whileDiskHolds(db, () => commitAll.immediate(batch));
+      const outcomes = whileDiskHolds(db, () => inStepWith(db, () => commitAll.immediate(batch)));
+      keepChanges(db);
       const tookMs = performance.now() - began;
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { answers, lateSubmissions } from '../../db/attempts-schema';
 import { columnsOf, excludedOf } from '../../db/columns';
 import { perDb, statement } from '../../db/store';
@@ -100,11 +99,3 @@ export const answersStore = perDb((db) => ({
     db.delete(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
   ),
 }));
-
-export interface HistoryRoom extends HistorySoFar {
-  /** Of its last entry. */
-  readonly lastBytes: number;
-}
-
-/** How long the histories of the attempts that run are: counted once in the database, and added up from there. */
-export const historyRooms = perDb(() => new Map<string, HistoryRoom>());

@@ -1,22 +1,15 @@
-import type { Answers } from '../../../shared/attempt/answer';
-import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import type { Answer, Answers } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { type AnswerRecord, answersStore, type NewAnswer } from './answers-store';
+import { answersStore, type NewAnswer } from './answers-store';
 import type { Course } from './course';
+import { type CurrentAnswer, noteAnswers, peek, toCurrentAnswer } from './running';
 
 type ReadDeps = Pick<Deps, 'db'>;
-
-/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
-export interface CurrentAnswer {
-  readonly value: Answer | null;
-  readonly revision: number;
-  readonly malformed: boolean;
-}
 
 /** A sent answer to a question of the quiz, in the form in which it is stored. */
 export interface SentAnswer {
@@ -31,12 +24,11 @@ export interface SentAnswer {
   readonly mayReplace: boolean;
 }
 
-export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
-
-/** What stands for each question of an attempt, cleared answers included: they carry a revision. */
-export function readCurrentAnswers({ db }: ReadDeps, attemptId: string): Map<string, CurrentAnswer> {
-  return new Map(answersStore(db).list.all({ attemptId }).map(toCurrentAnswer));
-}
+/** What stands by now for each question of an attempt, cleared answers included: they carry a revision. */
+export const readCurrentAnswers = (deps: ReadDeps, attemptId: string): Map<string, CurrentAnswer> =>
+  new Map(
+    peek(deps, attemptId)?.answers ?? answersStore(deps.db).list.all({ attemptId }).map(toCurrentAnswer),
+  );
 
 /** What stands in several attempts, by attempt and question, with one statement. */
 export function readCurrentAnswersOf(
@@ -48,16 +40,6 @@ export function readCurrentAnswersOf(
   for (const row of rows) byAttempt.get(row.attemptId)?.set(...toCurrentAnswer(row));
   return byAttempt;
 }
-
-const toCurrentAnswer = ({
-  questionId,
-  value,
-  revision,
-  malformed,
-}: AnswerRecord): [string, CurrentAnswer] => [
-  questionId,
-  { value: value === null ? null : toAnswer(value), revision, malformed },
-];
 
 /** The answers that are there, cleared ones left out. */
 export const answersOf = (current: ReadonlyMap<string, CurrentAnswer>): Answers =>
@@ -120,7 +102,7 @@ export const logged = ({ questionId, value, malformed }: SentAnswer, revision: n
 
 /** Stores answers, or that they were cleared. */
 export function writeAnswers(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   { attemptId, answers, now }: { attemptId: string; answers: readonly LoggedAnswer[]; now: number },
 ): void {
   if (answers.length === 0) return;
@@ -130,5 +112,6 @@ export function writeAnswers(
     revision,
     malformed,
   }));
-  answersStore(db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
+  answersStore(deps.db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
+  noteAnswers(deps, attemptId, answers);
 }

@@ -24,7 +24,7 @@ type QuizVersion = z.infer<typeof quizVersionSchema>;
 
 /** What one attempt is bound to: the questions that it is asked, as its student sees them and in its order, keys included. */
 export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
-  readonly questions: Question[];
+  readonly questions: readonly Question[];
 }
 
 type Bound = Pick<AttemptRecord, 'paperId' | 'seed'>;
@@ -48,7 +48,7 @@ export const getAttemptVersion = (deps: ReadDeps, { paperId, seed }: Bound): Att
   versionOf(getQuizVersion(deps, paperId), seed);
 
 /** The questions of an attempt as its student sees them. */
-export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): Question[] =>
+export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): readonly Question[] =>
   getAttemptVersion(deps, attempt).questions;
 
 /** The ids of the questions that an attempt is not asked, because they were not drawn; most quizzes have no pools. */
@@ -79,29 +79,36 @@ function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
   return version;
 }
 
-function versionOf({ settings, pools, questions: all }: QuizVersion, seed: number): AttemptVersion {
-  const questions = drawnQuestions({ questions: all, pools, seed });
-  const inOrder = attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
+function versionOf(version: QuizVersion, seed: number): AttemptVersion {
+  const { settings } = version;
   const { shuffleOptions } = settings;
   return {
     settings,
-    questions: inOrder.map((question) => shuffledQuestion(question, { seed, shuffleOptions })),
+    questions: askedOf(version, seed).map((question) => shuffledQuestion(question, { seed, shuffleOptions })),
   };
+}
+
+/** The questions that an attempt is asked, in its own order, their options in that of the teacher. */
+function askedOf({ settings, pools, questions: all }: QuizVersion, seed: number): readonly Question[] {
+  const shuffle = settings.shuffleQuestions;
+  if (pools.length === 0 && !shuffle) return all;
+  return attemptOrder({ questions: drawnQuestions({ questions: all, pools, seed }), seed, shuffle });
 }
 
 /** The questions of an attempt in its own order, and how far its student has come. */
 export interface Course {
   readonly allowNavigation: boolean;
   readonly allowTabChange: boolean;
+  /** Their options in the order of the teacher: what an answer means does not depend on it. */
   readonly questions: readonly Question[];
   readonly progress: Progress;
 }
 
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
-  const version = getAttemptVersion(deps, attempt);
-  const { settings, questions } = version;
+  const version = getQuizVersion(deps, attempt.paperId);
+  const { settings } = version;
   const { allowNavigation, allowTabChange, useQuestionTimer } = settings;
-  const scaled = scaleTimes(version, attempt.timeFactorPercent);
+  const questions = askedOf(version, attempt.seed);
   return {
     allowNavigation,
     allowTabChange,
@@ -109,11 +116,14 @@ export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number):
     progress: {
       position: attempt.furthestPosition,
       since: attempt.furthestSince ?? attempt.startedAt,
-      limits: useQuestionTimer ? scaled.questions.map(({ timeLimit }) => timeLimit ?? 0) : null,
+      limits: useQuestionTimer ? limitsOf({ settings, questions }, attempt) : null,
       entries: useQuestionTimer ? readClockEntries(deps, attempt, now) : [],
     },
   };
 }
+
+const limitsOf = (version: AttemptVersion, { timeFactorPercent }: AttemptRecord) =>
+  scaleTimes(version, timeFactorPercent).questions.map(({ timeLimit }) => timeLimit ?? 0);
 
 /** Where an attempt goes on when it is opened; null where its student may go back, and chooses. */
 export function readPlace(deps: ReadDeps, attempt: AttemptRecord, now: number): Place | null {

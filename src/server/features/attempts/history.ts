@@ -3,6 +3,7 @@ import {
   type AnswerLogKind,
   chainHash,
   type LoggedAnswer,
+  type LoggedEntry,
   loggedAnswerSchema,
 } from '../../../shared/attempt/answer-log';
 import { HISTORY_ROOM, joinsLastSave } from '../../../shared/attempt/history-room';
@@ -11,8 +12,8 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import { readCurrentAnswers } from './answers';
-import { answersStore, type HistoryRoom, historyRooms } from './answers-store';
+import { answersStore } from './answers-store';
+import { forget, noteEntry, recall } from './running';
 import type { AttemptRecord } from './store';
 
 type LogDeps = Pick<Deps, 'db' | 'ids'>;
@@ -36,9 +37,9 @@ interface Act {
 export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string {
   const store = answersStore(deps.db);
   const { id: attemptId } = attempt;
-  const found = store.findLastEntry.get({ attemptId });
-  const last = found ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
-  const room = historyRoomOf(deps, attemptId);
+  const last =
+    recall(deps, attemptId).last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
+  const { history: room } = recall(deps, attemptId);
   const joins = act.kind === 'saved' && last.kind === 'saved' && joinsLastSave(room, act.at);
   const { sequence, previous, answers } = joins
     ? beforeLastSave(deps, { attemptId, sequence: last.sequence })
@@ -57,7 +58,7 @@ export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string 
   const hash = chainHash(deps.ids.hash, { attemptId, previous, entry });
   if (joins) store.removeEntry.run({ attemptId, sequence: last.sequence });
   store.addEntry.run({ attemptId, ...entry, hash });
-  noteEntry(deps, attempt, { kind: act.kind, at: act.at, joins, entry: entry.entry });
+  countEntry(deps, attempt, { ...entry, hash, joins });
   return hash;
 }
 
@@ -78,7 +79,7 @@ const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 
 /** Opens the history of an attempt that is older than the keeping of histories. */
 function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
-  const answers = [...readCurrentAnswers(deps, attempt.id)].map(([questionId, answer]) => ({
+  const answers = [...recall(deps, attempt.id).answers].map(([questionId, answer]) => ({
     questionId,
     ...answer,
   }));
@@ -95,38 +96,23 @@ function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
 const factsOf = ({ quizId, studentId, paperId }: AttemptRecord, { kind }: Act) =>
   kind === 'started' ? { quizId, studentId, paperId } : {};
 
-/** How long the history of an attempt is. */
-function historyRoomOf({ db }: RoomDeps, attemptId: string): HistoryRoom {
-  const known = historyRooms(db).get(attemptId);
-  if (known) return known;
-  const bytes = answersStore(db).countHistoryBytes.get({ attemptId })?.bytes ?? 0;
-  return { bytes, lastBytes: 0, lastSaveSince: undefined };
-}
-
-interface NewEntry {
-  readonly kind: AnswerLogKind;
-  readonly at: number;
+interface NewEntry extends LoggedEntry {
   /** Whether it took the place of the last. */
   readonly joins: boolean;
-  readonly entry: string;
 }
 
 /** Counts an entry that was added; what saves write is also counted for the student who writes it. */
-function noteEntry(deps: RoomDeps, attempt: AttemptRecord, { kind, at, joins, entry }: NewEntry): void {
-  const rooms = historyRooms(deps.db);
+function countEntry(deps: RoomDeps, attempt: AttemptRecord, added: NewEntry): void {
+  const { sequence, hash, kind, at, joins, entry } = added;
   if (kind === 'submitted') {
-    rooms.delete(attempt.id);
+    forget(deps, [attempt.id]);
     return;
   }
+  const { history } = recall(deps, attempt.id);
   const lastBytes = Buffer.byteLength(entry);
-  const { bytes, lastSaveSince, lastBytes: replaced } = historyRoomOf(deps, attempt.id);
-  const isCounted = rooms.has(attempt.id);
-  rooms.set(attempt.id, {
-    // What was just counted in the database includes the entry.
-    bytes: isCounted ? bytes - (joins ? replaced : 0) + lastBytes : bytes,
-    lastBytes,
-    lastSaveSince: kind === 'saved' ? (joins ? lastSaveSince : at) : undefined,
-  });
+  const bytes = history.bytes - (joins ? history.lastBytes : 0) + lastBytes;
+  const lastSaveSince = kind === 'saved' ? (joins ? history.lastSaveSince : at) : undefined;
+  noteEntry(deps, attempt.id, { sequence, hash, kind, history: { bytes, lastBytes, lastSaveSince } });
   if (kind === 'saved') chargeSavedBytes(deps, attempt.studentId, { at, bytes: lastBytes });
 }
 
@@ -136,7 +122,7 @@ export function refuseTooMuchText(
   attemptId: string,
   answersAfter: () => Iterable<readonly [questionId: string, value: unknown]>,
 ): void {
-  if (historyRoomOf(deps, attemptId).bytes < HISTORY_ROOM.wholeBytes) return;
+  if (recall(deps, attemptId).history.bytes < HISTORY_ROOM.wholeBytes) return;
   const bytes = Buffer.byteLength(JSON.stringify([...new Map(answersAfter())]));
   if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
 }

@@ -18,6 +18,7 @@ import type { CloseDeps } from './close-overdue';
 import { getAttemptVersion, makeQuizVersion, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
+import { noteStart } from './running';
 import { attemptsStore } from './store';
 import { toJoinedQuiz } from './views';
 
@@ -102,6 +103,7 @@ function startAttempt(
   });
   const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
+  noteStart(deps, stored.id);
   logAct(deps, stored, { at: now, kind: 'started' });
   return stored;
 }

@@ -12,9 +12,9 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import type { CurrentAnswer } from './answers';
 import { answersStore } from './answers-store';
 import type { AttemptRecord } from './own-attempt';
+import type { CurrentAnswer } from './running';
 
 type KeepDeps = Pick<Deps, 'db'>;
 

@@ -4,20 +4,13 @@ import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import {
-  type CurrentAnswer,
-  isChange,
-  logged,
-  readCurrentAnswers,
-  readSent,
-  type SentAnswer,
-  writeAnswers,
-} from './answers';
+import { isChange, logged, readSent, type SentAnswer, writeAnswers } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
+import { type CurrentAnswer, recall } from './running';
 import { keepToWriter } from './writer';
 
 /**
@@ -34,7 +27,7 @@ export async function saveAnswers(
     const { id: attemptId } = attempt;
     refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });
-    const current = readCurrentAnswers(deps, attemptId);
+    const { answers: current } = recall(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, current, answers, now });
@@ -47,9 +40,9 @@ export async function saveAnswers(
       return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
     }
     if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
+    const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     writeAnswers(deps, { attemptId, answers: taken, now });
     noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
-    const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     return { value: { savedRevision, serverNow: now, deadline } };
   });
   return unlessRefused(outcome);

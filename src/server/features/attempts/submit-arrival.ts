@@ -1,7 +1,8 @@
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { Deps } from '../../deps';
-import type { CurrentAnswer, SentAnswer } from './answers';
+import type { SentAnswer } from './answers';
 import type { OwnAttempt } from './own-attempt';
+import type { CurrentAnswer } from './running';
 
 export type Submission = SubmitRequest['attempt'];
 

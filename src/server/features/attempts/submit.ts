@@ -9,20 +9,13 @@ import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
-import {
-  type CurrentAnswer,
-  isChange,
-  logged,
-  readCurrentAnswers,
-  readSent,
-  type SentAnswer,
-  writeAnswers,
-} from './answers';
+import { isChange, logged, readCurrentAnswers, readSent, type SentAnswer, writeAnswers } from './answers';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
+import type { CurrentAnswer } from './running';
 import { attemptsStore } from './store';
 import { answerAgain } from './submit-again';
 import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';

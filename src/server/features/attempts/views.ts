@@ -14,9 +14,9 @@ import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AttemptClock } from '../timekeeping/read-clock';
-import { toAnswer } from './answers';
 import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
+import { toAnswer } from './running';
 
 export const toJoinedQuiz = (joined: {
   quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<

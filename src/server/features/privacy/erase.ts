@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { forget } from '../attempts/running';
 import { deleteMembers } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
@@ -51,10 +52,9 @@ export function eraseFound(
       const attempts = listAttempts(db, accountIds);
       refuseInUse(db, accountIds, attempts);
       const quizIds = accountIds.flatMap((id) => listUntakenQuizIds(db, id));
-      deleteAttempts(
-        db,
-        attempts.map(({ id }) => id),
-      );
+      const attemptIds = attempts.map(({ id }) => id);
+      deleteAttempts(db, attemptIds);
+      forget({ db }, attemptIds);
       deletePracticeOf(db, accountIds);
       deletePracticeOfQuizzes(db, quizIds);
       deleteQuizzes(db, quizIds);

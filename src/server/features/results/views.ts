@@ -14,7 +14,7 @@ import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
-import type { CurrentAnswer } from '../attempts/answers';
+import type { CurrentAnswer } from '../attempts/running';
 import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
 import { poolsAmong, type QuizRecord } from '../quizzes/find';

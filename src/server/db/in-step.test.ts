@@ -1,0 +1,104 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { groupCommitOf, transactionOf } from './commit';
+import { inStep } from './in-step';
+import { openDb } from './open';
+
+const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+const ROOM = { keys: 3, bytes: 100 };
+
+function aMemory(file = ':memory:') {
+  const db = openDb({ file, migrationsFolder });
+  db.$client.exec('create table notes (text text unique)');
+  const insert = db.$client.prepare('insert into notes values (?)');
+  const memory = inStep<string>(ROOM)(db);
+  return {
+    db,
+    memory,
+    groupCommit: groupCommitOf(db),
+    inTransaction: transactionOf(db),
+    /** Stores a note, and remembers it. */
+    write(text: string) {
+      insert.run(text);
+      memory.set('last', text, text.length);
+      return text;
+    },
+  };
+}
+
+const fail = () => {
+  throw new Error('no');
+};
+
+test('what was written stays in memory once it is committed', async () => {
+  const { memory, groupCommit, inTransaction, write } = aMemory();
+  await groupCommit(() => write('a'));
+  expect(memory.get('last')).toBe('a');
+  inTransaction(() => write('b'));
+  expect(memory.get('last')).toBe('b');
+});
+
+test('what a write changed that is taken back is forgotten, what others changed stays', async () => {
+  const { memory, groupCommit, write } = aMemory();
+  const other = groupCommit(() => memory.set('other', 'stays', 5));
+  const failing = groupCommit(() => [write('a'), fail()]);
+  await Promise.allSettled([other, failing]);
+  expect(memory.get('last')).toBeUndefined();
+  expect(memory.get('other')).toBe('stays');
+});
+
+test('a transaction within another takes back its own changes alone', () => {
+  const { memory, inTransaction, write } = aMemory();
+  inTransaction(() => {
+    memory.set('other', 'stays', 5);
+    expect(() => inTransaction(() => [write('a'), fail()] as unknown[])).toThrow('no');
+    expect(memory.get('last')).toBeUndefined();
+  });
+  expect(memory.get('other')).toBe('stays');
+});
+
+test('an outer transaction takes back what an inner one has changed', () => {
+  const { memory, inTransaction, write } = aMemory();
+  const outer = () =>
+    inTransaction((): string => {
+      inTransaction(() => write('a'));
+      return fail();
+    });
+  expect(outer).toThrow('no');
+  expect(memory.get('last')).toBeUndefined();
+});
+
+test('nothing is remembered of a batch whose commit fails', async () => {
+  const { db, memory, groupCommit } = aMemory();
+  const waiting = Promise.allSettled([
+    groupCommit(() => {
+      memory.set('last', 'a', 1);
+      // As a disk that is full does.
+      db.$client.exec('rollback');
+    }),
+  ]);
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected']);
+  expect(memory.get('last')).toBeUndefined();
+});
+
+test('everything is forgotten once another process has written to the file', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'quiz-in-step-')), 'quiz.sqlite');
+  const { memory, groupCommit, write } = aMemory(file);
+  await groupCommit(() => write('a'));
+  new Database(file).exec(`insert into notes values ('from elsewhere')`).close();
+  await groupCommit(() => expect(memory.get('last')).toBeUndefined());
+});
+
+test('what was set longest ago goes first where there is no more room', () => {
+  const { memory } = aMemory();
+  for (const key of ['a', 'b', 'c']) memory.set(key, key, 10);
+  memory.set('a', 'again', 10);
+  memory.set('d', 'd', 10);
+  expect(['a', 'b', 'c', 'd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd']);
+  memory.set('e', 'large', 90);
+  expect(['a', 'c', 'd', 'e'].filter((key) => memory.get(key))).toEqual(['d', 'e']);
+});

@@ -1,0 +1,133 @@
+import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import type { AnswerLogKind, LoggedAnswer } from '../../../shared/attempt/answer-log';
+import type { HistorySoFar } from '../../../shared/attempt/history-room';
+import { inStep } from '../../db/in-step';
+import type { Deps } from '../../deps';
+import { type AnswerRecord, answersStore } from './answers-store';
+
+type ReadDeps = Pick<Deps, 'db'>;
+
+/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
+export interface CurrentAnswer {
+  readonly value: Answer | null;
+  readonly revision: number;
+  readonly malformed: boolean;
+}
+
+/** The end of a history. */
+interface LastEntry {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly kind: AnswerLogKind | undefined;
+}
+
+export interface HistoryRoom extends HistorySoFar {
+  /** Of its last entry. */
+  readonly lastBytes: number;
+}
+
+/** What every save of an attempt has to know: what stands, cleared answers included, and how its history ends. */
+export interface Running {
+  readonly answers: ReadonlyMap<string, CurrentAnswer>;
+  /** Undefined where the attempt is older than the keeping of histories. */
+  readonly last: LastEntry | undefined;
+  readonly history: HistoryRoom;
+}
+
+interface Kept {
+  readonly answers: Map<string, CurrentAnswer>;
+  answersBytes: number;
+  last: LastEntry | undefined;
+  history: HistoryRoom;
+}
+
+const MEGABYTE = 1024 * 1024;
+const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
+/** What an attempt and each of its answers take beside the text. */
+const ATTEMPT_BYTES = 400;
+const ANSWER_BYTES = 200;
+
+const keptOf = inStep<Kept>(ROOM);
+
+/** What is known of an attempt; read from the database once, and kept in step with it while the attempt runs. */
+export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);
+
+/** What is known of an attempt if it was read before. */
+export const peek = ({ db }: ReadDeps, attemptId: string): Running | undefined => keptOf(db).get(attemptId);
+
+/** Nothing is known yet of an attempt that starts. Part of the transaction that stores it. */
+export function noteStart({ db }: ReadDeps, attemptId: string): void {
+  const last = { sequence: 0, hash: '', kind: undefined };
+  const history = { bytes: 0, lastBytes: 0, lastSaveSince: undefined };
+  keptOf(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
+}
+
+/** An entry was added to the history of an attempt. Part of its transaction. */
+export function noteEntry(
+  deps: ReadDeps,
+  attemptId: string,
+  entry: Pick<Running, 'history'> & LastEntry,
+): void {
+  const { history, ...last } = entry;
+  const changed = touch(deps, attemptId);
+  changed.last = last;
+  changed.history = history;
+}
+
+/** Answers were stored, where anybody has asked for them before. Part of the same transaction. */
+export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
+  if (!peek(deps, attemptId)) return;
+  const changed = touch(deps, attemptId);
+  for (const { questionId, ...answer } of answers) {
+    changed.answersBytes += bytesOf(answer) - bytesOf(changed.answers.get(questionId));
+    changed.answers.set(questionId, answer);
+  }
+}
+
+/** What was handed in or erased is no longer written on. */
+export function forget({ db }: ReadDeps, attemptIds: readonly string[]): void {
+  for (const attemptId of attemptIds) keptOf(db).delete(attemptId);
+}
+
+export const toCurrentAnswer = ({
+  questionId,
+  value,
+  revision,
+  malformed,
+}: AnswerRecord): [string, CurrentAnswer] => [
+  questionId,
+  { value: value === null ? null : toAnswer(value), revision, malformed },
+];
+
+export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
+
+function kept({ db }: ReadDeps, attemptId: string): Kept {
+  const known = keptOf(db).get(attemptId);
+  if (known) return known;
+  const store = answersStore(db);
+  const answers = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
+  const answersBytes = [...answers.values()].reduce((sum, answer) => sum + bytesOf(answer), 0);
+  const bytes = store.countHistoryBytes.get({ attemptId })?.bytes ?? 0;
+  const read: Kept = {
+    answers,
+    answersBytes,
+    last: store.findLastEntry.get({ attemptId }),
+    history: { bytes, lastBytes: 0, lastSaveSince: undefined },
+  };
+  keptOf(db).set(attemptId, read, ATTEMPT_BYTES + answersBytes);
+  return read;
+}
+
+/** What is about to change with a write: it is forgotten where that is taken back. */
+function touch(deps: ReadDeps, attemptId: string): Kept {
+  const changing = kept(deps, attemptId);
+  keptOf(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
+  return changing;
+}
+
+/** About as much as it takes in memory. */
+function bytesOf(answer: CurrentAnswer | undefined): number {
+  if (!answer) return 0;
+  const { value } = answer;
+  return ANSWER_BYTES + (typeof value === 'string' ? value.length : value === null ? 0 : 100);
+}
