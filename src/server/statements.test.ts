@@ -74,20 +74,21 @@ const save = (school: School, revision: number) =>
 const CALLS: readonly Call[] = [
   {
     name: 'a join',
-    ...{ reads: 13, writes: 7 },
+    ...{ reads: 9, writes: 7 },
     act: ({ newcomer, quiz }) => newcomer.mutate('attempts.join', { shareId: quiz.shareId }),
   },
-  { name: 'the first save of a page', reads: 3, writes: 7, act: (school) => save(school, 1) },
-  { name: 'a save', reads: 3, writes: 6, act: (school) => save(school, 2) },
+  { name: 'the first save of a page', reads: 2, writes: 7, act: (school) => save(school, 1) },
+  { name: 'the save after it', reads: 1, writes: 6, act: (school) => save(school, 2) },
+  { name: 'a save', reads: 0, writes: 6, act: (school) => save(school, 3) },
   {
     name: 'a look at how the attempt stands',
-    ...{ reads: 3, writes: 0 },
+    ...{ reads: 1, writes: 0 },
     act: ({ student, attemptId }) =>
       student.mutate('attempts.follow', { attemptId, writerId: 'the-page-of-sam-01234', claim: true }),
   },
   {
     name: 'a page that goes',
-    ...{ reads: 7, writes: 5 },
+    ...{ reads: 3, writes: 5 },
     act: ({ student, attemptId }) =>
       student.mutate('attempts.reportFocusLoss', { attemptId, leftAt: 1000, page: 'gone' }),
   },
@@ -98,7 +99,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the dashboard of a student',
-    ...{ reads: 8, writes: 0 },
+    ...{ reads: 7, writes: 0 },
     act: ({ student }) => student.query('attempts.dashboard'),
   },
   {
@@ -153,7 +154,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a submit of one more answer',
-    ...{ reads: 6, writes: 9 },
+    ...{ reads: 3, writes: 9 },
     act: (school) =>
       school.student.mutate('attempts.submit', {
         quizId: school.quiz.quizId,
@@ -174,7 +175,6 @@ describe('the statements of each call', () => {
     expect(await countStatements(large.world, () => act(large))).toEqual(ofSmall);
     expect(ofSmall.reads).toBeLessThanOrEqual(reads);
     expect(ofSmall.writes).toBeLessThanOrEqual(writes);
-    expect(ofSmall.reads).toBeGreaterThan(0);
   });
 });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { accounts } from './accounts-schema';
+import { classes } from './classes-schema';
 import { groupCommitOf, transactionOf } from './commit';
 import { inStep } from './in-step';
 import { openDb } from './open';
@@ -101,4 +103,29 @@ test('what was set longest ago goes first where there is no more room', () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd']);
   memory.set('e', 'large', 90);
   expect(['a', 'c', 'd', 'e'].filter((key) => memory.get(key))).toEqual(['d', 'e']);
+});
+
+test('what is made of rows is forgotten when one of them changes, whoever changes it', () => {
+  const db = openDb({ file: ':memory:', migrationsFolder });
+  const known = inStep<string>({ keys: 9 }, [
+    { table: accounts, key: accounts.id },
+    { table: classes, of: classes.deletedAt },
+  ])(db);
+  const remember = () => {
+    for (const key of ['a', 'b']) known.set(key, key);
+  };
+  const left = () => ['a', 'b'].filter((key) => known.get(key));
+  const add = (id: string) =>
+    db.$client.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at)
+      values ('${id}', 'student', 'demo', '${id}', '${id}@school.example', '${id}', 1)`);
+  for (const id of ['a', 'b']) add(id);
+  remember();
+  db.$client.exec(`update accounts set name = 'Other' where id = 'a'`);
+  expect(left()).toEqual(['b']);
+  remember();
+  db.$client.exec(`delete from accounts where id = 'b'`);
+  expect(left()).toEqual(['a']);
+  remember();
+  db.$client.exec(`update classes set name = 'Other'`);
+  expect(left()).toEqual(['a', 'b']);
 });

@@ -1,3 +1,5 @@
+import { type Column, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './open';
 import { perDb } from './store';
 
@@ -5,14 +7,23 @@ import { perDb } from './store';
 export interface InStep<Value> {
   get(key: string): Value | undefined;
   /** Keeps what stands once the write at hand is committed; where it is taken back, the key is forgotten. */
-  set(key: string, value: Value, bytes: number): void;
+  set(key: string, value: Value, bytes?: number): void;
   delete(key: string): void;
+}
+
+/** Rows that values are made of: what is kept under the key of one that changes is forgotten, or everything without a key. */
+interface Watched {
+  readonly table: SQLiteTable;
+  /** A column of the table. */
+  readonly key?: Column;
+  /** Only changes of this column count. */
+  readonly of?: Column;
 }
 
 interface Room {
   readonly keys: number;
-  /** Of all values, as whoever keeps them counts. */
-  readonly bytes: number;
+  /** Of all values, as whoever keeps them counts; any number where it is left out. */
+  readonly bytes?: number;
 }
 
 interface Followed {
@@ -21,13 +32,15 @@ interface Followed {
   readonly memories: (() => void)[];
   readonly version: () => number;
   seenVersion: number;
+  /** How many triggers there are. */
+  watches: number;
 }
 
 const followedIn = perDb((db): Followed => {
   // It changes with each commit of any other connection, and never with our own.
   const statement = db.$client.prepare('pragma data_version').pluck();
   const version = () => Number(statement.get());
-  return { changes: [], memories: [], version, seenVersion: version() };
+  return { changes: [], memories: [], version, seenVersion: version(), watches: 0 };
 });
 
 /** To be called where a transaction begins: forgets everything if another process has written to the file since the last. */
@@ -53,34 +66,63 @@ export function keepChanges(db: Db): void {
 }
 
 /**
- * A memory of rows that never says anything but the database: it forgets what a write has changed that was taken back, and
- * everything once another process has written. Bounded: what was set longest ago goes first.
+ * A memory of rows that never says anything but the database: it forgets what a write has changed that was taken back, rows
+ * that it watches when they change, and everything once another process has written. Bounded: what was set longest ago goes
+ * first.
  */
-export const inStep = <Value>(room: Room): ((db: Db) => InStep<Value>) => perDb((db) => memoryOf(db, room));
+export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => InStep<Value>) =>
+  perDb((db) => {
+    const { forgetAll, ...memory } = memoryOf<Value>(db, room);
+    followedIn(db).memories.push(forgetAll);
+    for (const each of watched) watch(db, each, (key) => (key === null ? forgetAll() : memory.delete(key)));
+    return memory;
+  });
 
-function memoryOf<Value>(db: Db, room: Room): InStep<Value> {
+function memoryOf<Value>(db: Db, room: Room): InStep<Value> & { readonly forgetAll: () => void } {
+  const { keys: mostKeys, bytes: mostBytes = Number.POSITIVE_INFINITY } = room;
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let bytesKept = 0;
   const forget = (key: string) => {
     bytesKept -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
-  followedIn(db).memories.push(() => {
-    kept.clear();
-    bytesKept = 0;
-  });
   return {
     get: (key) => kept.get(key)?.value,
-    set(key, value, bytes) {
+    set(key, value, bytes = 0) {
       forget(key);
       kept.set(key, { value, bytes });
       bytesKept += bytes;
       if (db.$client.inTransaction) followedIn(db).changes.push(() => forget(key));
       for (const longest of kept.keys()) {
-        if (kept.size <= room.keys && bytesKept <= room.bytes) break;
+        if (kept.size <= mostKeys && bytesKept <= mostBytes) break;
         forget(longest);
       }
     },
     delete: forget,
+    forgetAll() {
+      kept.clear();
+      bytesKept = 0;
+    },
   };
+}
+
+/**
+ * Tells of every row that changes or goes, whatever statement does it: by its key, or null without one. By triggers of this
+ * connection, which stand in no file.
+ */
+function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null) => void): void {
+  const { $client: client } = db;
+  const followed = followedIn(db);
+  followed.watches += 1;
+  const name = `row_watch_${followed.watches}`;
+  client.function(name, { directOnly: false }, (value: unknown) => {
+    if (key === undefined) changed(null);
+    else if (typeof value === 'string') changed(value);
+    return null;
+  });
+  const on = `on main."${getTableName(table)}"`;
+  const column = of ? ` of "${of.name}"` : '';
+  const tell = (row: 'old' | 'new') => `select ${name}(${key ? `${row}."${key.name}"` : 'null'});`;
+  client.exec(`create temp trigger ${name}_update after update${column} ${on} begin ${tell('old')} ${tell('new')} end;
+    create temp trigger ${name}_delete after delete ${on} begin ${tell('old')} end;`);
 }

@@ -29,6 +29,7 @@ export class Promises {
 
   private lookAtServer(): void {
     const now = this.room.school.attempt();
+    keep(this.room.school.remembersWell(), 'What the server has in memory is not what it has stored.');
     const { before } = this;
     this.before = now;
     if (!now) return;

@@ -9,6 +9,7 @@ import { type Person, personOn } from '../../server/testing/person';
 import { aWorld, MIGRATIONS, type World } from '../../server/testing/world';
 import { currentClock } from '../../shared/timing/ledger';
 import { closesAt } from '../../shared/timing/place';
+import { isInStep } from './memory';
 import type { Owner, Timeline } from './timeline';
 
 export const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);
@@ -164,6 +165,11 @@ export class School {
     const index = questions.findIndex(({ _id }) => _id === questionId);
     const closedAtMs = closesAt(progress, index) ?? Number.POSITIVE_INFINITY;
     return this.nowMs() > closedAtMs + deps.policy.submitGraceSeconds * 1000;
+  }
+
+  /** Whether what the process knows in memory of the attempt is what the database says. */
+  remembersWell(): boolean {
+    return isInStep(this.world().deps);
   }
 
   /** When the attempt ends as things stand. */

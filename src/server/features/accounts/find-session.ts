@@ -1,16 +1,18 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_PROVIDER } from '../../../shared/constants';
+import { followOthers } from '../../db/in-step';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
-import { accountsStore } from './store';
+import { accountsStore, knownSessions, type SessionRecord, unchangedAccounts } from './store';
 
 const MINUTE_MS = 60_000;
 const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;
 /** The time of last use is written at most this often: a read must not become a write. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
+type FindDeps = Pick<Deps, 'clock' | 'ids'> & AdmittingDeps;
 export type AdmittingDeps = Pick<Deps, 'db' | 'identity' | 'policy'>;
 
 interface Reason {
@@ -33,13 +35,31 @@ export function isStillAdmitted(deps: AdmittingDeps, session: Reason): boolean {
 }
 
 /** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
-export function findSession(deps: Pick<Deps, 'clock' | 'ids'> & AdmittingDeps, token: string) {
-  const store = accountsStore(deps.db);
+export function findSession(deps: FindDeps, token: string) {
   const now = deps.clock.now();
-  const session = store.findSession.get({ tokenHash: deps.ids.hash(token), now });
-  if (!session || !isStillAdmitted(deps, session)) return undefined;
-  const { lastUsedAt, provider: _, ...actor } = session;
+  const session = admittedSession(deps, deps.ids.hash(token), now);
+  if (!session) return undefined;
+  const { lastUsedAt, expiresAt: _expiresAt, provider: _provider, ...actor } = session;
   if (actor.role === 'teacher' && now - lastUsedAt > TEACHER_IDLE_MS) return undefined;
-  if (now - lastUsedAt > TOUCH_EVERY_MS) store.touchSession.run({ tokenHash: actor.sessionId, now });
+  if (now - lastUsedAt > TOUCH_EVERY_MS)
+    accountsStore(deps.db).touchSession.run({ tokenHash: actor.sessionId, now });
   return actor;
+}
+
+/** A session whose reason still holds; that of a student from memory, while nothing has changed that it rests on. */
+function admittedSession(deps: FindDeps, tokenHash: string, now: number): SessionRecord | undefined {
+  const { db } = deps;
+  followOthers(db);
+  const [sessions, accounts] = [knownSessions(db), unchangedAccounts(db)];
+  const known = sessions.get(tokenHash);
+  if (known && known.account === accounts.get(known.session.accountId))
+    return known.session.expiresAt > now ? known.session : undefined;
+  const session = accountsStore(db).findSession.get({ tokenHash, now });
+  if (!session || !isStillAdmitted(deps, session)) return undefined;
+  if (session.role === 'student') {
+    const account = accounts.get(session.accountId) ?? {};
+    accounts.set(session.accountId, account);
+    sessions.set(tokenHash, { session, account });
+  }
+  return session;
 }

@@ -1,7 +1,24 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
+import { classes, classMembers } from '../../db/classes-schema';
+import { inStep } from '../../db/in-step';
 import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
+
+/** A session that is not over yet, and its account. */
+export type SessionRecord = NonNullable<ReturnType<ReturnType<typeof accountsStore>['findSession']['get']>>;
+
+/** Accounts of which nothing has changed since somebody asked, nor their places on the lists of classes. */
+export const unchangedAccounts = inStep<object>({ keys: 10_000 }, [
+  { table: accounts, key: accounts.id },
+  { table: classMembers, key: classMembers.accountId },
+  { table: classes },
+]);
+/** Sessions by the hash of their token, each with the mark of its account as it was read. */
+export const knownSessions = inStep<{ readonly session: SessionRecord; readonly account: object }>(
+  { keys: 10_000 },
+  [{ table: sessions, key: sessions.tokenHash }],
+);
 
 const BY_TOKEN = { tokenHash: sessions.tokenHash };
 
@@ -21,6 +38,7 @@ export const accountsStore = perDb((db) => ({
       .select({
         sessionId: sessions.tokenHash,
         lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
         provider: sessions.provider,
         accountId: accounts.id,
         role: accounts.role,

@@ -7,7 +7,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
-import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
+import { type AttemptRecord, attemptsStore, knownAttempts, type OwnAttempt } from './store';
 
 export type { AttemptRecord, OwnAttempt } from './store';
 
@@ -22,7 +22,7 @@ export const ownAttempt: Target<Student, typeof attemptIds, { attempt: OwnAttemp
   ids: attemptIds,
   missing,
   load: ({ db }, { accountId: studentId }, { attemptId }) => ({
-    attempt: orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId })),
+    attempt: orNotFound(findOwn({ db }, { attemptId, studentId })),
   }),
 };
 
@@ -35,6 +35,15 @@ export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAtt
   }),
 };
 
+/** An attempt of this student as it stands; from memory while nothing of it has changed. */
+function findOwn({ db }: ReadDeps, own: { attemptId: string; studentId: string }): OwnAttempt | undefined {
+  const known = knownAttempts(db).get(own.attemptId);
+  if (known) return known.studentId === own.studentId ? known : undefined;
+  const found = attemptsStore(db).findOwn.get(own);
+  if (found) knownAttempts(db).set(own.attemptId, found);
+  return found;
+}
+
 /** Reads an attempt as it stands in the commit at hand (404 when it is gone). */
 export type ReadAttempt = () => OwnAttempt;
 
@@ -45,7 +54,7 @@ export const ownAttemptToWrite: Target<Student, typeof attemptIds, { readAttempt
   ids: attemptIds,
   missing,
   load: ({ db }, { accountId: studentId }, { attemptId }) => ({
-    readAttempt: () => orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId })),
+    readAttempt: () => orNotFound(findOwn({ db }, { attemptId, studentId })),
   }),
   refuseMissing,
 };
@@ -62,7 +71,7 @@ export const ownAttemptOnQuizToWrite: Target<Student, typeof quizIds, { readAtte
 
 /** An attempt as it stands by now (404 when it is gone). */
 export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptRecord): OwnAttempt =>
-  orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
+  orNotFound(findOwn({ db }, { attemptId, studentId }));
 
 function orNotFound<Found>(attempt: Found | undefined): Found {
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
@@ -120,5 +129,5 @@ export async function upToDate<Known extends AttemptRecord>(
   if (!isOverdue(attempt, deps.clock.now())) return attempt;
   await closeOverdueAttempts(deps);
   const { id: attemptId, studentId } = attempt;
-  return attemptsStore(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
+  return findOwn(deps, { attemptId, studentId }) ?? attempt;
 }

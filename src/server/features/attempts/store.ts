@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
+import { inStep } from '../../db/in-step';
 import { papers, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -11,6 +12,12 @@ export type AttemptRecord = typeof attempts.$inferSelect;
 export interface OwnAttempt extends AttemptRecord {
   readonly pausedAt: number | null;
 }
+
+/** The rows of attempts that are written on just now, by id: every save and every look asks for one. */
+export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
+  { table: attempts, key: attempts.id },
+  { table: quizzes, of: quizzes.pausedAt },
+]);
 
 const OWN = { attemptId: attempts.id, studentId: attempts.studentId };
 const OWN_ON_QUIZ = { quizId: attempts.quizId, studentId: attempts.studentId };
