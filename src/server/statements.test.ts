@@ -179,10 +179,10 @@ describe('the statements of each call', () => {
 });
 
 /**
- * Tables with a row or a few for a whole server, those that are no tables, the attempts that run, quizzes for those in the trash, and the colleagues of
+ * Tables with a row or a few for a whole server, those that are no tables, the attempts that run, and the colleagues of
  * one quiz. */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery|attempts USING INDEX attempts_open|trashed$|own$|who$)/i;
+  /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery|attempts USING INDEX attempts_open|own$|who$)/i;
 const PARAMETER = /'[^']*'|"[^"]*"|\?/g;
 
 /** How SQLite goes through the tables for a statement; empty for what has no plan, such as a savepoint. */

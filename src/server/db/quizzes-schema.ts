@@ -47,6 +47,8 @@ export const quizzes = sqliteTable(
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
+    // Results look for earlier marks in the trash of a teacher, too, and the quizzes of all years are many.
+    index('quizzes_trashed').on(t.teacherId).where(sql`deleted_at is not null`),
     check('quizzes_title_not_blank', sql`length(trim(${t.title})) > 0 and ${t.title} = trim(${t.title})`),
     check('quizzes_time', sql`${t.totalTimeSeconds} > 0`),
     check('quizzes_navigation', sql`not (${t.useQuestionTimer} and ${t.allowNavigation})`),

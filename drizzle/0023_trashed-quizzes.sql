@@ -1,0 +1,1 @@
+CREATE INDEX `quizzes_trashed` ON `quizzes` (`teacher_id`) WHERE deleted_at is not null;
