@@ -8,6 +8,12 @@ import { PlannedOnce } from './planned-once';
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /**
+ * As many pages as the classes of an hour need are read from the file once. Of the 2 MB that SQLite keeps by itself nothing is left
+ * from one call to the next once the rows of a class lie scattered over years. Memory is taken only as pages are read.
+ */
+const CACHE_KB = 32_000;
+
+/**
  * Opens the one SQLite file (or ':memory:', or in memory what `serialize` gave), brings it to the current schema and asserts
  * the pragmas that durability rests on: synchronous must be FULL, since in WAL the default loses acknowledged writes at a
  * power cut.
@@ -26,6 +32,7 @@ export function openDb({
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
+  client.pragma(`cache_size = -${CACHE_KB}`);
   const isBehind = prepareMigration(client, { migrationsFolder, backupsFolder });
   const db = queriesOn(client);
   // A migration that makes a table anew drops the old one, to which others may point; within its transaction this is fixed.
