@@ -65,6 +65,7 @@ const SHORT_RELIABILITY = [
   'stop',
   'kill',
   'evaluation',
+  'start-at-once',
   'one-person',
   'answer-key',
   'secrets',

@@ -16,6 +16,7 @@ import { lineOf, type ReliabilitySize, type ReliabilityTest } from './reliabilit
 import { restartTest } from './restart';
 import { secretsTest } from './secrets';
 import { soakTest } from './soak';
+import { startAtOnceTest } from './start-at-once';
 import { stopTest } from './stop';
 import { wholeClassTest } from './whole-class';
 
@@ -30,6 +31,7 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['restart', restartTest],
   ['stop', stopTest],
   ['whole-class', wholeClassTest],
+  ['start-at-once', startAtOnceTest],
   ['evaluation', evaluationTest],
   ['formulas', formulasTest],
   ['images', imagesTest],

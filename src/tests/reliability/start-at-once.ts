@@ -1,0 +1,75 @@
+import { demoQuestions } from '../../../scripts/demo/class-quiz';
+import type { Answer } from '../../shared/attempt/answer';
+import type { Lesson } from './lesson';
+import {
+  proofOf,
+  type ReliabilityReport,
+  type ReliabilitySize,
+  type ReliabilityTest,
+} from './reliability-test';
+import { between, joinQuiz, type Span, until } from './student-page';
+import { hasStrace, NO_STRACE } from './tracer';
+import type { Limits } from './whole-class-figures';
+import { tryLesson } from './whole-class-report';
+
+interface Start {
+  readonly students: number;
+  /** Within which all have asked for their questions. */
+  readonly withinMs: number;
+  /** How long a student thinks about each question. */
+  readonly thinkMs: Span;
+}
+
+const STUDENTS = 3000;
+const SIZES: Record<ReliabilitySize, Start> = {
+  short: { students: 100, withinMs: 200, thinkMs: { least: 150, most: 450 } },
+  normal: { students: STUDENTS, withinMs: 1000, thinkMs: { least: 3000, most: 9000 } },
+  long: { students: STUDENTS, withinMs: 1000, thinkMs: { least: 30_000, most: 90_000 } },
+};
+/** A tenth of the students in a tenth of the second. */
+const ON_SLOW_DISK: Start = { students: 300, withinMs: 100, thinkMs: { least: 500, most: 1500 } };
+const LIMITS: Limits = { join: { p95: 500 }, autosave: { p95: 200 }, submit: { p95: 1000 } };
+const QUESTIONS = 16;
+
+/**
+ * 3,000 students who are signed in start one quiz within one second, each over a connection that is yet to be made,
+ * answer its 16 questions after 30 to 90 s of thought for each, and submit: the load tests of Moodle at Udelar in 2026.
+ * The normal form thinks ten times as fast; the short one is small, and looks at losses, failures and refusals alone.
+ */
+export const startAtOnceTest: ReliabilityTest = async (size) => {
+  const report = await tryLesson('start at once', lessonOf(SIZES[size]), size === 'short' ? {} : LIMITS);
+  return size === 'short' ? [report] : [report, ...(await onSlowDisk('start at once, each fsync +10 ms'))];
+};
+
+async function onSlowDisk(name: string): Promise<ReliabilityReport[]> {
+  if (!hasStrace()) return [{ name, figures: {}, failures: [], skipped: NO_STRACE }];
+  const lesson = lessonOf(ON_SLOW_DISK);
+  const slow = await tryLesson(name, lesson, LIMITS, { slowDisk: true, loneCommits: false });
+  const lone = await tryLesson(name, lesson, LIMITS, { slowDisk: true, loneCommits: true });
+  return [slow, proofOf('group commit', lone)];
+}
+
+const lessonOf = ({ students, withinMs, thinkMs }: Start): Lesson => ({
+  students,
+  questions: [...demoQuestions, ...demoQuestions].slice(0, QUESTIONS),
+  async takeQuiz(seat) {
+    const { number, quiz, startsAt } = seat;
+    const joinAt = startsAt + (number / students) * withinMs;
+    const page = await joinQuiz(seat, joinAt);
+    if (!page) return new Map();
+    let dueAt = joinAt;
+    const thoughtOf = quiz.questions.map((question) => {
+      dueAt += between(thinkMs);
+      return { ...question, dueAt };
+    });
+    const answerAll = async () => {
+      for (const { id, answers, dueAt: answeredAt } of thoughtOf) {
+        await until(answeredAt);
+        await page.save(id, answers[number % answers.length] as Answer, answeredAt);
+      }
+    };
+    await Promise.all([answerAll(), page.followUntil(dueAt)]);
+    await page.submit(dueAt);
+    return page.acknowledged;
+  },
+});
