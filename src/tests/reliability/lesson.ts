@@ -11,6 +11,8 @@ import type { Figures } from './whole-class-figures';
 export interface Lesson {
   readonly students: number;
   readonly questions: readonly DemoQuestion[];
+  /** What a page asks for before the lesson, over the connection that it then keeps. */
+  readonly asksBefore?: string;
   /** Takes the quiz from joining to submitting and tells which answers the server has acknowledged. */
   takeQuiz(seat: Seat): Promise<ReadonlyMap<string, Answer>>;
 }
@@ -37,7 +39,7 @@ export interface Taken {
   readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, Answer>>;
 }
 
-const SIGN_INS_AT_ONCE = 20;
+const AT_ONCE = 20;
 const STARTS_IN_MS = 100;
 
 export async function readyClass(url: string, { students, questions }: Lesson): Promise<ReadyClass> {
@@ -54,9 +56,11 @@ export async function give(
   lesson: Lesson,
   { url, students, quiz, figures }: ReadyClass & { readonly url: string; readonly figures: Figures },
 ): Promise<Taken> {
+  const pages = students.map(({ email, token }) => ({ email, connection: connect(url, token) }));
+  const { asksBefore } = lesson;
+  if (asksBefore !== undefined) await someAtOnce(pages, ({ connection }) => connection.get(asksBefore));
   const startsAt = performance.now() + STARTS_IN_MS;
-  const taken = students.map(async ({ email, token }, number) => {
-    const connection = connect(url, token);
+  const taken = pages.map(async ({ email, connection }, number) => {
     const answers = await lesson.takeQuiz({ number, connection, quiz, figures, startsAt });
     connection.close();
     return [email, answers] as const;
@@ -90,14 +94,19 @@ async function publishedQuiz(teacher: Caller, questions: readonly DemoQuestion[]
   return { quizId, questions: asked, shareId };
 }
 
-async function signInAll(url: string, count: number): Promise<Caller[]> {
-  const students: Caller[] = [];
-  while (students.length < count) {
-    const next = Array.from({ length: Math.min(SIGN_INS_AT_ONCE, count - students.length) }, (_, at) => {
-      const number = students.length + at + 1;
-      return signIn(url, 'student', `Student ${number}`, `student${number}@school.example`);
-    });
-    students.push(...(await Promise.all(next)));
+const signInAll = (url: string, count: number): Promise<Caller[]> =>
+  someAtOnce(
+    Array.from({ length: count }, (_, at) => at + 1),
+    (number) => signIn(url, 'student', `Student ${number}`, `student${number}@school.example`),
+  );
+
+async function someAtOnce<Given, Made>(
+  all: readonly Given[],
+  make: (each: Given) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  while (made.length < all.length) {
+    made.push(...(await Promise.all(all.slice(made.length, made.length + AT_ONCE).map(make))));
   }
-  return students;
+  return made;
 }

@@ -9,6 +9,7 @@ export interface Reply {
 
 /** The one connection of a student, kept open from the first call to the last; calls wait for each other. */
 export interface Connection {
+  get(path: string): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
   close(): void;
 }
@@ -45,21 +46,21 @@ export function connect(baseUrl: string, token: string): Connection {
     });
     return opened;
   };
-  const ask = (path: string, body: string) =>
+  const ask = (call: string, body: string) =>
     new Promise<Reply>((resolve) => {
       settle = resolve;
       socket ??= open();
-      socket.write(
-        `POST ${path} HTTP/1.1\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
+      socket.write(`${call} HTTP/1.1\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
     });
+  const askInTurn = (call: string, body: string) => {
+    const reply = last.then(() => ask(call, body));
+    last = reply;
+    return reply;
+  };
   return {
     close: () => socket?.destroy(),
-    post(path, body) {
-      const reply = last.then(() => ask(path, JSON.stringify(body)));
-      last = reply;
-      return reply;
-    },
+    get: (path) => askInTurn(`GET ${path}`, ''),
+    post: (path, body) => askInTurn(`POST ${path}`, JSON.stringify(body)),
   };
 }
 
