@@ -1,8 +1,9 @@
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { give, type Lesson, lostAnswers, readyClass } from './lesson';
+import type { Usage } from './process-usage';
 import { type Figures, noFigures } from './whole-class-figures';
-import { type Afterwards, type ServerForm, startMeasuredServer, type Usage } from './whole-class-server';
+import { type Afterwards, type ServerForm, startMeasuredServer } from './whole-class-server';
 
 export interface Round extends Afterwards, Usage {
   readonly figures: Figures;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Protection } from './bundle';
+import { type Usage, usageOf } from './process-usage';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
 /** How the server runs in one round of the reliability test. */
@@ -10,15 +11,11 @@ export interface ServerForm {
   readonly slowDisk: boolean;
   /** Each write is a commit of its own: the protection is taken out. */
   readonly loneCommits: boolean;
+  /** What starts it, such as a control group. */
+  readonly under?: readonly string[];
   /** Another protection that is taken out. */
   readonly without?: Protection;
   readonly settings?: Readonly<Record<string, string>>;
-}
-
-/** What the server's process has used up, by /proc. */
-export interface Usage {
-  readonly cpuSeconds: number;
-  readonly peakMb: number;
 }
 
 export interface Afterwards {
@@ -44,12 +41,11 @@ const STRACE = [
   ...['strace', '-f', '--seccomp-bpf', '-ttt', '-e', 'trace=fsync,fdatasync'],
   ...['-e', `inject=fsync,fdatasync:delay_exit=${ADDED_MICROSECONDS}`],
 ];
-const CLOCK_TICKS_PER_SECOND = 100;
 const WATCH = fileURLToPath(new URL('whole-class-watch.mjs', import.meta.url));
 
 /** Starts the built server, or the one without a protection, with data of its own. */
 export async function startMeasuredServer(form: ServerForm): Promise<MeasuredServer> {
-  const { slowDisk, settings = {} } = form;
+  const { slowDisk, settings = {}, under = [] } = form;
   const without = form.loneCommits ? 'group-commit' : form.without;
   const folder = temporaryFolder();
   const [traceFile, eventLoopFile] = [join(folder, 'fsyncs.txt'), join(folder, 'event-loop.json')];
@@ -57,7 +53,7 @@ export async function startMeasuredServer(form: ServerForm): Promise<MeasuredSer
   const server = await startServer({
     dataDir: join(folder, 'data'),
     port: await findPort(),
-    under: [...(slowDisk ? [...STRACE, '-o', traceFile] : []), ...watched],
+    under: [...under, ...(slowDisk ? [...STRACE, '-o', traceFile] : []), ...watched],
     settings,
     ...(without ? { composed: { without } } : {}),
   });
@@ -87,16 +83,6 @@ function firstChildOf(pid: number): number {
   const [child = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   if (child === '') throw new Error('strace runs no server.');
   return Number(child);
-}
-
-function usageOf(pid: number): Usage {
-  // After the name in parentheses, user and system time are the 12th and 13th field.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return {
-    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND,
-    peakMb: Number(peakKb) / 1024,
-  };
 }
 
 /** strace writes down when each call began: what a thread is held up by lies between two of its calls. */
