@@ -66,6 +66,7 @@ const SHORT_RELIABILITY = [
   'kill',
   'evaluation',
   'start-at-once',
+  'many-schools',
   'one-person',
   'answer-key',
   'secrets',

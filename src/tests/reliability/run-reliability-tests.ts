@@ -10,6 +10,7 @@ import { headersTest } from './headers';
 import { imagesTest } from './images';
 import { importTest } from './import';
 import { killTest } from './kill';
+import { manySchoolsTest } from './many-schools';
 import { onePersonTest } from './one-person';
 import { powerCutTest } from './power-cut';
 import { lineOf, type ReliabilitySize, type ReliabilityTest } from './reliability-test';
@@ -32,6 +33,7 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['stop', stopTest],
   ['whole-class', wholeClassTest],
   ['start-at-once', startAtOnceTest],
+  ['many-schools', manySchoolsTest],
   ['evaluation', evaluationTest],
   ['formulas', formulasTest],
   ['images', imagesTest],

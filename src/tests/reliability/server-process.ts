@@ -11,7 +11,7 @@ import { bundleComposedServer, type Protection } from './bundle';
  * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Reliability
  * tests that run side by side have ports of their own for each worker, or one could take the port of a server that is just down.
  */
-const PORTS = 40;
+const PORTS = 80;
 const FIRST_PORT = 3420 + PORTS * Number(process.env.RELIABILITY_WORKER ?? 0);
 const BUILT = 'build/server/main.js';
 
@@ -110,6 +110,14 @@ export async function spawnServer({
 
 /** A free port on this machine, for all starts of one server. */
 export async function findPort(): Promise<number> {
+  const [port] = await findPorts(1);
+  if (port === undefined) throw new Error('No free port was found.');
+  return port;
+}
+
+/** Free ports for servers that run side by side. */
+export async function findPorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) {
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
@@ -119,9 +127,10 @@ export async function findPort(): Promise<number> {
     if (!isFree) continue;
     probe.close();
     await once(probe, 'close');
-    return port;
+    ports.push(port);
+    if (ports.length === count) return ports;
   }
-  throw new Error('No free port was found.');
+  throw new Error(`${count} free ports were not found.`);
 }
 
 /** An empty folder that goes away with this process. */
