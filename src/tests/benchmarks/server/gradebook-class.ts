@@ -53,7 +53,11 @@ export function fillGradebook(
   return { token: teacher.token, id: teacher.id, classId, members, quizzes };
 }
 
-function classWriter(client: Database.Database) {
+type ClassWriter = Readonly<
+  Record<'schoolClass' | 'member' | 'assignment' | 'assigned' | 'release', Database.Statement>
+>;
+
+export function classWriter(client: Database.Database): ClassWriter {
   const insert = (table: string, columns: string) =>
     client.prepare(`insert into ${table} (${columns}) values (${columns.replace(/\w+/g, '@$&')})`);
   return {

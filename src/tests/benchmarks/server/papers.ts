@@ -1,3 +1,5 @@
+import type { Answer } from '../../../shared/attempt/answer';
+
 /** A question of the school; only a slider has a range. */
 export interface QuestionRow {
   readonly id: string;
@@ -34,11 +36,11 @@ function correctAnswerOf(type: QuestionRow['type']): QuestionRow['correctAnswer'
 }
 
 /** What one student answers: some right, some not, texts of their own. */
-export function answerOf({ type }: QuestionRow, student: number, at: number): unknown {
+export function answerOf({ type }: QuestionRow, student: number, at: number): Answer {
   const pick = (student * 7 + at * 3) % 4;
   switch (type) {
     case 'mcq':
-      return OPTIONS[pick];
+      return OPTIONS[pick] ?? OPTIONS[0];
     case 'msq':
       return OPTIONS.slice(0, pick + 1);
     case 'slider':
