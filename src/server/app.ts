@@ -17,7 +17,7 @@ import { noteAnswers } from './transport/admit';
 import type { AppEnv } from './transport/app-env';
 import { addressLimits, allowHosts, watchDemo } from './transport/caller';
 import { errorBody, toWireError } from './transport/error-map';
-import { imageHeaders, pageHeaders } from './transport/headers';
+import { assetHeaders, imageHeaders, pageHeaders } from './transport/headers';
 import { mountOperations, type OperationsOptions } from './transport/metrics-routes';
 import { mountOidc } from './transport/oidc-routes';
 import { mountPages, redirectNavigation } from './transport/pages';
@@ -62,6 +62,7 @@ export function createApp({
   app.use(noteAnswers);
   app.use(addressLimits(deps, trustedProxies, addressLimit));
   app.use('/uploads/*', imageHeaders);
+  app.use('/assets/*', assetHeaders);
   app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));
   if (deps.identity.shutDemo) app.use(watchDemo(deps));
   if (hosts) app.use(allowHosts(hosts));
