@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const oneOf = (...names: readonly string[]) => `(${names.join('|')})`;
 const packages = (...names: readonly string[]) => `/node_modules/${oneOf(...names)}/`;
@@ -19,8 +20,9 @@ const SHARED_FILES = [
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam'),
       // What loads a page's file; in `forms` it would take all of that along to the first page.
       'vite/preload-helper',
+      'rolldown/runtime',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
-      `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(
         'ui',
         'Badge',
@@ -37,17 +39,20 @@ const SHARED_FILES = [
         'platform',
         'connection',
         'errand',
+        'idle',
         'local-storage',
+        'prepared',
         'site',
         'tab-storage',
         'token',
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',
-      `/src/client/ui/(?!DataTable|Drawer|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|HeroPreview|HiddenTime|PracticeSets)[^/]*\\.css`,
-      '/src/client/quiz-parts/(?!BackLink|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs)[^/]*\\.css',
+      `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets)[^/]*\\.css`,
+      '/src/client/question-types/[^/]*/answering\\.module\\.css',
+      '/src/client/quiz-parts/(?!BackLink|PaymentsDialog|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs|TeacherBar)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
@@ -58,26 +63,96 @@ const SHARED_FILES = [
     priority: 2,
     test: any(
       packages('@trpc/client', '@trpc/server'),
-      client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'larger-text', 'Modal', 'TextField'),
+      // What only the teacher's queries need stays there.
+      '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
+      client(
+        'ui',
+        'Banner',
+        'Checkbox',
+        'Dialog',
+        'ErrorState',
+        'Field',
+        'larger-text',
+        'Modal',
+        'NumberField',
+      ),
+      client('ui', 'ProgressBar', 'TextArea', 'TextField'),
       client('platform', 'class-member', 'clock', 'date-format', 'error-message', 'page-gone'),
-      client('platform', 'server-clock', 'sign-out', 'trpc-client'),
+      client(
+        'platform',
+        'keep-offline',
+        'local-date-time',
+        'query-client',
+        'server-clock',
+        'sign-out',
+        'trpc-client',
+      ),
       '/src/shared/results/answer-state\\.ts$',
+      '/src/shared/(assignment/(messages|sentences)|timing/countdown)\\.ts$',
     ),
   },
   {
-    // What a login page alone asks for and knows.
+    // All screens of a sign-in: they follow each other within seconds.
     name: 'sign-in',
     priority: 2,
-    test: any(client('ui', 'Checkbox'), client('platform', 'sign-in')),
+    test: any(
+      client('platform', 'begin-session', 'owner', 'sign-in', 'sign-in-trouble'),
+      '/src/client/features/(login|demo-sign-in)/(?!firebase|DemoBanner)',
+      client('quiz-parts', 'ClassSignInForm'),
+    ),
   },
   {
-    // The queries of both dashboards; what only the teacher's needs stays there.
-    name: 'query',
+    // The dashboard of students.
+    name: 'student',
+    priority: 2,
+    test: any(
+      client('pages', 'StudentPage'),
+      client('features/student-dashboard', 'texts'),
+      '/src/shared/assignment/start-by\\.ts$',
+    ),
+  },
+  {
+    // The card of a quiz, which comes between the dashboard and the quiz.
+    name: 'start',
+    priority: 2,
+    test: any(client('features/student-dashboard', 'StartCard', 'StartReason', 'later-texts')),
+  },
+  {
+    // How a question is shown, to whoever reads it.
+    name: 'question',
+    priority: 2,
+    test: any(
+      `lucide-react/dist/esm/icons/${oneOf('grip-vertical', 'maximize-2')}\\.`,
+      client('quiz-parts', 'QuestionImage', 'question-texts'),
+      '/src/client/quiz-parts/(rich-text/(RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
+      client('question-types/choice', 'option-label'),
+      '/src/shared/(attempt/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
+    ),
+  },
+  {
+    name: 'symbols',
+    priority: 2,
+    test: any('lucide-react/dist/esm/icons/sigma\\.', client('quiz-parts', 'SymbolPicker', 'use-last-field')),
+  },
+  {
+    // How a question is answered, in a quiz or in practice.
+    name: 'answering',
+    priority: 2,
+    test: any(
+      '/src/client/question-types/(answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
+      client('quiz-parts', 'QuestionView'),
+    ),
+  },
+  {
+    // A running quiz: all of it has to be there when the clock starts.
+    name: 'quiz',
     priority: 1,
     test: any(
-      '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client('platform', 'keep-offline', 'query-client'),
-      '/src/shared/timing/countdown\\.ts$',
+      '^(?!.*firebase).*/node_modules/idb/',
+      packages('zustand'),
+      '/src/client/(features/take-quiz|quiz-session)/(?!HiddenTime|ReloadWatch|after-reload|entered-quiz|hidden-time|messages/(TeacherMessages|texts)|preview)',
+      '/src/shared/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/(deadline|resume)\\.ts)',
+      client('platform', 'outbox-store'),
     ),
   },
   {
@@ -116,8 +191,24 @@ const STYLES = globSync('src/client/**/*.module.css').toSorted();
 const scopedName = (name: string, file: string) =>
   `${name}-${STYLES.indexOf(path.relative('.', file)).toString(36)}`;
 
+const THEME_BOOT = 'src/client/theme-boot.js';
+
+/** Names the script that runs before the page by what is in it, as all others are: it is fetched once and kept for good. */
+function themeBoot(): Plugin {
+  const source = readFileSync(THEME_BOOT, 'utf8');
+  const fileName = `assets/theme-boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  return {
+    name: 'theme-boot',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(THEME_BOOT, fileName) },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), themeBoot()],
   // React has it since version 18; the router still asks for the stand-in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },

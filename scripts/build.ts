@@ -89,7 +89,10 @@ const writePreloads = async () => {
   const manifest = readManifest('build/client');
   const entry = manifest.loadedWith(['index.html']);
   const preloads = Object.values(PAGES).map((page) => {
-    const names = [...manifest.loadedWith(chunksOf(page))].filter((name) => !entry.has(name));
+    // Whoever opens the dashboard and is not signed in is led on to the login.
+    const chunks =
+      page === PAGES.student ? [...chunksOf(page), ...chunksOf(PAGES.studentLogin)] : chunksOf(page);
+    const names = [...manifest.loadedWith(chunks)].filter((name) => !entry.has(name));
     return [page.path, { js: manifest.files('js', names), css: manifest.files('css', names) }];
   });
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PAGES, type Page } from '../../src/shared/pages';
-import { chunksOf, readManifest } from '../check-budget/manifest';
+import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 
 const ENTRY = 'index.html';
-const BESIDE_CHUNKS = ['theme-boot.js', 'icon.svg'];
 
 const pages: readonly Page[] = Object.values(PAGES);
 /** The pages that open without a network. */
@@ -15,7 +14,7 @@ export function offlineFiles(clientDir: string): ReadonlySet<string> {
   const now = pages.filter(({ kept }) => kept !== undefined).flatMap(chunksOf);
   const later = manifest.laterThan(KEPT_PAGES.flatMap(chunksOf), ENTRY);
   const chunks = manifest.loadedWith([ENTRY, ...now, ...later]);
-  return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), ...BESIDE_CHUNKS]);
+  return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), themeBootOf(clientDir)]);
 }
 
 /** Names a version of the client by its files: their names carry a hash of what is in them. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../../src/shared/pages';
@@ -6,6 +6,7 @@ import type { Page } from '../../src/shared/pages';
 /** What Vite says about one chunk, as far as the budget asks. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
@@ -13,6 +14,13 @@ interface Chunk {
 
 /** The chunks of a page, as the manifest names them. */
 export const chunksOf = ({ chunks }: Page): readonly string[] => chunks.map((chunk) => `src/client/${chunk}`);
+
+/** What runs before the page and is no chunk, as a path inside the client's folder. */
+export function themeBootOf(clientDir: string): string {
+  const [found] = globSync('assets/theme-boot-*.js', { cwd: clientDir });
+  if (!found) throw new Error('The build has no theme-boot.js.');
+  return found;
+}
 
 /** Which files of the build a page needs, and how large they are on the way. */
 export interface Manifest {
@@ -30,8 +38,9 @@ export function readManifest(clientDir: string): Manifest {
   const chunks = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
+  const shared = new Map(Object.values(chunks).map((chunk) => [chunk.name, chunk]));
   const chunkNamed = (name: string): Chunk => {
-    const chunk = chunks[name];
+    const chunk = chunks[name] ?? shared.get(path.basename(name));
     if (!chunk) throw new Error(`The build has no chunk "${name}". Was the page moved?`);
     return chunk;
   };

@@ -5,16 +5,26 @@ import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
 import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { prepareScreens } from './routes';
+
+const PATIENCE_MS = 500;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 followOwner();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+void Promise.race([prepareScreens(location.pathname), patience()]).then(show);
+
+/** A slow network shows the frame of the page first. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
 
 /** Empties this page when somebody else signs in, or its person out, in another tab; what waited too long for its account goes. */
 function followOwner(): void {

@@ -1,7 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { paths } from '../shared/paths';
 import { PageEntry } from './pages/PageEntry';
+import { whenIdle } from './platform/idle';
+import { type Prepared, prepared } from './platform/prepared';
+import { getToken } from './platform/token';
 import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 
@@ -10,7 +13,7 @@ import { Skeleton } from './ui/Skeleton';
  * their query cache, which the public pages do without.
  */
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+  prepared<object>(async () => (await load())[name]);
 
 const LandingPage = page(() => import('./pages/LandingPage'), 'LandingPage');
 const AboutPage = page(() => import('./pages/AboutPage'), 'AboutPage');
@@ -25,14 +28,15 @@ const StudentLoginPage = page(() => import('./features/login/LoginPages'), 'Stud
 const ClassLoginPage = page(() => import('./features/login/ClassLoginPage'), 'ClassLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
-const StudentPage = page(() => import('./pages/StudentPage'), 'StudentPage');
+const loadStudentPage = () => import('./pages/StudentPage');
+const StudentPage = page(loadStudentPage, 'StudentPage');
 const PracticePage = page(() => import('./features/practice/PracticePage'), 'PracticePage');
 const TeacherPage = page(() => import('./pages/TeacherPage'), 'TeacherPage');
 
 type OwnPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
 
 /** What stands at each address beside those of teachers; one that is forgotten here does not compile. */
-const SCREENS: Readonly<Record<OwnPath, ComponentType>> = {
+const SCREENS: Readonly<Record<OwnPath, Prepared<object>>> = {
   [paths.landing]: LandingPage,
   [paths.aboutUs]: AboutPage,
   [paths.terms]: TermsPage,
@@ -49,6 +53,29 @@ const SCREENS: Readonly<Record<OwnPath, ComponentType>> = {
   [paths.admin]: OperatorPage,
 };
 
+/** Loads what stands at an address before it is shown; whoever is not signed in is led on to the login. */
+export function prepareScreens(address: string): Promise<unknown> {
+  if (address.startsWith(paths.teacher)) return TeacherPage.prepare();
+  const screen = Object.entries(SCREENS).find(([path]) => path === address)?.[1] ?? NotFoundPage;
+  const isLedOn = screen === StudentPage && getToken() === null;
+  return Promise.all([screen.prepare(), ...(isLedOn ? [StudentLoginPage.prepare()] : [])]);
+}
+
+/** The login pages of students. */
+const LEADS_TO_QUIZ: readonly string[] = [paths.studentLogin, paths.classLogin];
+
+/** Behind a login page: what comes right after it, the quiz of its link included. */
+function Ahead({ path }: { path: string }) {
+  useEffect(() => {
+    if (!LEADS_TO_QUIZ.includes(path)) return;
+    whenIdle(async () => {
+      await StudentPage.prepare();
+      if (new URLSearchParams(location.search).has('quizId')) (await loadStudentPage()).prepareQuiz();
+    });
+  }, [path]);
+  return null;
+}
+
 const loading: ReactNode = (
   <PageShell footer={false}>
     <Skeleton lines={4} />
@@ -62,19 +89,20 @@ export function Routes() {
   return (
     <Suspense fallback={loading}>
       <Switch>
-        {Object.entries(SCREENS).map(([path, Screen]) => (
+        {Object.entries(SCREENS).map(([path, { Screen }]) => (
           <Route key={path} path={path}>
             <PageEntry place={path}>
               <Screen />
+              <Ahead path={path} />
             </PageEntry>
           </Route>
         ))}
         <Route path={`${paths.teacher}/*?`}>
-          <TeacherPage />
+          <TeacherPage.Screen />
         </Route>
         <Route path={ANY_ADDRESS}>
           <PageEntry place="nowhere">
-            <NotFoundPage />
+            <NotFoundPage.Screen />
           </PageEntry>
         </Route>
       </Switch>

@@ -43,6 +43,9 @@ const framedPage = (page: QuizPage, screen: string): Page => ({
 });
 
 const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
+/** The file that vite.config.ts makes of all screens of a sign-in. */
+const SIGN_IN = 'sign-in';
+const STUDENT = 'student';
 // Its tabs come while the results are on their way.
 const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
@@ -58,13 +61,13 @@ export const PAGES = {
   refundPolicy: publicPage(paths.refundPolicy, 'pages/RefundPage.tsx'),
   contactUs: publicPage(paths.contactUs, 'pages/ContactPage.tsx'),
   plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
-  teacherLogin: publicPage(paths.teacherLogin, 'features/login/LoginPages.tsx'),
+  teacherLogin: publicPage(paths.teacherLogin, SIGN_IN),
   // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
-  studentLogin: { ...publicPage(paths.studentLogin, 'features/login/LoginPages.tsx'), kept: 'files' },
+  studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), kept: 'files' },
   // Where a class without addresses signs in; kept for the same reason.
-  classLogin: { ...publicPage(paths.classLogin, 'features/login/ClassLoginPage.tsx'), kept: 'files' },
-  demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
-  student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
+  classLogin: { ...publicPage(paths.classLogin, SIGN_IN), kept: 'files' },
+  demoSignIn: publicPage(paths.demoSignIn, SIGN_IN),
+  student: { ...publicPage(paths.student, STUDENT), kept: 'page' },
   practice: publicPage(paths.practice, 'features/practice/PracticePage.tsx'),
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
   accommodations: teacherPage(

@@ -2,15 +2,22 @@ import { lazy, Suspense } from 'react';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
-import { keepOffline } from '../platform/keep-offline';
+import { StartCard } from '../features/student-dashboard/use-quiz-entry';
+import { keepOffline, keepPagesOffline } from '../platform/keep-offline';
+import { prepared } from '../platform/prepared';
 import { StudentProviders } from '../platform/query-client';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 import styles from './StudentPage.module.css';
 
-const loadQuiz = () => import('../features/take-quiz/TakeQuiz');
-const TakeQuiz = lazy(async () => ({ default: (await loadQuiz()).TakeQuiz }));
+const TakeQuiz = prepared(async () => (await import('../features/take-quiz/TakeQuiz')).TakeQuiz);
+
+/** Loads all that lies between a link and the first question. */
+export const prepareQuiz = (): void => {
+  void StartCard.prepare();
+  void TakeQuiz.prepare();
+};
 
 // Not part of the first load: it is needed where a quiz was on the screen before.
 const ReloadWatch = lazy(async () => ({
@@ -22,10 +29,10 @@ const openKept = async (saved: SavedQuiz): Promise<EnteredQuiz> =>
 
 // Fetched behind the dashboard: a quiz must not wait for its screen when it starts.
 const prepare = () => {
-  void loadQuiz().catch(() => undefined);
+  void TakeQuiz.prepare();
   // A server that goes away leads to the login page, which it could not send any more.
   void import('../features/login/LoginPages').catch(() => undefined);
-  keepOffline('pages');
+  keepPagesOffline(new URLSearchParams(location.search).has('quizId'));
 };
 
 const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
@@ -46,7 +53,7 @@ export function StudentPage() {
         )}
         renderQuiz={(entered, onLeave) => (
           <Suspense fallback={<QuizLoading />}>
-            <TakeQuiz key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
+            <TakeQuiz.Screen key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
           </Suspense>
         )}
       />

@@ -1,5 +1,6 @@
 import { Sigma, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { whenIdle } from '../platform/idle';
 import { announce } from '../ui/Announcer';
 import { Button, IconButton } from '../ui/Button';
 import type { SymbolPanel } from './SymbolPanel';
@@ -18,7 +19,10 @@ interface SymbolPickerProps {
 const loadPanel = () => import('./SymbolPanel');
 
 /** Fetches the symbols before they are asked for. */
-export const prepareSymbols = (): void => void loadPanel().catch(() => undefined);
+export const prepareSymbols = (): void =>
+  whenIdle(async () => {
+    await loadPanel();
+  });
 
 /** A button that opens the symbols in a corner of the page; they stay open while symbols are put in. */
 export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ClassLoginRequest, Login } from '../../shared/account/schema';
+import { beginSession } from '../platform/begin-session';
 import { noteClassMember } from '../platform/class-member';
 import { nowMs } from '../platform/clock';
 import { formatTime } from '../platform/date-format';
@@ -19,7 +20,6 @@ export function useClassSignIn(onSignedIn: SignedIn) {
     setBusy(true);
     try {
       const login = await trpcClient.accounts.loginClass.mutate(request);
-      const { beginSession } = await import('../platform/begin-session');
       const mustReload = await beginSession(login, 'student');
       noteSignIn(request, login);
       onSignedIn(mustReload);

@@ -22,8 +22,7 @@ test.for([
     let isUsable = false;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The browser wants the icon for its tab; the page does not wait for it.
-      if (!isUsable && pathname !== '/icon.svg') untilUsable.push(pathname);
+      if (!isUsable) untilUsable.push(pathname);
     });
     // What a dashboard fetches once it has its data is fetched behind it.
     page.on('response', (response) => {

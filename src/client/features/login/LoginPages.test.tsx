@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { paths, withQuery } from '../../../shared/paths';
@@ -75,14 +75,33 @@ test('an address that leads away from the desk is not followed after the sign-in
   expect(here()).toBe('/student');
 });
 
-test('without the server the login page says so and stays, and the next press works', async () => {
+/** Where people sign in on a page of another server, which this server leads to. */
+function atAnotherServer(): void {
+  const meta = document.createElement('meta');
+  meta.name = 'site-config';
+  meta.content = JSON.stringify({ identityProvider: 'oidc' });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+test('without the server the login page says so and stays, where the next page is not here yet', async () => {
+  atAnotherServer();
   const { user, network } = await visit(aWorld(), paths.studentLogin);
   network.goAway();
   await user.click(await googleButton());
   expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached right now.');
-  network.comeBack();
+  expect(here()).toBe(paths.studentLogin);
+});
+
+test('without the server the account page says so and stays, and the next press works', async () => {
+  const { user, network } = await visit(aWorld(), paths.studentLogin);
+  network.goAway();
   await user.click(await googleButton());
-  await screen.findByRole('heading', { name: 'Choose an account' });
+  await user.click(await screen.findByRole('button', { name: /^A?Asha Kumar/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Login failed. Please try again.');
+  network.comeBack();
+  await user.click(screen.getByRole('button', { name: /^A?Asha Kumar/ }));
+  await screen.findByRole('heading', { name: 'Welcome, Asha Kumar' });
 });
 
 test('a session that the server has ended leads to the login page, which says why', async () => {

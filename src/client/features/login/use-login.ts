@@ -95,9 +95,9 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
     setProcessing(true);
     setError(undefined);
     try {
-      // The next page comes from the server: without it there would be no way back to a sentence.
-      await reachServer();
       if (site.identityProvider === 'oidc') {
+        // The next page comes from the server: without it there would be no way back to a sentence.
+        await reachServer();
         leaveForSignIn({ role, errand: { quizId, next }, termsAccepted });
       } else {
         navigate(signInAddress(role, { quizId, next }), { state: { termsAccepted } });

@@ -16,7 +16,7 @@ import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { useJoin } from './use-join';
-import { loadStartCard, useQuizEntry } from './use-quiz-entry';
+import { StartCard, useQuizEntry } from './use-quiz-entry';
 import { useSavedAttempt } from './use-saved-quiz';
 
 interface DashboardProps {
@@ -33,8 +33,6 @@ interface DashboardProps {
   onLinkDone: () => void;
 }
 
-// Not part of the first load: it is fetched while the quiz is looked up.
-const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard }));
 // Not part of the first load: few classes are assigned their quizzes.
 const AvailableQuizzes = lazy(async () => ({
   default: (await import('./AvailableQuizzes')).AvailableQuizzes,
@@ -90,7 +88,7 @@ export function Dashboard(props: DashboardProps) {
   if (entry.card) {
     return (
       <Suspense>
-        <StartCard {...entry.card} join={join} starting={joiningId !== null} />
+        <StartCard.Screen {...entry.card} join={join} starting={joiningId !== null} />
       </Suspense>
     );
   }
@@ -142,9 +140,11 @@ export function Dashboard(props: DashboardProps) {
           { label: texts.inProgress, count: running.length },
         ]}
       />
-      <Suspense fallback={practiceRoom}>
-        <PracticeSets room={practiceRoom} />
-      </Suspense>
+      {!entry.isOnTheWay && (
+        <Suspense fallback={practiceRoom}>
+          <PracticeSets room={practiceRoom} />
+        </Suspense>
+      )}
       <AttemptList attempts={dashboard.attempts} />
       <LogoutEverywhere />
     </>

@@ -17,7 +17,7 @@ import { StartReason, useGate } from './StartReason';
 import { texts } from './texts';
 import type { Join } from './use-join';
 
-interface StartCardProps {
+export interface StartCardProps {
   quiz: SharedQuiz;
   receivedAtMs: number;
   join: Join;

@@ -5,6 +5,7 @@ import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
 import { useRetry } from '../../platform/connection';
 import { serverSentence, statusOf } from '../../platform/error-message';
+import { prepared } from '../../platform/prepared';
 import { trpcClient } from '../../platform/trpc-client';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
@@ -26,7 +27,8 @@ export interface LookedUp {
   readonly receivedAtMs: number;
 }
 
-export const loadStartCard = () => import('./StartCard');
+/** Not part of the first load: it is fetched while the quiz is looked up. */
+export const StartCard = prepared(async () => (await import('./StartCard')).StartCard);
 
 /** The way to a quiz by ID or link: to its start card, or at once into an attempt that is open. */
 export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
@@ -43,9 +45,10 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
       lookedAt.current = shareId;
       setIsLooking(true);
       try {
-        void loadStartCard().catch(() => undefined);
+        const card = StartCard.prepare();
         const quiz = await lookUp(shareId, fallback);
         if (quiz.own?.state === 'running') return await join(shareId, fallback);
+        await card;
         setCard({ quiz, receivedAtMs: nowMs() });
         onCard(quiz.shareId);
         return null;
@@ -73,7 +76,16 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
 
   const retryLink = isWaiting ? () => void openLink() : undefined;
   const isShown = card !== null && card.quiz.shareId === linkedId;
-  return { card: isShown ? card : null, enter, isLooking, linkFailure, setLinkFailure, retryLink };
+  return {
+    card: isShown ? card : null,
+    enter,
+    isLooking,
+    /** A link leads away from here as soon as the server has answered. */
+    isOnTheWay: linkedId !== null && isReady && linkFailure === null,
+    linkFailure,
+    setLinkFailure,
+    retryLink,
+  };
 }
 
 export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];
