@@ -4,11 +4,12 @@ import { loadPages, pageLine } from './server/page-load';
 import { type BenchReport, FULL, runBench, SHORT } from './server/run-bench';
 import { type Regression, regressionsOf, saveRatios } from './server/saved-ratios';
 import { tableOf } from './server/table';
+import { measureWayIn, wayInLine } from './server/way-in';
 
 // `npm run bench` measures the server beside its baselines in one run, and writes bench.json. `--check` fails when a ratio is
 // a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes about a minute, `--save`
-// saves the ratios, `page` loads the students' first page as a slow phone does; `--tuned-baseline` lets the baseline keep its
-// statements prepared, too.
+// saves the ratios, `page` loads the students' first page as a slow phone does, `way-in` takes a pupil from a link to the first
+// question; `--tuned-baseline` lets the baseline keep its statements prepared, too.
 
 const REPORT = 'bench.json';
 
@@ -17,6 +18,11 @@ async function main(args: readonly string[]): Promise<number> {
     const pages = await loadPages();
     for (const page of pages) console.log(pageLine(page));
     return pages.some(({ isSlow }) => isSlow) ? 1 : 0;
+  }
+  if (args.includes('way-in')) {
+    const measures = await measureWayIn();
+    for (const measure of measures) console.log(wayInLine(measure));
+    return measures.some(({ isSlow }) => isSlow) ? 1 : 0;
   }
   const startedMs = performance.now();
   const run = () =>

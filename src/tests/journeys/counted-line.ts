@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One answer that came over the line. */
+export interface Transfer {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly by: 'page' | 'worker';
+  readonly status: number;
+  /** Head and body as they were sent, compressed. */
+  readonly bytes: number;
+}
+
+/** What a line can carry, as a browser behind it sees it. */
+export interface Speed {
+  readonly bytesPerSecond: number;
+  readonly roundTripMs: number;
+}
+
+/** A line between a browser and a server that counts what comes over it, whoever asked: the page or its service worker. */
+export interface CountedLine {
+  readonly port: number;
+  /** In the order in which they came to their end; emptied, it counts anew. */
+  readonly transfers: Transfer[];
+  to(serverPort: number): void;
+  close(): Promise<void>;
+}
+
+/** The worker's fetches name its script as where they come from. */
+const askedBy = ({ headers }: IncomingMessage): Transfer['by'] =>
+  headers['service-worker'] === 'script' || headers.referer?.endsWith('/service-worker.js')
+    ? 'worker'
+    : 'page';
+
+const headBytes = ({ rawHeaders, statusMessage = '' }: IncomingMessage): number =>
+  rawHeaders.reduce((sum, part) => sum + part.length + 2, `HTTP/1.1 200 ${statusMessage}`.length + 4);
+
+export async function openCountedLine(speed?: Speed): Promise<CountedLine> {
+  const transfers: Transfer[] = [];
+  const agent = new Agent({ keepAlive: true });
+  const delayed = delayOf(speed);
+  let serverPort = 0;
+  const relay = createServer((asked, answer) => {
+    const { method = '', url: path = '', headers } = asked;
+    const sent = request({ agent, port: serverPort, method, path, headers }, (came) => {
+      const { statusCode: status = 0, statusMessage, rawHeaders } = came;
+      let bytes = headBytes(came);
+      delayed(bytes, () => answer.writeHead(status, statusMessage, rawHeaders).flushHeaders());
+      came.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+        delayed(chunk.byteLength, () => answer.write(chunk));
+      });
+      came.on('end', () => {
+        transfers.push({ method, path, by: askedBy(asked), status, bytes });
+        delayed(0, () => answer.end());
+      });
+    });
+    sent.on('error', () => answer.destroy());
+    asked.pipe(sent);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return {
+    port: address.port,
+    transfers,
+    to: (port) => {
+      serverPort = port;
+    },
+    async close() {
+      relay.close();
+      relay.closeAllConnections();
+      agent.destroy();
+      await once(relay, 'close');
+    },
+  };
+}
+
+/** Hands on so many bytes when a line of that speed would have carried them, behind what was under way before. */
+function delayOf(speed: Speed | undefined): (bytes: number, act: () => void) => void {
+  if (!speed) return (_bytes, act) => act();
+  let freeAtMs = 0;
+  let before = Promise.resolve();
+  return (bytes, act) => {
+    freeAtMs = Math.max(freeAtMs, performance.now()) + (bytes / speed.bytesPerSecond) * 1000;
+    const arrivesAtMs = freeAtMs + speed.roundTripMs;
+    before = before.then(async () => {
+      const leftMs = arrivesAtMs - performance.now();
+      if (leftMs > 1) await wait(leftMs);
+      act();
+    });
+  };
+}
