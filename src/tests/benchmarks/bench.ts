@@ -7,7 +7,7 @@ import { tableOf } from './server/table';
 import { measureWayIn, wayInLine } from './server/way-in';
 
 // `npm run bench` measures the server beside its baselines in one run, and writes bench.json. `--check` fails when a ratio is
-// a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes about a minute, `--save`
+// a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes some minutes, `--save`
 // saves the ratios, `page` loads the students' first page as a slow phone does, `way-in` takes a pupil from a link to the first
 // question; `--tuned-baseline` lets the baseline keep its statements prepared, too.
 

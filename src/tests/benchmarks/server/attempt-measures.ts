@@ -12,10 +12,10 @@ export const COMPLETE_ATTEMPT = 'complete attempt';
 export const SIGN_IN = 'sign-in (demo)';
 export const SIGN_IN_WITH_PIN = 'sign-in (class code and PIN), without scrypt';
 
-const ATTEMPTS_A_ROUND = 640;
+const ATTEMPTS_A_ROUND = 384;
 const SAVES_OF_AN_ATTEMPT = 10;
 /** After so many rounds the CPU of an attempt falls no further. */
-const WARM_UP_ROUNDS = 3;
+const WARM_UP_ROUNDS = 4;
 /** A quiz is taken in each. */
 export const attemptRounds = (measured: number): number => WARM_UP_ROUNDS + measured;
 const PUPILS_WITH_PINS = 30;
