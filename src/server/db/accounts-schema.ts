@@ -40,7 +40,11 @@ export const sessions = sqliteTable(
 );
 
 /** Identity tokens that were exchanged already: each is good for one login. */
-export const spentIdentityTokens = sqliteTable('spent_identity_tokens', {
-  tokenId: text('token_id').primaryKey(),
-  expiresAt: integer('expires_at').notNull(),
-});
+export const spentIdentityTokens = sqliteTable(
+  'spent_identity_tokens',
+  {
+    tokenId: text('token_id').primaryKey(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('spent_identity_tokens_expiry').on(t.expiresAt)],
+);

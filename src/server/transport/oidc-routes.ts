@@ -8,10 +8,10 @@ import { DomainError, type ErrorKind } from '../../shared/errors';
 import { fieldInvalid, messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import type { SignInSecrets } from '../ports/identity';
+import { sealed } from '../sealed';
 import { OIDC_FOLDER } from '../settings/identity';
 import type { AppEnv } from './app-env';
 import { toWireError } from './error-map';
-import { sealed } from './sealed';
 
 /** How long somebody may take on the provider's page. */
 const AWAY_MS = 10 * 60_000;

@@ -23,7 +23,7 @@ export function oidcIdentity(
   return {
     kind: 'oidc',
     issuer: settings.issuer,
-    verify: tokens.verify,
+    verify: async (token) => tokens.verify(token),
     redirect: {
       begin: (hint) => client.begin(hint).catch(refusing),
       finish: async (query, secrets) => {

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/actor';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
-import { accountsStore, deleteSessionsOver, insertAccount, insertSession, updateAccount } from './store';
+import { accountsStore } from './store';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SESSION_LIFETIME_MS: Record<Role, number> = { student: DAY_MS, teacher: 7 * DAY_MS };
@@ -26,8 +26,9 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
   const now = clock.now();
   const token = ids.token();
   const accountId = signUpOrUpdate(deps, admitted);
-  deleteSessionsOver(db, now);
-  insertSession(db, {
+  const store = accountsStore(db);
+  store.deleteSessionsOver.run({ now });
+  store.addSession.run({
     tokenHash: ids.hash(token),
     accountId,
     provider,
@@ -40,13 +41,14 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
 
 function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): string {
   const { role, issuer, subject, email, name, termsAcceptedAt } = admitted;
-  const known = accountsStore(db).findByIdentity.get({ role, issuer, subject });
+  const store = accountsStore(db);
+  const known = store.findByIdentity.get({ role, issuer, subject });
   if (known) {
-    updateAccount(db, known.id, { email, name, termsAcceptedAt });
+    store.updateAccount.run({ id: known.id, email, name, termsAcceptedAt });
     return known.id;
   }
   const [id, now] = [ids.id(), clock.now()];
-  insertAccount(db, { id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
+  store.addAccount.run({ id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
   recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
   return id;
 }

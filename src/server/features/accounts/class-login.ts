@@ -14,7 +14,7 @@ import { slipTries, typedTries } from './pin-try-keys';
 /** How a sign-in is refused (401) in which anything does not fit: nobody learns what. */
 export const pinRefused = () => new DomainError('unauthenticated', accountMessages.pinRefused);
 
-type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'inTransaction'>;
+type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'groupCommit'>;
 
 /** A member whom a sign-in may mean. */
 interface Candidate {
@@ -42,7 +42,7 @@ export async function loginWithPin(deps: PinDeps, { input }: { input: ClassLogin
   const ended = begun.end(right?.triesOf ?? null, deps.clock.now());
   if (typeof ended === 'number') throw tooManyWrongPins(ended);
   if (ended === 'wrong' || !right) throw pinRefused();
-  return deps.inTransaction(() => signIn(deps, right));
+  return deps.groupCommit(() => signIn(deps, right));
 }
 
 const UNKNOWN_CLASS = 'no class';

@@ -10,7 +10,7 @@ import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
 import { findNeededInvite, useInvite } from './admit-teacher';
 import { beginSession } from './begin-session';
 import { endPinSessions } from './end-pin-sessions';
-import { accountsStore, deleteTokensOver, giveAccountTo, insertSpentToken } from './store';
+import { accountsStore, giveAccountTo } from './store';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -22,7 +22,7 @@ export const identityRefused = () => new DomainError('unauthenticated', messages
  * token or invite tried again and again with 429.
  */
 export async function login(
-  deps: AccountDeps & Pick<Deps, 'inTransaction' | 'identity' | 'policy'>,
+  deps: AccountDeps & Pick<Deps, 'groupCommit' | 'identity' | 'policy'>,
   { role, input: { firebaseToken, termsAccepted, invite } }: { role: Role; input: TeacherLoginRequest },
 ): Promise<Login> {
   const { clock, ids } = deps;
@@ -31,7 +31,7 @@ export async function login(
   if (role === 'teacher' && !identity.isEmailVerified) {
     throw new DomainError('forbidden', messages.teacherNotVerified);
   }
-  return deps.inTransaction(() => {
+  return deps.groupCommit(() => {
     const neededInvite = role === 'teacher' ? findNeededInvite(deps, { identity, invite }) : null;
     spendToken(deps, identity);
     // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
@@ -46,8 +46,9 @@ export async function login(
 
 function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
   if (!singleUse) return;
-  deleteTokensOver(db, clock.now());
-  if (insertSpentToken(db, singleUse).changes === 0) throw identityRefused();
+  const { addSpentToken, deleteTokensOver } = accountsStore(db);
+  deleteTokensOver.run({ now: clock.now() });
+  if (addSpentToken.run(singleUse).changes === 0) throw identityRefused();
 }
 
 /** Whoever signs in for the first time with an address that a teacher gave to a PIN account goes on with that account. */

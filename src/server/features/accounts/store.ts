@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
 import { inStep } from '../../db/in-step';
 import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
@@ -32,6 +33,27 @@ export const accountsStore = perDb((db) => ({
         .where(
           and(eq(accounts.role, at.role), eq(accounts.issuer, at.issuer), eq(accounts.subject, at.subject)),
         ),
+  ),
+  addAccount: statement(
+    columnsOf(accounts, 'id', 'role', 'issuer', 'subject', 'email', 'name', 'createdAt', 'termsAcceptedAt'),
+    (at) => db.insert(accounts).values(at),
+  ),
+  /** Writes how the provider of sign-in names a person now; the first time they agreed to the terms stays. */
+  updateAccount: statement(
+    columnsOf(accounts, 'id', 'email', 'name', 'termsAcceptedAt'),
+    ({ id, email, name, termsAcceptedAt }) =>
+      db
+        .update(accounts)
+        .set({
+          ...{ email, name },
+          termsAcceptedAt: sql`coalesce(${accounts.termsAcceptedAt}, ${termsAcceptedAt})`,
+        })
+        .where(eq(accounts.id, id)),
+  ),
+
+  addSession: statement(
+    columnsOf(sessions, 'tokenHash', 'accountId', 'provider', 'createdAt', 'lastUsedAt', 'expiresAt'),
+    (at) => db.insert(sessions).values(at),
   ),
   findSession: statement({ ...BY_TOKEN, now: sessions.expiresAt }, (at) =>
     db
@@ -66,26 +88,18 @@ export const accountsStore = perDb((db) => ({
         .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
   ),
+  deleteSessionsOver: statement({ now: sessions.expiresAt }, (at) =>
+    db.delete(sessions).where(lt(sessions.expiresAt, at.now)),
+  ),
+
+  /** Notes that an identity token was exchanged; nothing changes when it was before. */
+  addSpentToken: statement(columnsOf(spentIdentityTokens, 'tokenId', 'expiresAt'), (at) =>
+    db.insert(spentIdentityTokens).values(at).onConflictDoNothing(),
+  ),
+  deleteTokensOver: statement({ now: spentIdentityTokens.expiresAt }, (at) =>
+    db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, at.now)),
+  ),
 }));
-
-export const insertAccount = (db: Db, account: typeof accounts.$inferInsert) =>
-  db.insert(accounts).values(account).run();
-
-/** Writes how the provider of sign-in names a person now; the first time they agreed to the terms stays. */
-export const updateAccount = (
-  db: Db,
-  id: string,
-  { email, name, termsAcceptedAt }: Pick<typeof accounts.$inferSelect, 'email' | 'name' | 'termsAcceptedAt'>,
-) =>
-  db
-    .update(accounts)
-    .set({
-      email,
-      name,
-      termsAcceptedAt: sql`coalesce(${accounts.termsAcceptedAt}, ${termsAcceptedAt})`,
-    })
-    .where(eq(accounts.id, id))
-    .run();
 
 /** Who signs in as this from now on has the account. */
 export const giveAccountTo = (
@@ -93,9 +107,6 @@ export const giveAccountTo = (
   id: string,
   identity: Pick<typeof accounts.$inferSelect, 'issuer' | 'subject'>,
 ) => db.update(accounts).set(identity).where(eq(accounts.id, id)).run();
-
-export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
-  db.insert(sessions).values(session).run();
 
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
@@ -112,9 +123,6 @@ export const deleteSessionsOf = (db: Db, { accountId, provider }: { accountId: s
     )
     .run();
 
-export const deleteSessionsOver = (db: Db, now: number) =>
-  db.delete(sessions).where(lt(sessions.expiresAt, now)).run();
-
 /** Whose sessions there are, and by what each of them came in. */
 export const listSessionReasons = (db: Db) =>
   db
@@ -127,10 +135,3 @@ export const listSessionReasons = (db: Db) =>
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .all();
-
-/** Notes that an identity token was exchanged; nothing changes when it was before. */
-export const insertSpentToken = (db: Db, token: typeof spentIdentityTokens.$inferInsert) =>
-  db.insert(spentIdentityTokens).values(token).onConflictDoNothing().run();
-
-export const deleteTokensOver = (db: Db, now: number) =>
-  db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, now)).run();

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Deps } from '../deps';
+import type { Clock } from './ports/clock';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -14,10 +14,13 @@ export interface Sealed<Value> {
 }
 
 /**
- * Encrypts values for the browser they belong to, with a key that only this process knows: what a million strangers begin
+ * Encrypts values for whom they belong to, with a key that only this process knows: what a million strangers begin
  * takes no room here, and pushes out nobody's.
  */
-export function sealed<Value>({ clock }: Pick<Deps, 'clock'>, lifetimeMs: number): Sealed<Value> {
+export function sealed<Value>(
+  { clock }: { readonly clock: Pick<Clock, 'now'> },
+  lifetimeMs: number,
+): Sealed<Value> {
   const key = randomBytes(KEY_BYTES);
   return {
     seal(value) {
@@ -29,6 +32,8 @@ export function sealed<Value>({ clock }: Pick<Deps, 'clock'>, lifetimeMs: number
     },
     open(text) {
       const bytes = Buffer.from(text, 'base64url');
+      // Node reads over what does not belong there.
+      if (bytes.toString('base64url') !== text) return undefined;
       const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
       if (rest.byteLength < TAG_BYTES) return undefined;
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

@@ -1,0 +1,1 @@
+CREATE INDEX `spent_identity_tokens_expiry` ON `spent_identity_tokens` (`expires_at`);
