@@ -107,7 +107,7 @@ function memoryOf<Value>(db: Db, room: Room): InStep<Value> & { readonly forgetA
 }
 
 /**
- * Tells of every row that changes or goes, whatever statement does it: by its key, or null without one. By triggers of this
+ * Tells of every row that comes, changes or goes, whatever statement does it: by its key, or null without one. By triggers of this
  * connection, which stand in no file.
  */
 function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null) => void): void {
@@ -124,5 +124,6 @@ function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null
   const column = of ? ` of "${of.name}"` : '';
   const tell = (row: 'old' | 'new') => `select ${name}(${key ? `${row}."${key.name}"` : 'null'});`;
   client.exec(`create temp trigger ${name}_update after update${column} ${on} begin ${tell('old')} ${tell('new')} end;
+    create temp trigger ${name}_insert after insert ${on} begin ${tell('new')} end;
     create temp trigger ${name}_delete after delete ${on} begin ${tell('old')} end;`);
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { EncodedJson } from '../../shared/encoded-json';
 import { LazyList } from '../../shared/lazy-list';
 import type { Log } from '../ports/log';
 
@@ -79,6 +80,11 @@ const ITEMS_A_PIECE = 25;
 export function* jsonPieces(value: unknown): Generator<readonly [string]> {
   const wrapped = isObject(value) && isObject(value.result) ? value.result.data : undefined;
   const whole = wrapped ?? value;
+  const [before, after] = wrapped === undefined ? ['', ''] : ['{"result":{"data":', '}}'];
+  if (whole instanceof EncodedJson) {
+    yield [before + whole.text + after];
+    return;
+  }
   const name = isObject(whole) ? longestListIn(whole) : undefined;
   if (!isObject(whole) || name === undefined) {
     yield [JSON.stringify(value) ?? ''];
@@ -86,7 +92,6 @@ export function* jsonPieces(value: unknown): Generator<readonly [string]> {
   }
   const { [name]: list, ...rest } = whole;
   const head = JSON.stringify(rest).slice(0, -1);
-  const [before, after] = wrapped === undefined ? ['', ''] : ['{"result":{"data":', '}}'];
   yield [`${before}${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`];
   let start = '';
   for (const items of batchesOf(list as Iterable<unknown>)) {

@@ -31,6 +31,9 @@ export const runningAttemptSchema = z.object({
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 
 export const joinedQuizSchema = z.object({ quiz: takenQuizSchema, attempt: runningAttemptSchema });
+/** The same but for the questions, which a whole class gets. */
+export const joinedFrameSchema = joinedQuizSchema.extend({ quiz: takenQuizSchema.omit({ questions: true }) });
+export type JoinedFrame = z.infer<typeof joinedFrameSchema>;
 export type JoinedQuiz = z.infer<typeof joinedQuizSchema>;
 
 /** A released mark as its student sees it. How it came about is the teacher's: see `reviewedResultSchema`. */

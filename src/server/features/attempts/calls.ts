@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   focusLossRequestSchema,
   followRequestSchema,
@@ -9,12 +10,14 @@ import {
 import {
   countedFocusLossSchema,
   followedAttemptSchema,
+  type JoinedQuiz,
   joinedQuizSchema,
   savedAnswersSchema,
   studentDashboardSchema,
   submitReceiptSchema,
   takenOverSchema,
 } from '../../../shared/attempt/schema';
+import { EncodedJson } from '../../../shared/encoded-json';
 import { studentCall } from '../../calls/declare';
 import { refuseFloodOfSaves } from '../../rates/limits';
 import { getStudentDashboard } from './dashboard';
@@ -39,7 +42,7 @@ export const attemptsCalls = {
     rest: 'POST /student/attempt',
     isPlain: true,
     input: joinRequestSchema,
-    output: joinedQuizSchema,
+    output: z.union([z.instanceof(EncodedJson<JoinedQuiz>), joinedQuizSchema]),
     run: joinQuiz,
   }),
   saveAnswers: studentCall({

@@ -33,15 +33,14 @@ type Bound = Pick<AttemptRecord, 'paperId' | 'seed'>;
 const VERSIONS_KEPT = 200;
 const versionsOf = new WeakMap<Deps['db'], Map<string, QuizVersion>>();
 
-/** The snapshot as a start makes it, to be stored, and what is drawn from it for one attempt. */
-export function makeQuizVersion(
-  quiz: { settings: unknown; questions: readonly Question[]; pools: readonly DrawnPool[] },
-  seed: number,
-): { content: string; version: AttemptVersion } {
+/** The snapshot that a start makes of a quiz as it is now, to be stored. */
+export const quizVersionContent = (quiz: {
+  settings: unknown;
+  questions: readonly Question[];
+  pools: readonly DrawnPool[];
+}): string =>
   // What the teacher calls a pool reaches no student.
-  const made = quizVersionSchema.parse(quiz);
-  return { content: JSON.stringify(made), version: versionOf(made, seed) };
-}
+  JSON.stringify(quizVersionSchema.parse(quiz));
 
 /** What an attempt is bound to, settings and questions as they were at its start: all that anybody reads of it for one attempt. */
 export const getAttemptVersion = (deps: ReadDeps, { paperId, seed }: Bound): AttemptVersion =>

@@ -3,6 +3,7 @@ import { whyNotStart } from '../../../shared/assignment/sentences';
 import { termsOf } from '../../../shared/assignment/terms';
 import type { JoinRequest } from '../../../shared/attempt/requests';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import type { EncodedJson } from '../../../shared/encoded-json';
 import { refuse } from '../../../shared/errors';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
@@ -11,15 +12,15 @@ import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/stretch-session';
 import { type OwnStart, readOwnStart } from '../assignments/own-start';
-import { getPublishedQuiz, getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
+import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
-import { getAttemptVersion, makeQuizVersion, readPlace } from './course';
+import { getAttemptVersion, quizVersionContent, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
 import { noteStart } from './running';
-import { attemptsStore } from './store';
+import { attemptsStore, knownVersions } from './store';
 import { toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -32,7 +33,7 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 export async function joinQuiz(
   deps: JoinDeps,
   { student, input }: { student: Student; input: JoinRequest },
-): Promise<JoinedQuiz> {
+): Promise<EncodedJson<JoinedQuiz>> {
   const quiz = getPublishedQuiz(deps, student, input.shareId);
   const { shareId } = quiz;
   if (shareId === null) throw new Error('A published quiz lacks its share ID.');
@@ -60,7 +61,7 @@ function readJoined(
     own,
     now,
   }: { quiz: QuizRecord & { shareId: string }; attempt: OwnAttempt; own: OwnStart; now: number },
-): JoinedQuiz {
+): EncodedJson<JoinedQuiz> {
   const current = readCurrentAnswers(deps, attempt.id);
   return toJoinedQuiz({
     quiz,
@@ -81,20 +82,17 @@ function startAttempt(
   { quiz, own: { start, ground }, now }: { quiz: QuizRecord; own: OwnStart; now: number },
 ): OwnAttempt {
   const store = attemptsStore(deps.db);
-  const questions = getQuestions(deps, quiz.id);
-  const pools = poolsAmong(quiz, questions);
-  const seed = deps.ids.seed();
-  const made = makeQuizVersion({ settings: effectiveSettings(quiz), questions, pools }, seed);
+  const bound = { paperId: bindQuizVersion(deps, quiz.id, now), seed: deps.ids.seed() };
+  const version = getAttemptVersion(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, email: student.email });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
-  const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(made.version, timeFactorPercent) });
+  const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
   const deadline = 'yes' in start && start.until !== null ? Math.min(ownEnd, start.until) : ownEnd;
   store.insert.run({
     id: deps.ids.id(),
     quizId: quiz.id,
     studentId: student.accountId,
-    paperId: bindQuizVersion(deps, { quizId: quiz.id, content: made.content, now }),
-    seed,
+    ...bound,
     startedAt: now,
     deadline,
     closesAt: deadline + deps.policy.submitGraceSeconds * 1000,
@@ -108,16 +106,21 @@ function startAttempt(
   return stored;
 }
 
-/** The id of the quiz version with this content: one for all attempts that start on it. */
-function bindQuizVersion(
-  { db, ids }: JoinDeps,
-  { quizId, content, now }: { quizId: string; content: string; now: number },
-): string {
+/** The id of the version of a quiz as it is now: one for all attempts that start on it. */
+function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
+  const { db, ids } = deps;
+  const known = knownVersions(db).get(quizId);
+  if (known !== undefined) return known;
+  // As it is in this commit: what was read before may have changed since, and would be remembered.
+  const quiz = getQuizById(deps, quizId);
+  const questions = getQuestions(deps, quizId);
+  const pools = poolsAmong(quiz, questions);
+  const content = quizVersionContent({ settings: effectiveSettings(quiz), questions, pools });
   const store = attemptsStore(db);
   const contentHash = ids.hash(content);
-  const known = store.findVersionByHash.get({ quizId, contentHash });
-  if (known) return known.id;
-  const id = ids.id();
-  store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
+  const stored = store.findVersionByHash.get({ quizId, contentHash });
+  const id = stored?.id ?? ids.id();
+  if (!stored) store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
+  knownVersions(db).set(quizId, id);
   return id;
 }

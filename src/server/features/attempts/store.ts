@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { inStep } from '../../db/in-step';
-import { papers, quizzes } from '../../db/quizzes-schema';
+import { papers, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 /** An attempt as stored; times are epoch milliseconds. */
@@ -17,6 +17,12 @@ export interface OwnAttempt extends AttemptRecord {
 export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
   { table: attempts, key: attempts.id },
   { table: quizzes, of: quizzes.pausedAt },
+]);
+
+/** By quiz, the id of the version to which attempts that start now are bound: one for a whole class. */
+export const knownVersions = inStep<string>({ keys: 500 }, [
+  { table: quizzes, key: quizzes.id },
+  { table: questions, key: questions.quizId },
 ]);
 
 const OWN = { attemptId: attempts.id, studentId: attempts.studentId };

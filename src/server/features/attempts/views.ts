@@ -1,13 +1,17 @@
 import type { AvailableQuiz, Terms } from '../../../shared/assignment/schema';
 import type { Answers } from '../../../shared/attempt/answer';
-import type {
-  EvaluationResult,
-  JoinedQuiz,
-  StudentDashboard,
-  SubmittedAttempt,
+import {
+  type EvaluationResult,
+  type JoinedFrame,
+  type JoinedQuiz,
+  joinedFrameSchema,
+  type StudentDashboard,
+  type SubmittedAttempt,
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
+import { EncodedJson } from '../../../shared/encoded-json';
 import { sumMarks } from '../../../shared/marking/marks';
+import { askedQuestionSchema, type Question } from '../../../shared/question/schema';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
@@ -18,7 +22,8 @@ import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
 import { toAnswer } from './running';
 
-export const toJoinedQuiz = (joined: {
+/** What a page gets that opens an attempt; each question is encoded once for all attempts that show it alike. */
+export function toJoinedQuiz(joined: {
   quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<
     QuizSettings,
     'title' | 'description'
@@ -31,15 +36,14 @@ export const toJoinedQuiz = (joined: {
   place: Place | null;
   needs: Pick<Terms, 'largerText' | 'hideTimer'>;
   now: number;
-}): JoinedQuiz => {
+}): EncodedJson<JoinedQuiz> {
   const version = scaleTimes(joined.version, joined.attempt.timeFactorPercent);
-  return {
+  const { quiz, attempt } = joinedFrameSchema.parse({
     quiz: {
       ...joined.quiz,
       ...version.settings,
       _id: joined.quiz.id,
       isPublished: true,
-      questions: version.questions.map(toFormattedAsked),
     },
     attempt: {
       _id: joined.attempt.id,
@@ -56,8 +60,22 @@ export const toJoinedQuiz = (joined: {
       largerText: joined.needs.largerText,
       hideTimer: joined.needs.hideTimer,
     },
-  };
-};
+  } satisfies JoinedFrame);
+  const questions = version.questions.map(encodedQuestion).join();
+  const text = `{"quiz":${JSON.stringify(quiz).slice(0, -1)},"questions":[${questions}]},"attempt":${JSON.stringify(attempt)}}`;
+  return new EncodedJson(text);
+}
+
+/** By the question of a version, which is one object for all attempts whose options and times are those of the teacher. */
+const encodedQuestions = new WeakMap<Question, string>();
+
+function encodedQuestion(question: Question): string {
+  const known = encodedQuestions.get(question);
+  if (known !== undefined) return known;
+  const encoded = JSON.stringify(askedQuestionSchema.parse(toFormattedAsked(question)));
+  encodedQuestions.set(question, encoded);
+  return encoded;
+}
 
 interface StudentsAttempt {
   readonly attempt: AttemptRecord;
