@@ -20,7 +20,6 @@ const SHARED_FILES = [
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam'),
       // What loads a page's file; in `forms` it would take all of that along to the first page.
       'vite/preload-helper',
-      'rolldown/runtime',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(

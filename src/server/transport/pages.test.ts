@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PAGES } from '../../shared/pages';
 import { NEW_QUESTION, teacherPaths } from '../../shared/teacher-paths';
@@ -32,6 +33,20 @@ test.each(Object.values(KNOWN))(
     expect(await answer.text()).toContain(`href="/of ${page.path}"`);
   },
 );
+
+test('a page comes compressed to whoever takes it so', async () => {
+  const app = anAppWithPages();
+  const headers = { ...AS_BROWSER.headers, 'Accept-Encoding': 'gzip, deflate' };
+  for (const _visit of ['first', 'second']) {
+    const answer = await app.request('/student', { headers });
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(gunzipSync(await answer.bytes()).toString()).toContain('href="/of /student"');
+  }
+  expect((await app.request('/student', AS_BROWSER)).headers.get('Content-Encoding')).toBeNull();
+});
 
 /** Each page of teachers, and its address as the client writes it. */
 const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string, address: string]>> = {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
@@ -7,6 +9,8 @@ import { SERVICE_WORKER } from '../../shared/constants';
 import { PAGES } from '../../shared/pages';
 import type { AppEnv } from './app-env';
 import { type Preloads, preloadLinks, readPreloads } from './preloads';
+
+const gzipped = promisify(gzip);
 
 const isNavigation = (c: Context) =>
   c.req.method === 'GET' &&
@@ -33,13 +37,24 @@ export function mountPages(
     ]);
     return read;
   };
-  const showPage = async (c: Context, path: string, status: 200 | 404) => {
+  const htmlOf = async (path: string): Promise<string> => {
     const [html, preloads] = await readOnce();
+    return html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`);
+  };
+  // The same for everybody, so that one compression serves a whole class.
+  const zipped = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const zippedOf = (path: string) => {
+    const known = zipped.get(path) ?? htmlOf(path).then((html) => gzipped(html));
+    zipped.set(path, known);
+    return known;
+  };
+  const showPage = async (c: Context, path: string, status: 200 | 404) => {
     c.header('Cache-Control', 'no-cache');
-    return c.html(
-      html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`),
-      status,
-    );
+    c.header('Vary', 'Accept-Encoding');
+    if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(await htmlOf(path), status);
+    c.header('Content-Encoding', 'gzip');
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    return c.body(await zippedOf(path), status);
   };
   const { notFound, ...pages } = PAGES;
   for (const { path } of Object.values(pages)) app.get(path, etag(), (c) => showPage(c, path, 200));
