@@ -1,21 +1,28 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until a page says so; the page's own `waitForFunction` takes a promise for a yes. */
+const until = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
+  expect.poll(() => page.evaluate(isSo), { timeout: 60_000 }).toBe(true);
 
 /** The pages of the student are kept on this device, and this page is served from there. */
-export async function pagesAreKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+export const pagesAreKept = (page: Page): Promise<void> =>
+  until(page, async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';
   });
-}
 
 /** A next version has arrived and waits. */
-export async function nextVersionWaits(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+export const nextVersionWaits = (page: Page): Promise<void> =>
+  until(page, async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     return registration.waiting !== null;
   });
-}
+
+/** No version waits any more: the one that did has taken over. */
+export const noVersionWaits = (page: Page): Promise<void> =>
+  until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
 
 export const isVersionWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isVersionWaiting, nextVersionWaits, pagesAreKept } from './kept-pages';
+import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreKept } from './kept-pages';
 import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
@@ -70,6 +70,6 @@ test('a new version waits while a quiz runs, and takes over when the dashboard o
   expect(await isVersionWaiting(page)).toBe(true);
 
   await page.reload();
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await noVersionWaits(page);
   await leave();
 });
