@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
 /** Waits until a page says so; the page's own `waitForFunction` takes a promise for a yes. */
-const until = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
-  expect.poll(() => page.evaluate(isSo), { timeout: 60_000 }).toBe(true);
+const until = (page: Page, isSo: () => Promise<boolean>): Promise<boolean> =>
+  vi.waitUntil(() => page.evaluate(isSo), { timeout: 60_000 });
 
 /** The pages of the student are kept on this device, and this page is served from there. */
-export const pagesAreKept = (page: Page): Promise<void> =>
+export const pagesAreKept = (page: Page): Promise<boolean> =>
   until(page, async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';
   });
 
 /** A next version has arrived and waits. */
-export const nextVersionWaits = (page: Page): Promise<void> =>
+export const nextVersionWaits = (page: Page): Promise<boolean> =>
   until(page, async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -21,7 +21,7 @@ export const nextVersionWaits = (page: Page): Promise<void> =>
   });
 
 /** No version waits any more: the one that did has taken over. */
-export const noVersionWaits = (page: Page): Promise<void> =>
+export const noVersionWaits = (page: Page): Promise<boolean> =>
   until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
 
 export const isVersionWaiting = (page: Page): Promise<boolean> =>
