@@ -34,7 +34,13 @@ test('each route has a row, at the root and under /api', () => {
 
 test('what answers to every method is middleware and tRPC alone', () => {
   const ways = allRoutes().filter(({ method }) => method === 'ALL');
-  expect(distinct(ways.map(({ path }) => path))).toEqual(['/*', '/auth/oidc/*', '/trpc/*', '/uploads/*']);
+  expect(distinct(ways.map(({ path }) => path))).toEqual([
+    '/*',
+    '/assets/*',
+    '/auth/oidc/*',
+    '/trpc/*',
+    '/uploads/*',
+  ]);
 });
 
 test.each(OPERATOR_ROUTES)(
