@@ -32,6 +32,8 @@ interface Followed {
   readonly memories: (() => void)[];
   readonly version: () => number;
   seenVersion: number;
+  /** Whether that was asked in this turn of the event loop. */
+  isAsked: boolean;
   /** How many triggers there are. */
   watches: number;
 }
@@ -40,7 +42,7 @@ const followedIn = perDb((db): Followed => {
   // It changes with each commit of any other connection, and never with our own.
   const statement = db.$client.prepare('pragma data_version').pluck();
   const version = () => Number(statement.get());
-  return { changes: [], memories: [], version, seenVersion: version(), watches: 0 };
+  return { changes: [], memories: [], version, seenVersion: version(), isAsked: false, watches: 0 };
 });
 
 /** To be called where a transaction begins: forgets everything if another process has written to the file since the last. */
@@ -50,6 +52,17 @@ export function followOthers(db: Db): void {
   if (version === followed.seenVersion) return;
   followed.seenVersion = version;
   for (const forget of followed.memories) forget();
+}
+
+/** The same outside of a transaction, where it costs a lock of the file: once for all that comes in one turn of the event loop. */
+export function followOthersInTurn(db: Db): void {
+  const followed = followedIn(db);
+  if (followed.isAsked) return;
+  followed.isAsked = true;
+  setImmediate(() => {
+    followed.isAsked = false;
+  });
+  followOthers(db);
 }
 
 /** A mark to take back to. */

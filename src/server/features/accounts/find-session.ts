@@ -1,7 +1,7 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_PROVIDER } from '../../../shared/constants';
-import { followOthers } from '../../db/in-step';
+import { followOthersInTurn } from '../../db/in-step';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
@@ -49,7 +49,7 @@ export function findSession(deps: FindDeps, token: string) {
 /** A session whose reason still holds; that of a student from memory, while nothing has changed that it rests on. */
 function admittedSession(deps: FindDeps, tokenHash: string, now: number): SessionRecord | undefined {
   const { db } = deps;
-  followOthers(db);
+  followOthersInTurn(db);
   const [sessions, accounts] = [knownSessions(db), unchangedAccounts(db)];
   const known = sessions.get(tokenHash);
   if (known && known.account === accounts.get(known.session.accountId))
