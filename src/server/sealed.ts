@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 import type { Clock } from './ports/clock';
 
 const CIPHER = 'aes-256-gcm';
@@ -21,7 +21,7 @@ export function sealed<Value>(
   { clock }: { readonly clock: Pick<Clock, 'now'> },
   lifetimeMs: number,
 ): Sealed<Value> {
-  const key = randomBytes(KEY_BYTES);
+  const key = createSecretKey(randomBytes(KEY_BYTES));
   return {
     seal(value) {
       const nonce = randomBytes(NONCE_BYTES);
