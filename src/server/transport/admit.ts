@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
@@ -9,7 +7,7 @@ import type { Deps } from '../deps';
 import { findSession } from '../features/accounts/find-session';
 import { getOperatorSession } from '../features/operator/open-session';
 import { countCall, takeTurn } from '../rates/limits';
-import type { AppEnv } from './app-env';
+import { type AppEnv, connectionOf, socketOf } from './app-env';
 import { showKnown } from './connections';
 
 /** Finds the person behind a request, in the role that a call is for. */
@@ -102,9 +100,6 @@ export function leaveUnread(c: Context<AppEnv>): void {
   outgoing?.once('finish', () => incoming?.complete || incoming?.socket.destroy());
 }
 
-/** What a request came over; undefined where it was made inside this process. */
-export const socketOf = (c: Context): Socket | undefined => connectionOf(c).incoming?.socket;
-
 function kindOf({ req }: Context): 'reads' | 'writes' | 'uploads' {
   if (req.method === 'GET') return 'reads';
   return isLargeForm(req.raw) ? 'uploads' : 'writes';
@@ -117,9 +112,3 @@ export const isLargeForm = (request: Request): boolean =>
 /** Whether a request may be larger than any JSON but answers. */
 export const isLarge = ({ headers }: Request): boolean =>
   !(Number(headers.get('Content-Length') ?? Number.NaN) <= JSON_BODY_MAXIMUM_BYTES);
-
-interface Connection {
-  readonly incoming?: IncomingMessage;
-  readonly outgoing?: ServerResponse;
-}
-const connectionOf = ({ env }: Context): Connection => env ?? {};

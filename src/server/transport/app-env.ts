@@ -1,3 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Context } from 'hono';
+
 /** What a request carries on its way through the server. */
 export interface AppEnv {
   Variables: {
@@ -10,3 +14,14 @@ export interface AppEnv {
     onceAnswered?: (() => void)[] | undefined;
   };
 }
+
+interface Connection {
+  readonly incoming?: IncomingMessage;
+  readonly outgoing?: ServerResponse;
+}
+
+/** A request and its answer as Node has them; empty where the request was made inside this process. */
+export const connectionOf = ({ env }: Context): Connection => env ?? {};
+
+/** What a request came over; undefined where it was made inside this process. */
+export const socketOf = (c: Context): Socket | undefined => connectionOf(c).incoming?.socket;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '../../shared/errors';
@@ -8,7 +7,7 @@ import { type RateLimit, tokenBuckets } from '../rates/limiters';
 import { refuseFor } from '../rates/limits';
 import type { TrustedProxies } from '../settings/proxy';
 import { isLoopback } from '../settings/setting';
-import type { AppEnv } from './app-env';
+import { type AppEnv, connectionOf, socketOf } from './app-env';
 
 /** Refuses (429) an address that floods the server. The ceiling is far above a school, which is one address. */
 export function addressLimits(
@@ -71,8 +70,7 @@ function callerKey(c: Context, trusted: TrustedProxies | null): string {
   return addressKey(forwarded.findLast((each) => isIP(each) !== 0 && !isTrusted(trusted, each)) ?? address);
 }
 
-const incomingOf = ({ env }: Context): IncomingMessage | undefined => env?.incoming;
-const socketAddress = (c: Context) => incomingOf(c)?.socket.remoteAddress;
+const socketAddress = (c: Context) => socketOf(c)?.remoteAddress;
 
 /** How an IPv4 address looks in an IPv6 one, once that is written out. */
 const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
@@ -126,7 +124,7 @@ const NAMING = ['host', 'origin', 'referer'] as const;
  * there is none. A tunnel that changes nothing and whose visitors open `localhost` themselves leaves no sign.
  */
 function signOfProxy(c: Context): string | null {
-  if (incomingOf(c)?.httpVersion === '1.0') return 'HTTP/1.0';
+  if (connectionOf(c).incoming?.httpVersion === '1.0') return 'HTTP/1.0';
   const forwarded = FORWARDED.find((name) => c.req.header(name) !== undefined);
   if (forwarded) return forwarded;
   return NAMING.find((name) => !isOfThisMachine(name, c.req.header(name))) ?? null;

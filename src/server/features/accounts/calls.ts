@@ -17,6 +17,7 @@ export const accountsCalls = {
   demoIdToken: openCall({
     kind: 'work',
     rest: 'POST /auth/demo/id-token',
+    isPlain: true,
     guard: getDemoSignIn,
     input: demoPersonSchema,
     output: z.object({ firebaseToken: z.string() }),
@@ -25,6 +26,7 @@ export const accountsCalls = {
   loginTeacher: openCall({
     kind: 'work',
     rest: 'POST /auth/login/teacher',
+    isPlain: true,
     input: teacherLoginRequestSchema,
     refusal: identityRefused,
     output: loginSchema,
@@ -33,6 +35,7 @@ export const accountsCalls = {
   loginStudent: openCall({
     kind: 'work',
     rest: 'POST /auth/login/student',
+    isPlain: true,
     input: loginRequestSchema,
     refusal: identityRefused,
     output: loginSchema,
@@ -41,6 +44,7 @@ export const accountsCalls = {
   loginClass: openCall({
     kind: 'work',
     rest: 'POST /auth/login/class',
+    isPlain: true,
     input: classLoginRequestSchema,
     refusal: pinRefused,
     output: loginSchema,
