@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../server/testing/world';
 import { messages } from '../../shared/messages';
@@ -6,7 +7,9 @@ import { messages } from '../../shared/messages';
 
 const PERSON = JSON.stringify({ email: 'head@school.example', name: 'Head' });
 const overLoopback = (httpVersion = '1.1') => ({
-  incoming: { httpVersion, socket: { remoteAddress: '127.0.0.1' } },
+  incoming: Object.assign(Readable.from([Buffer.from(PERSON)]), {
+    ...{ httpVersion, socket: { remoteAddress: '127.0.0.1' } },
+  }),
 });
 type Ask = (headers?: Record<string, string>, httpVersion?: string) => Promise<number>;
 
