@@ -4,6 +4,8 @@ import type { Clock } from './ports/clock';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
+/** What a number holds in whole. */
+const COUNT_BYTES = 6;
 const TAG_BYTES = 16;
 
 /** Values that somebody else keeps for us, unread and unchanged, for a time. */
@@ -22,9 +24,13 @@ export function sealed<Value>(
   lifetimeMs: number,
 ): Sealed<Value> {
   const key = createSecretKey(randomBytes(KEY_BYTES));
+  // With a key that nobody else has and that ends with this process, a count is a nonce that never comes again.
+  const nonce = Buffer.alloc(NONCE_BYTES);
+  let sealedSoFar = 0;
   return {
     seal(value) {
-      const nonce = randomBytes(NONCE_BYTES);
+      sealedSoFar += 1;
+      nonce.writeUIntBE(sealedSoFar, 0, COUNT_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce);
       const text = JSON.stringify({ value, until: clock.now() + lifetimeMs });
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -34,9 +40,9 @@ export function sealed<Value>(
       const bytes = Buffer.from(text, 'base64url');
       // Node reads over what does not belong there.
       if (bytes.toString('base64url') !== text) return undefined;
-      const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
+      const [own, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
       if (rest.byteLength < TAG_BYTES) return undefined;
-      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(CIPHER, key, own, { authTagLength: TAG_BYTES });
       decipher.setAuthTag(rest.subarray(0, TAG_BYTES));
       try {
         const opened = decipher.update(rest.subarray(TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');

@@ -109,7 +109,7 @@ test('what is made of rows is forgotten when one of them changes, whoever change
   const db = openDb({ file: ':memory:', migrationsFolder });
   const known = inStep<string>({ keys: 9 }, [
     { table: accounts, key: accounts.id },
-    { table: classes, of: classes.deletedAt },
+    { table: classes, of: [classes.deletedAt] },
   ])(db);
   const remember = () => {
     for (const key of ['a', 'b']) known.set(key, key);

@@ -16,8 +16,8 @@ interface Watched {
   readonly table: SQLiteTable;
   /** A column of the table. */
   readonly key?: Column;
-  /** Only changes of this column count. */
-  readonly of?: Column;
+  /** Only changes of these columns count. */
+  readonly of?: readonly Column[];
 }
 
 interface Room {
@@ -134,9 +134,9 @@ function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null
     return null;
   });
   const on = `on main."${getTableName(table)}"`;
-  const column = of ? ` of "${of.name}"` : '';
+  const columns = of ? ` of ${of.map((column) => `"${column.name}"`).join(', ')}` : '';
   const tell = (row: 'old' | 'new') => `select ${name}(${key ? `${row}."${key.name}"` : 'null'});`;
-  client.exec(`create temp trigger ${name}_update after update${column} ${on} begin ${tell('old')} ${tell('new')} end;
+  client.exec(`create temp trigger ${name}_update after update${columns} ${on} begin ${tell('old')} ${tell('new')} end;
     create temp trigger ${name}_insert after insert ${on} begin ${tell('new')} end;
     create temp trigger ${name}_delete after delete ${on} begin ${tell('old')} end;`);
 }

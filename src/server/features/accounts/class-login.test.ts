@@ -140,6 +140,19 @@ test('a PIN that is that of two namesakes is nobody’s, until the number tells 
   expect(byNumber.toSorted()).toEqual([200, 401]);
 });
 
+test('the list is as it stands now: after a new name, a new number, and whoever left', async () => {
+  const { teacher, classId, slip, tryPin } = await aClass(['Zoë Rao', { name: 'Ben Lee', number: '2' }]);
+  const change = (patch: object) => teacher.rest('PUT', `/class/${classId}/members/${slip.memberId}`, patch);
+  expect((await tryPin('Zoë Rao', slip.pin)).status).toBe(200);
+  expect((await change({ name: 'Zoë Nair', number: '9' })).status).toBe(200);
+  const typed = ['Zoë Rao', 'Zoë Nair', '9'];
+  expect(await Promise.all(typed.map(async (name) => (await tryPin(name, slip.pin)).status))).toEqual([
+    ...[401, 200, 200],
+  ]);
+  await teacher.rest('DELETE', `/class/${classId}/members/${slip.memberId}`);
+  expect(await tryPin('Zoë Nair', slip.pin)).toMatchObject(REFUSED);
+});
+
 test('five wrong PINs, and the sixth try waits ten minutes; a new PIN begins anew', async () => {
   const { world, teacher, classId, slip, tryPin } = await aClass();
   for (let by = 1; by <= 5; by += 1) expect(await tryPin('7', wrongPin(slip.pin, by))).toMatchObject(REFUSED);

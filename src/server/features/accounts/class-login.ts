@@ -4,11 +4,12 @@ import { memberKey, readClassCode } from '../../../shared/classes/member-key';
 import { readPin } from '../../../shared/classes/pin';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
+import { followOthersInTurn } from '../../db/in-step';
 import type { Deps } from '../../deps';
 import { beginPinTry, takePinTurn, tooManyWrongPins } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
-import { pinMembersStore } from './pin-members-store';
+import { knownLists, pinMembersStore } from './pin-members-store';
 import { slipTries, typedTries } from './pin-try-keys';
 
 /** How a sign-in is refused (401) in which anything does not fit: nobody learns what. */
@@ -52,10 +53,9 @@ function whoIsMeant({ db, pins }: PinDeps, { classCode, member, slip }: ClassLog
   const store = pinMembersStore(db);
   const classId = store.findClass.get({ code })?.id;
   const key = memberKey(member);
-  const named = (classId === undefined ? [] : store.list.all({ classId })).filter(
-    ({ id, name, number }) =>
-      id === member || memberKey(name) === key || (number !== null && memberKey(number) === key),
-  );
+  const named = (classId === undefined ? [] : listOf(db, classId))
+    .filter((each) => each.member.id === member || each.keys.includes(key))
+    .map((each) => each.member);
   const holder = slip && named.find(({ id, pinSetAt }) => pins.isSlip(slip, id, pinSetAt));
   if (holder) {
     const triesOf = slipTries(holder);
@@ -68,6 +68,21 @@ function whoIsMeant({ db, pins }: PinDeps, { classCode, member, slip }: ClassLog
     tried: { schoolClass, typed: typedTries(schoolClass, key), members: named.map(({ id }) => id) },
     line: classId ?? UNKNOWN_CLASS,
   };
+}
+
+function listOf(db: PinDeps['db'], classId: string) {
+  followOthersInTurn(db);
+  const lists = knownLists(db);
+  const known = lists.get(classId);
+  if (known) return known;
+  const read = pinMembersStore(db)
+    .list.all({ classId })
+    .map((member) => ({
+      member,
+      keys: [member.name, ...(member.number === null ? [] : [member.number])].map(memberKey),
+    }));
+  lists.set(classId, read);
+  return read;
 }
 
 /** Whose PIN it is; of two whose it is nobody's. */

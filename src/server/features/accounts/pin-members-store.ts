@@ -1,7 +1,27 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
+import { inStep } from '../../db/in-step';
 import { perDb, statement } from '../../db/store';
+
+/** Somebody on the list of a class who has a PIN. */
+export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
+
+/** By class, those who have a PIN, each with what their name and number are compared by: one list for all who sign in at once. */
+export const knownLists = inStep<
+  readonly { readonly member: MemberWithPin; readonly keys: readonly string[] }[]
+>({ keys: 200 }, [
+  {
+    table: classMembers,
+    key: classMembers.classId,
+    // All but the account, which the first sign-in of each sets.
+    of: [
+      ...[classMembers.name, classMembers.number, classMembers.email],
+      ...[classMembers.pinHash, classMembers.pinSetAt, classMembers.removedAt],
+    ],
+  },
+  { table: classes, key: classes.id },
+]);
 
 /** Who may sign in with a PIN: in a class that is not deleted, and without an address. */
 const mayUsePin = and(isNull(classMembers.removedAt), isNull(classMembers.email), isNull(classes.deletedAt));

@@ -16,7 +16,7 @@ export interface OwnAttempt extends AttemptRecord {
 /** The rows of attempts that are written on just now, by id: every save and every look asks for one. */
 export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
   { table: attempts, key: attempts.id },
-  { table: quizzes, of: quizzes.pausedAt },
+  { table: quizzes, of: [quizzes.pausedAt] },
 ]);
 
 /** By quiz, the id of the version to which attempts that start now are bound: one for a whole class. */
