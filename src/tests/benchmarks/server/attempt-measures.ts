@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../reliability/server-process';
 import { CONNECTIONS } from './class-measure';
 import { type Line, lineOf, type Throughput, throughputOf } from './figures';
 import { type Ask, runLoad, runWork, type Taken, type Work } from './load';
 import { type Measure, measureInTurn } from './measure';
-import type { MeasuredProcess } from './measured-process';
+import { startMeasured } from './measured-process';
 import { makePinClass } from './pin-class';
-import type { BenchStage } from './stage';
+import { type BenchStage, PRODUCT } from './stage';
 import { attemptIdOf, callOf, paperOf, type StudentAct, saveOf } from './student-calls';
 
 export const COMPLETE_ATTEMPT = 'complete attempt';
@@ -14,13 +14,15 @@ export const SIGN_IN_WITH_PIN = 'sign-in (class code and PIN), without scrypt';
 
 const ATTEMPTS_A_ROUND = 384;
 const SAVES_OF_AN_ATTEMPT = 10;
-/** After so many rounds the CPU of an attempt falls no further. */
+/** After so many rounds the CPU of an attempt falls no further, */
 const WARM_UP_ROUNDS = 4;
+/** and that of a sign-in, which is a tenth of the work. */
+const WARM_UP_ROUNDS_OF_SIGN_INS = 10;
 /** A quiz is taken in each. */
 export const attemptRounds = (measured: number): number => WARM_UP_ROUNDS + measured;
 const PUPILS_WITH_PINS = 30;
+const SIGN_INS_OF_EACH = 12;
 const UPSERTS_OF_EACH = 20;
-const IDLE_SECONDS = 2;
 
 type AttemptTaken = Pick<Taken, 'cpuSeconds' | 'times' | 'perSecond' | 'delayMs'>;
 
@@ -29,54 +31,44 @@ export async function measureAttempts(
   stage: BenchStage,
   { measured, say }: { measured: number; say: (step: string) => void },
 ): Promise<{ lines: Line[]; throughput: Throughput }> {
-  const take = async (name: string, measure: Omit<Measure<AttemptTaken>, 'warmUpRounds'>) => {
+  const take = async (name: string, measure: Measure<AttemptTaken>) => {
     say(name);
-    const rounds = await measureInTurn({ ...measure, warmUpRounds: WARM_UP_ROUNDS }, measured);
+    const rounds = await measureInTurn(measure, measured);
     return { line: lineOf(name, rounds), rounds };
   };
   const baseline = () => runUpserts(stage);
   const demo = await take(SIGN_IN, {
+    warmUpRounds: WARM_UP_ROUNDS_OF_SIGN_INS,
     product: () => runAttempts(stage, (at) => async (ask) => void (await signIn(ask, at))),
     baseline,
   });
-  const pins = await pinMeasure(stage);
-  const pin = pins && (await take(SIGN_IN_WITH_PIN, pins));
+  const pin = await measureSignInWithPin(
+    async (product) =>
+      (await take(SIGN_IN_WITH_PIN, { warmUpRounds: WARM_UP_ROUNDS_OF_SIGN_INS, product, baseline })).line,
+  );
   const complete = await take(COMPLETE_ATTEMPT, {
+    warmUpRounds: WARM_UP_ROUNDS,
     product: (round) => runAttempts(stage, (at) => attempt(stage, round, at)),
     baseline,
   });
   return {
-    lines: [demo.line, ...(pin ? [pin.line] : []), complete.line],
+    lines: [demo.line, pin, complete.line],
     throughput: throughputOf(complete.rounds),
   };
 }
 
-/**
- * Only the thread that answers is looked at: what scrypt takes in others is meant to be long. While it waits for them it is
- * watched, and that is taken off. Null where Node cannot tell one thread from the others.
- */
-async function pinMeasure(stage: BenchStage) {
-  const { product } = stage;
-  const watching = await whileIdle(product);
-  if (watching === null) return null;
-  const logins = await makePinClass(product.url, PUPILS_WITH_PINS);
-  const inThread = ({ threadSeconds, ...taken }: Taken) => ({ ...taken, cpuSeconds: threadSeconds ?? 0 });
-  return {
-    async product() {
-      const taken = inThread(await runLoad(product, logins, PUPILS_WITH_PINS));
-      return { ...taken, cpuSeconds: taken.cpuSeconds - watching / taken.perSecond };
-    },
-    baseline: async () => inThread(await runUpserts(stage)),
-  };
-}
+const QUICK_SCRYPT = { NODE_OPTIONS: '--import ./src/tests/benchmarks/server/quick-scrypt.mjs' };
 
-/** CPU of the thread that answers in a second without anything to answer. */
-async function whileIdle(server: MeasuredProcess): Promise<number | null> {
-  const before = await server.used();
-  await wait(IDLE_SECONDS * 1000);
-  const { threadSeconds } = await server.used();
-  if (threadSeconds === null || before.threadSeconds === null) return null;
-  return (threadSeconds - before.threadSeconds) / IDLE_SECONDS;
+/** In a server of its own, whose PINs are quick to work out: the time that scrypt takes is meant to be long. */
+async function measureSignInWithPin(
+  measure: (product: () => Promise<AttemptTaken>) => Promise<Line>,
+): Promise<Line> {
+  const server = await startMeasured(PRODUCT, temporaryFolder(), QUICK_SCRYPT);
+  const logins = await makePinClass(server.url, PUPILS_WITH_PINS);
+  const calls = Array.from({ length: SIGN_INS_OF_EACH }, () => logins).flat();
+  const line = await measure(() => runLoad(server, calls, PUPILS_WITH_PINS));
+  await server.stop();
+  return line;
 }
 
 const runAttempts = ({ product }: BenchStage, workOf: (at: number) => Work) =>

@@ -13,8 +13,6 @@ export interface Call {
 export interface Taken {
   /** CPU seconds of the server for one piece. */
   readonly cpuSeconds: number;
-  /** Of them, those of the thread that answers; null where Node cannot tell. */
-  readonly threadSeconds: number | null;
   /** Milliseconds of one piece from its first byte to its last, in the order in which they ended. */
   readonly times: readonly number[];
   /** Pieces a second by the clock. */
@@ -48,13 +46,10 @@ export async function runWork(
   };
   await Promise.all(Array.from({ length: connections }, worker));
   const perSecond = (works.length * 1000) / (performance.now() - startedAt);
-  const { cpuSeconds, threadSeconds, delayMs, longestMs } = await server.used();
+  const { cpuSeconds, delayMs, longestMs } = await server.used();
   agent.destroy();
-  const inThread =
-    threadSeconds === null || before.threadSeconds === null ? null : threadSeconds - before.threadSeconds;
   return {
     ...{ cpuSeconds: (cpuSeconds - before.cpuSeconds) / works.length, times, perSecond, delayMs, longestMs },
-    threadSeconds: inThread === null ? null : inThread / works.length,
   };
 }
 

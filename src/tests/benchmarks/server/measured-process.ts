@@ -8,8 +8,6 @@ import { findPort } from '../../reliability/server-process';
 /** What a process has used since its start; the delays of its event loop since it was last asked. */
 export interface Used {
   readonly cpuSeconds: number;
-  /** Of them, those of the thread that answers; null where Node cannot tell. */
-  readonly threadSeconds: number | null;
   readonly delayMs: number;
   readonly longestMs: number;
 }

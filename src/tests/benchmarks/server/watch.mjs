@@ -7,12 +7,9 @@ delay.enable();
 
 process.on('message', (question) => {
   const { user, system } = process.cpuUsage();
-  // Node 22 does not tell one thread from the others.
-  const thread = process.threadCpuUsage?.();
-  const threadSeconds = thread ? (thread.user + thread.system) / 1e6 : null;
   const delayMs = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS);
   const longestMs = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
-  process.send({ question, cpuSeconds: (user + system) / 1e6, threadSeconds, delayMs, longestMs });
+  process.send({ question, cpuSeconds: (user + system) / 1e6, delayMs, longestMs });
   delay.reset();
 });
 // The channel alone must not keep a server alive.
