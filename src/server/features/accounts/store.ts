@@ -38,7 +38,7 @@ export const accountsStore = perDb((db) => ({
     columnsOf(accounts, 'id', 'role', 'issuer', 'subject', 'email', 'name', 'createdAt', 'termsAcceptedAt'),
     (at) => db.insert(accounts).values(at),
   ),
-  /** Writes how the provider of sign-in names a person now; the first time they agreed to the terms stays. */
+  /** Writes how the provider of sign-in names a person now, where that is new; the first time they agreed to the terms stays. */
   updateAccount: statement(
     columnsOf(accounts, 'id', 'email', 'name', 'termsAcceptedAt'),
     ({ id, email, name, termsAcceptedAt }) =>
@@ -48,7 +48,13 @@ export const accountsStore = perDb((db) => ({
           ...{ email, name },
           termsAcceptedAt: sql`coalesce(${accounts.termsAcceptedAt}, ${termsAcceptedAt})`,
         })
-        .where(eq(accounts.id, id)),
+        .where(
+          and(
+            eq(accounts.id, id),
+            sql`(${accounts.email} is not ${email} or ${accounts.name} is not ${name}
+              or ${accounts.termsAcceptedAt} is null and ${termsAcceptedAt} is not null)`,
+          ),
+        ),
   ),
 
   addSession: statement(
