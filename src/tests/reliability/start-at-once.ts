@@ -1,16 +1,10 @@
 import { demoQuestions } from '../../../scripts/demo/class-quiz';
 import type { Answer } from '../../shared/attempt/answer';
 import type { Lesson } from './lesson';
-import {
-  proofOf,
-  type ReliabilityReport,
-  type ReliabilitySize,
-  type ReliabilityTest,
-} from './reliability-test';
+import type { ReliabilitySize, ReliabilityTest } from './reliability-test';
 import { between, joinQuiz, type Span, until } from './student-page';
-import { hasStrace, NO_STRACE } from './tracer';
 import type { Limits } from './whole-class-figures';
-import { tryLesson } from './whole-class-report';
+import { tryLesson, tryOnSlowDisk } from './whole-class-report';
 
 interface Start {
   readonly students: number;
@@ -56,17 +50,9 @@ export const startAtOnceTest: ReliabilityTest = async (size) => {
   return [
     report,
     await tryLesson('start at once, new connections', lessonOf(NEW_CONNECTIONS), {}),
-    ...(await onSlowDisk('start at once, each fsync +10 ms')),
+    ...(await tryOnSlowDisk('start at once, each fsync +10 ms', lessonOf(ON_SLOW_DISK), LIMITS)),
   ];
 };
-
-async function onSlowDisk(name: string): Promise<ReliabilityReport[]> {
-  if (!hasStrace()) return [{ name, figures: {}, failures: [], skipped: NO_STRACE }];
-  const lesson = lessonOf(ON_SLOW_DISK);
-  const slow = await tryLesson(name, lesson, LIMITS, { slowDisk: true, loneCommits: false });
-  const lone = await tryLesson(name, lesson, LIMITS, { slowDisk: true, loneCommits: true });
-  return [slow, proofOf('group commit', lone)];
-}
 
 const lessonOf = ({ students, withinMs, thinkMs, questions, isNewConnection }: Start): Lesson => ({
   students,

@@ -1,5 +1,6 @@
 import type { Lesson } from './lesson';
-import type { ReliabilityReport } from './reliability-test';
+import { proofOf, type ReliabilityReport } from './reliability-test';
+import { hasStrace, NO_STRACE } from './tracer';
 import { type Limits, missesOf, timesShown } from './whole-class-figures';
 import { playRound, type Round } from './whole-class-round';
 import type { ServerForm } from './whole-class-server';
@@ -37,6 +38,18 @@ export async function tryLesson(
       ? missesOf(figures, limits)
       : [...faultsOf(round), ...missesOf(figures, limits), ...whyNotSlow(round, form)],
   };
+}
+
+/** The same on a disk whose every fsync takes longer, and again with a commit for each write, which must miss the limits. */
+export async function tryOnSlowDisk(
+  name: string,
+  lesson: Lesson,
+  limits: Limits,
+): Promise<ReliabilityReport[]> {
+  if (!hasStrace()) return [{ name, figures: {}, failures: [], skipped: NO_STRACE }];
+  const slow = await tryLesson(name, lesson, limits, { slowDisk: true, loneCommits: false });
+  const lone = await tryLesson(name, lesson, limits, { slowDisk: true, loneCommits: true });
+  return [slow, proofOf('group commit', lone)];
 }
 
 /** What must never happen, whatever the times are. */

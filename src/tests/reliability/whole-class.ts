@@ -1,8 +1,7 @@
 import { confine, NO_CONFINEMENT, type Room, whyNotConfined } from './confinement';
-import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
-import { hasStrace, NO_STRACE } from './tracer';
+import type { ReliabilityReport, ReliabilityTest } from './reliability-test';
 import type { Limits } from './whole-class-figures';
-import { tryLesson } from './whole-class-report';
+import { tryLesson, tryOnSlowDisk } from './whole-class-report';
 import { type ClassSize, wholeClassLesson } from './whole-class-student';
 
 const SHORT: ClassSize = { students: 60, writeSeconds: 10, rushSeconds: 3 };
@@ -25,7 +24,10 @@ export const wholeClassTest: ReliabilityTest = async (size) => {
   const ofStudents = (students: number) => wholeClassLesson({ ...FULL, students });
   reports.push(await tryLesson('1,000 students', ofStudents(1000), LIMITS));
   reports.push(await tryLesson('4,000 students', ofStudents(4000), LIMITS_OF_4000));
-  return [...reports, ...(await onSlowDisk('whole class, each fsync +10 ms'))];
+  return [
+    ...reports,
+    ...(await tryOnSlowDisk('whole class, each fsync +10 ms', wholeClassLesson(FULL), LIMITS_ON_SLOW_DISK)),
+  ];
 };
 
 async function inSmallRoom(): Promise<ReliabilityReport> {
@@ -38,12 +40,4 @@ async function inSmallRoom(): Promise<ReliabilityReport> {
   const heldBack = confinement.throttledSeconds().toFixed(1);
   confinement.end();
   return { name, figures: { ...figures, 's held back': heldBack }, failures: [...free, ...failures] };
-}
-
-async function onSlowDisk(name: string): Promise<ReliabilityReport[]> {
-  if (!hasStrace()) return [{ name, figures: {}, failures: [], skipped: NO_STRACE }];
-  const lesson = wholeClassLesson(FULL);
-  const slow = await tryLesson(name, lesson, LIMITS_ON_SLOW_DISK, { slowDisk: true, loneCommits: false });
-  const lone = await tryLesson(name, lesson, LIMITS_ON_SLOW_DISK, { slowDisk: true, loneCommits: true });
-  return [slow, proofOf('group commit', lone)];
 }
