@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../listen';
 
 /** One answer that came over the line. */
 export interface Transfer {
@@ -60,12 +61,9 @@ export async function openCountedLine(speed?: Speed): Promise<CountedLine> {
     sent.on('error', () => answer.destroy());
     asked.pipe(sent);
   });
-  relay.listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  const address = relay.address();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  const port = await listen(relay);
   return {
-    port: address.port,
+    port,
     transfers,
     to: (port) => {
       serverPort = port;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../listen';
 
 /** A line between the browsers and a server that can be cut like a network, for worker and pages alike. */
 export interface Line {
@@ -36,12 +37,9 @@ export async function openLine(): Promise<Line> {
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
-  relay.listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  const address = relay.address();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  const port = await listen(relay);
   return {
-    port: address.port,
+    port,
     to: (port) => {
       serverPort = port;
     },

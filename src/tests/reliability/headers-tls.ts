@@ -1,11 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { aCertificate } from '../../server/testing/certificate';
+import { listen } from '../listen';
 
 export interface TlsFront {
   /** As a browser would write it. */
@@ -39,10 +38,9 @@ export async function openTlsFront(folder: string, without?: string): Promise<Tl
     onwards.on('error', () => outgoing.destroy());
     incoming.pipe(onwards);
   });
-  front.listen(0, '127.0.0.1');
-  await once(front, 'listening');
+  const port = await listen(front);
   return {
-    host: `localhost:${(front.address() as AddressInfo).port}`,
+    host: `localhost:${port}`,
     certificateFile,
     forwardTo: (port) => {
       target = port;

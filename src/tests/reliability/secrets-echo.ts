@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen';
 
 /** A provider that refuses everything, and says so in an error that repeats all it was told, the key included. */
 export async function openEcho(): Promise<{ readonly url: string; close(): void }> {
@@ -12,10 +11,9 @@ export async function openEcho(): Promise<{ readonly url: string; close(): void 
     response.writeHead(401, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ error: { message, description: message, code: 'BAD_REQUEST_ERROR' } }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () => server.close().closeAllConnections(),
   };
 }
