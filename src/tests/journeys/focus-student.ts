@@ -95,6 +95,14 @@ export async function leaveFor(student: Student, kind: 'tab' | 'window'): Promis
   await stay(driver, AWAY_MS);
 }
 
+/** Waits until the page has drawn what it is about to draw. */
+export const drawn = ({ driver }: Student): Promise<void> =>
+  driver.executeAsyncScript(
+    `const done = arguments[0];
+     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() =>
+       requestAnimationFrame(() => requestAnimationFrame(() => done())));`,
+  );
+
 /** Puts something into the page that the quiz itself does not have. */
 export async function inject({ driver }: Student, html: string): Promise<void> {
   await driver.executeScript(

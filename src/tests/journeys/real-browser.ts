@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Builder } from 'selenium-webdriver';
 import { type Driver, Options, ServiceBuilder } from 'selenium-webdriver/chrome.js';
+import { z } from 'zod';
 
 const CHROMEDRIVER = process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver';
 
@@ -71,5 +72,33 @@ export async function startRealBrowser({ name }: Display): Promise<Driver> {
     .setChromeOptions(options)
     .setChromeService(service)
     .build();
+  // The five minutes that it waits by default for a page outlive any test.
+  await driver.manage().setTimeouts({ pageLoad: 30_000 });
   return driver as Driver;
 }
+
+/**
+ * Minimises the window of a page, or brings it back. The browser is asked past its driver, which asks the page after
+ * each act: a page that is minimised while it draws answers only once it is seen again.
+ */
+export async function setWindowState(
+  driver: Driver,
+  { page, state }: { page: string; state: 'minimized' | 'normal' },
+): Promise<void> {
+  const { debuggerAddress } = chromeOptions.parse((await driver.getCapabilities()).get('goog:chromeOptions'));
+  const version = await (await fetch(`http://${debuggerAddress}/json/version`)).json();
+  const socket = new WebSocket(versionAnswer.parse(version).webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const ask = async (method: string, params: object) => {
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const [{ data }] = await once(socket, 'message');
+    return JSON.parse(String(data)).result;
+  };
+  const { windowId } = windowAnswer.parse(await ask('Browser.getWindowForTarget', { targetId: page }));
+  await ask('Browser.setWindowBounds', { windowId, bounds: { windowState: state } });
+  socket.close();
+}
+
+const chromeOptions = z.object({ debuggerAddress: z.string() });
+const versionAnswer = z.object({ webSocketDebuggerUrl: z.string() });
+const windowAnswer = z.object({ windowId: z.number() });
