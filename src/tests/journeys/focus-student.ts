@@ -32,8 +32,17 @@ export async function openQuiz(
     .click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
   await keepLog(driver);
+  await drawn(driver);
   return { driver, caller, quiz, page: await driver.getWindowHandle() };
 }
+
+/** Waits until the page has drawn what it is about to draw. */
+const drawn = (driver: Driver): Promise<void> =>
+  driver.executeAsyncScript(
+    `const done = arguments[0];
+     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() =>
+       requestAnimationFrame(() => requestAnimationFrame(() => done())));`,
+  );
 
 /** Reloads the page and goes on with the quiz. */
 export async function reloadQuiz(student: Student): Promise<void> {
@@ -94,14 +103,6 @@ export async function leaveFor(student: Student, kind: 'tab' | 'window'): Promis
   await driver.switchTo().window(page);
   await stay(driver, AWAY_MS);
 }
-
-/** Waits until the page has drawn what it is about to draw. */
-export const drawn = ({ driver }: Student): Promise<void> =>
-  driver.executeAsyncScript(
-    `const done = arguments[0];
-     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() =>
-       requestAnimationFrame(() => requestAnimationFrame(() => done())));`,
-  );
 
 /** Puts something into the page that the quiz itself does not have. */
 export async function inject({ driver }: Student, html: string): Promise<void> {

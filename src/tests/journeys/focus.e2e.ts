@@ -8,7 +8,6 @@ import {
   clickOn,
   closeOthers,
   countOnServer,
-  drawn,
   goElsewhereAndBack,
   goElsewhereToOffer,
   inject,
@@ -93,11 +92,9 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
   // A page that is minimised in the middle of drawing hears of it only when it is seen again.
   test('minimising the window counts once', { retry: 2 }, async () => {
     await aStudent();
-    const { page } = student;
-    await drawn(student);
-    await setWindowState(driver, { page, state: 'minimized' });
+    await setWindowState(driver, { page: student.page, state: 'minimized' });
     await stay(driver, AWAY_MS);
-    await setWindowState(driver, { page, state: 'normal' });
+    await setWindowState(driver, { page: student.page, state: 'normal' });
     await expectCount(student, 'minimise', 1);
     expect((await warnings()).slice(0, 1)).toEqual([warning(1)]);
     expect((await warnings()).at(-1)).toBe('gone');
