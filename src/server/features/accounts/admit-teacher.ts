@@ -7,7 +7,6 @@ import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { countWrongInvite, refuseInviteGuesser } from '../../rates/limits';
 import { invitesStore, updateInvite } from './invites-store';
-import { accountsStore } from './store';
 
 type InviteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -21,13 +20,16 @@ export const isInvited = ({ db }: Pick<Deps, 'db'>, accountId: string): boolean 
  */
 export function findNeededInvite(
   deps: InviteDeps & Pick<Deps, 'policy'>,
-  { identity, invite }: { identity: Identity; invite: string | undefined },
+  {
+    identity,
+    accountId,
+    invite,
+  }: { identity: Identity; accountId: string | undefined; invite: string | undefined },
 ): string | null {
   const { db, clock, ids, policy } = deps;
   const { issuer, subject, email } = identity;
   if (mayTeach(email, policy.teacherEmails)) return null;
-  const known = accountsStore(db).findByIdentity.get({ role: 'teacher', issuer, subject });
-  if (known && isInvited(deps, known.id)) return null;
+  if (accountId !== undefined && isInvited(deps, accountId)) return null;
   if (invite === undefined) throw new DomainError('forbidden', messages.teacherNotListed);
   const guesser = `${issuer} ${subject}`;
   refuseInviteGuesser(deps, guesser);

@@ -13,6 +13,8 @@ type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 /** Somebody who has shown who they are. */
 export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> {
   readonly role: Role;
+  /** The account that they have; one is made where they are new. */
+  readonly accountId: string | undefined;
   /** What let them in: the session lasts no longer than that holds. */
   readonly provider: string;
   /** Null where nothing was asked for. */
@@ -26,9 +28,7 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
   const now = clock.now();
   const token = ids.token();
   const accountId = signUpOrUpdate(deps, admitted);
-  const store = accountsStore(db);
-  store.deleteSessionsOver.run({ now });
-  store.addSession.run({
+  accountsStore(db).addSession.run({
     tokenHash: ids.hash(token),
     accountId,
     provider,
@@ -40,12 +40,11 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
 }
 
 function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): string {
-  const { role, issuer, subject, email, name, termsAcceptedAt } = admitted;
+  const { accountId, role, issuer, subject, email, name, termsAcceptedAt } = admitted;
   const store = accountsStore(db);
-  const known = store.findByIdentity.get({ role, issuer, subject });
-  if (known) {
-    store.updateAccount.run({ id: known.id, email, name, termsAcceptedAt });
-    return known.id;
+  if (accountId !== undefined) {
+    store.updateAccount.run({ id: accountId, email, name, termsAcceptedAt });
+    return accountId;
   }
   const [id, now] = [ids.id(), clock.now()];
   store.addAccount.run({ id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });

@@ -11,6 +11,7 @@ import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
 import { knownLists, pinMembersStore } from './pin-members-store';
 import { slipTries, typedTries } from './pin-try-keys';
+import { accountsStore } from './store';
 
 /** How a sign-in is refused (401) in which anything does not fit: nobody learns what. */
 export const pinRefused = () => new DomainError('unauthenticated', accountMessages.pinRefused);
@@ -110,10 +111,10 @@ function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   // The teacher may have made a new PIN meanwhile.
   const member = store.findWithPin.get({ memberId, pinHash });
   if (!member) throw pinRefused();
+  const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;
   const login = beginSession(deps, {
-    role: 'student',
-    issuer: CLASS_PROVIDER,
-    subject: memberId,
+    ...identity,
+    accountId: accountsStore(deps.db).findByIdentity.get(identity)?.id,
     provider: CLASS_PROVIDER,
     email: '',
     name: member.name,

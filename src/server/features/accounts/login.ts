@@ -32,32 +32,36 @@ export async function login(
     throw new DomainError('forbidden', messages.teacherNotVerified);
   }
   return deps.groupCommit(() => {
-    const neededInvite = role === 'teacher' ? findNeededInvite(deps, { identity, invite }) : null;
+    const { issuer, subject } = identity;
+    const known = accountsStore(deps.db).findByIdentity.get({ role, issuer, subject })?.id;
+    const neededInvite =
+      role === 'teacher' ? findNeededInvite(deps, { identity, accountId: known, invite }) : null;
     spendToken(deps, identity);
-    // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
-    const termsAcceptedAt = termsAccepted ? clock.now() : null;
-    if (role === 'student') becomePinAccount(deps, identity);
-    const begun = beginSession(deps, { ...identity, role, termsAcceptedAt, provider: deps.identity.issuer });
+    const begun = beginSession(deps, {
+      ...identity,
+      role,
+      accountId: known ?? (role === 'student' ? becomePinAccount(deps, identity) : undefined),
+      provider: deps.identity.issuer,
+      // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
+      termsAcceptedAt: termsAccepted ? clock.now() : null,
+    });
     if (neededInvite) useInvite(deps, neededInvite, begun.user._id);
     if (role === 'student') linkAccount(deps, { email: identity.email, accountId: begun.user._id });
     return begun;
   });
 }
 
-function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
-  if (!singleUse) return;
-  const { addSpentToken, deleteTokensOver } = accountsStore(db);
-  deleteTokensOver.run({ now: clock.now() });
-  if (addSpentToken.run(singleUse).changes === 0) throw identityRefused();
+function spendToken({ db }: AccountDeps, { singleUse }: Identity) {
+  if (singleUse && accountsStore(db).addSpentToken.run(singleUse).changes === 0) throw identityRefused();
 }
 
 /** Whoever signs in for the first time with an address that a teacher gave to a PIN account goes on with that account. */
-function becomePinAccount(deps: AccountDeps, { issuer, subject, email }: Identity) {
+function becomePinAccount(deps: AccountDeps, { issuer, subject, email }: Identity): string | undefined {
   const { db, clock } = deps;
-  if (accountsStore(db).findByIdentity.get({ role: 'student', issuer, subject })) return;
   const id = findPinAccountOf(deps, email);
-  if (id === undefined) return;
+  if (id === undefined) return undefined;
   giveAccountTo(db, id, { issuer, subject });
   endPinSessions(deps, id);
   recordAudit(db, { at: clock.now(), actorId: id, action: 'pin-account-taken-over', subject: id });
+  return id;
 }

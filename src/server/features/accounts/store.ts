@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
@@ -94,16 +94,10 @@ export const accountsStore = perDb((db) => ({
         .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
   ),
-  deleteSessionsOver: statement({ now: sessions.expiresAt }, (at) =>
-    db.delete(sessions).where(lt(sessions.expiresAt, at.now)),
-  ),
 
   /** Notes that an identity token was exchanged; nothing changes when it was before. */
   addSpentToken: statement(columnsOf(spentIdentityTokens, 'tokenId', 'expiresAt'), (at) =>
     db.insert(spentIdentityTokens).values(at).onConflictDoNothing(),
-  ),
-  deleteTokensOver: statement({ now: spentIdentityTokens.expiresAt }, (at) =>
-    db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, at.now)),
   ),
 }));
 

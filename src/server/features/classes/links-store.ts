@@ -66,7 +66,7 @@ export const linksStore = perDb((db) => ({
       .set({ accountId: sql`${at.accountId}` })
       .where(and(eq(classMembers.id, at.memberId), isNotNull(classMembers.email))),
   ),
-  /** Every line with an address, in whatever class, unless somebody else there has the account already. */
+  /** Every line with an address, in whatever class, that has another account or none, unless somebody else there has this one. */
   linkEverywhere: statement({ email: classMembers.email, accountId: classMembers.accountId }, (at) =>
     db
       .update(classMembers)
@@ -74,6 +74,7 @@ export const linksStore = perDb((db) => ({
       .where(
         and(
           eq(classMembers.email, at.email),
+          sql`${classMembers.accountId} is not ${at.accountId}`,
           sql`not exists (select 1 from class_members other where other.class_id = class_members.class_id
             and other.id <> class_members.id and other.account_id = ${at.accountId} and other.removed_at is null)`,
         ),
