@@ -103,7 +103,8 @@ export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
 // Limits on what a request may carry, and how long it may take to come.
 export const REQUEST_WITHIN_MS = 60_000;
 export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;
-export const ANSWERS_BODY_MAXIMUM_BYTES = 1024 * 1024;
+/** Of what says something of each question of a quiz or of each student of a large class. */
+export const LARGE_JSON_MAXIMUM_BYTES = 1024 * 1024;
 /** What the answers of one attempt may take up together: many times what a body can bring. */
 export const ANSWERS_STORED_MAXIMUM_BYTES = 4 * 1024 * 1024;
 export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
@@ -121,6 +122,8 @@ export const TAGS_MAXIMUM = 20;
 export const IMPORTED_NAME_MAXIMUM_LENGTH = 120;
 export const JSON_MAXIMUM_DEPTH = 16;
 export const JSON_MAXIMUM_KEYS = 500;
+/** As many as there is room for. */
+export const LARGE_JSON_MAXIMUM_KEYS = 50_000;
 /** What one account can store: far above what a teacher writes in a life, far below what fills a disk. */
 export const STORED_MAXIMUM = {
   quizzes: 5000,

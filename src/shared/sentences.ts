@@ -237,6 +237,7 @@ export const bodyTooSlow = 'The connection is too slow for this right now. Pleas
 export const bodyBrokeOff = 'The connection broke before everything had arrived. Please try again.';
 export const bodiesBusy = 'The server is receiving too much right now. Please try again in a moment.';
 export const bodyTooDeep = 'This request is nested too deeply.';
+export const bodyTooManyKeys = 'This request has too many fields.';
 export const oneCallAtATime = 'Please send one call per request.';
 export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';
 export const tooManyFromAddress = 'Too many requests from this network. Please wait a few seconds.';

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import {
-  ANSWERS_BODY_MAXIMUM_BYTES,
   JSON_BODY_MAXIMUM_BYTES,
   JSON_MAXIMUM_DEPTH,
   JSON_MAXIMUM_KEYS,
+  LARGE_JSON_MAXIMUM_BYTES,
+  LARGE_JSON_MAXIMUM_KEYS,
   MULTIPART_BODY_MAXIMUM_BYTES,
 } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
@@ -17,6 +18,9 @@ import { isLarge, isLargeForm } from './admit';
 import type { AppEnv } from './app-env';
 import { readBody } from './read-body';
 
+const JSON_LIMITS = { bytes: JSON_BODY_MAXIMUM_BYTES, keys: JSON_MAXIMUM_KEYS };
+const LARGE_JSON = { bytes: LARGE_JSON_MAXIMUM_BYTES, keys: LARGE_JSON_MAXIMUM_KEYS };
+
 /** The body of a request as its call declares it; undefined where it is broken, so that it is refused in its order. */
 export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
   if (body === 'raw') {
@@ -28,33 +32,33 @@ export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): P
     if (sent instanceof FormData) return body === 'form' ? withImage(sent) : withFile(sent);
     return isPlainObject(sent) ? sent : undefined;
   }
-  const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
-  return parseJson(await readBody(c, maximum));
+  const { bytes, keys } = body === 'large-json' ? LARGE_JSON : JSON_LIMITS;
+  return parseJson(await readBody(c, bytes), keys);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The JSON value of a body; undefined when it is none, so that the use case refuses it in its own order. */
-export function parseJson(body: Uint8Array): unknown {
+export function parseJson(body: Uint8Array, mostKeys = JSON_MAXIMUM_KEYS): unknown {
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(body));
   } catch {
     return undefined;
   }
-  refuseUnreasonable(value);
+  refuseUnreasonable(value, mostKeys);
   return value;
 }
 
-/** Refuses (400) JSON that is nested deeper or has more keys than anything the product sends. */
-function refuseUnreasonable(value: unknown): void {
+/** Refuses (400) JSON that is nested deeper or has more keys than anything the product sends there. */
+function refuseUnreasonable(value: unknown, mostKeys: number): void {
   let keys = 0;
   const walk = (part: unknown, depth: number) => {
     if (typeof part !== 'object' || part === null) return;
     if (depth > JSON_MAXIMUM_DEPTH) throw new DomainError('invalid', messages.bodyTooDeep);
     const parts = Object.values(part);
     if (!Array.isArray(part)) keys += parts.length;
-    if (keys > JSON_MAXIMUM_KEYS) throw new DomainError('invalid', messages.bodyTooDeep);
+    if (keys > mostKeys) throw new DomainError('invalid', messages.bodyTooManyKeys);
     for (const inner of parts) walk(inner, depth + 1);
   };
   walk(value, 1);
@@ -69,21 +73,23 @@ const RETRY_SECONDS = 5;
  * its turn before anything of it is read, and is refused (503) when that takes too long.
  */
 async function readForm(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
-  if (!(kind === 'file' ? isLarge(c.req.raw) : isLargeForm(c.req.raw))) return readWhole(c);
+  if (!(kind === 'file' ? isLarge(c.req.raw) : isLargeForm(c.req.raw))) return readWhole(c, kind);
   const endTurn = await largeBodies.take('all');
   const busy = kind === 'file' ? importMessages.filesBusy : messages.imagesBusy;
   if (!endTurn) throw new DomainError('unavailable', busy, RETRY_SECONDS);
   try {
-    return await readWhole(c);
+    return await readWhole(c, kind);
   } finally {
     endTurn();
   }
 }
 
-async function readWhole(c: Context<AppEnv>): Promise<unknown> {
+async function readWhole(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
   const body = await readBody(c, MULTIPART_BODY_MAXIMUM_BYTES);
   const type = c.req.header('Content-Type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return parseJson(body);
+  if (!type.startsWith('multipart/form-data')) {
+    return parseJson(body, kind === 'file' ? LARGE_JSON_MAXIMUM_KEYS : JSON_MAXIMUM_KEYS);
+  }
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {

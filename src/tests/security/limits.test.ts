@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { aClass, aMember } from '../../server/testing/a-class';
 import type { Answered } from '../../server/testing/person';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { aStage, type Stage } from '../../server/testing/stage';
 import {
-  ANSWERS_BODY_MAXIMUM_BYTES,
   JSON_BODY_MAXIMUM_BYTES,
   JSON_MAXIMUM_DEPTH,
   JSON_MAXIMUM_KEYS,
+  LARGE_JSON_MAXIMUM_BYTES,
+  LARGE_JSON_MAXIMUM_KEYS,
   MULTIPART_BODY_MAXIMUM_BYTES,
   OPTION_MAXIMUM_COUNT,
   TEXT_MAXIMUM_LENGTH,
@@ -21,6 +23,8 @@ const sized = (bytes: number, body: object) => {
   return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
 };
 const submission = ({ quizId }: Stage) => ({ quizId, attempt: { answers: {} } });
+/** Of so many keys, answers of another quiz among them. */
+const withAnswers = ({ quizId }: Stage, count: number) => ({ quizId, attempt: { answers: keys(count - 3) } });
 const optioned = (count: number) => ({
   ...mcq,
   options: Array.from({ length: count }, (_, at) => `Option ${at}`),
@@ -50,13 +54,13 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
   ],
   [
     'bytes of a submission',
-    ANSWERS_BODY_MAXIMUM_BYTES,
+    LARGE_JSON_MAXIMUM_BYTES,
     (stage, size) => stage.student.rest('POST', '/quiz/submit', sized(size, submission(stage))),
     413,
   ],
   [
     'bytes of a submission over tRPC',
-    ANSWERS_BODY_MAXIMUM_BYTES,
+    LARGE_JSON_MAXIMUM_BYTES,
     (stage, size) => stage.student.mutate('attempts.submit', sized(size, submission(stage))),
     413,
   ],
@@ -82,6 +86,18 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
     'keys over tRPC',
     JSON_MAXIMUM_KEYS,
     ({ teacher }, size) => teacher.mutate('quizzes.create', { title: 'Atoms', ...keys(size - 1) }),
+    400,
+  ],
+  [
+    'keys of a submission',
+    LARGE_JSON_MAXIMUM_KEYS,
+    (stage, size) => stage.student.rest('POST', '/quiz/submit', withAnswers(stage, size)),
+    400,
+  ],
+  [
+    'keys of a submission over tRPC',
+    LARGE_JSON_MAXIMUM_KEYS,
+    (stage, size) => stage.student.mutate('attempts.submit', withAnswers(stage, size)),
     400,
   ],
   [
@@ -128,4 +144,57 @@ test('an answer that is too long is cut, and costs no other answer', async () =>
     [second]: 'Green',
   });
   expect(world.errors).toEqual([]);
+});
+
+/** More than a request may have keys elsewhere. */
+const LARGE_CLASS = 900;
+
+const forEach: readonly [what: string, call: (stage: Stage) => Promise<Answered>][] = [
+  [
+    'which mark was seen on each answer of a group',
+    ({ teacher, quizId, questionIds, student }) =>
+      teacher.rest('PUT', `/quiz/${quizId}/marks`, {
+        ...{
+          questionId: questionIds[2],
+          studentIds: [student.accountId],
+          marks: 1,
+          seenAt: keys(LARGE_CLASS),
+        },
+      }),
+  ],
+  [
+    'groups of answers whose marks are kept together',
+    ({ teacher, quizId, questionIds, student }) =>
+      teacher.mutate('evaluation.keepMarks', {
+        ...{ quizId, questionId: questionIds[2], seenAt: keys(LARGE_CLASS) },
+        given: [{ studentIds: [student.accountId], marks: 1 }],
+      }),
+  ],
+  [
+    'exceptions of an assignment',
+    ({ world, teacher, quizId }) => {
+      const classId = aClass(world, { teacher });
+      const exception = { timeFactorPercent: 125, tabChangeLimit: 5 };
+      const members = Array.from({ length: LARGE_CLASS }, () => aMember(world, { classId }));
+      const exceptions = Object.fromEntries(members.map((id) => [id, exception]));
+      return teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId], exceptions });
+    },
+  ],
+  [
+    'decisions about imported questions',
+    async ({ teacher }) => {
+      const quiz = await teacher.rest('POST', '/quiz/', { title: 'Atoms' });
+      return teacher.rest('POST', `/quiz/${quiz.body._id}/import`, {
+        text: Array.from({ length: LARGE_CLASS }, (_, at) => `Cell ${at} divides. {T}`).join('\n\n'),
+        review: Array.from({ length: LARGE_CLASS - 1 }, (_, at) => ({ at, isLeftOut: true })),
+      });
+    },
+  ],
+];
+
+test.each(forEach)('%s are taken for all of a large class', async (_, call) => {
+  const stage = await aStage('evaluated');
+  const { status, body } = await call(stage);
+  expect([status, body.error]).toEqual([200, undefined]);
+  expect(stage.world.errors).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const assignmentsCalls = {
   set: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/assignment',
+    body: 'large-json',
     on: quizToEdit,
     input: newAssignmentSchema,
     output: assignmentSchema,

@@ -47,7 +47,7 @@ export const attemptsCalls = {
   }),
   saveAnswers: studentCall({
     kind: 'work',
-    body: 'answers',
+    body: 'large-json',
     isPlain: true,
     guard: refuseFloodOfSaves,
     on: ownAttemptToWrite,
@@ -58,7 +58,7 @@ export const attemptsCalls = {
   submit: studentCall({
     kind: 'work',
     rest: 'POST /quiz/submit',
-    body: 'answers',
+    body: 'large-json',
     isPlain: true,
     on: ownAttemptOnQuizToWrite,
     input: submitRequestSchema,

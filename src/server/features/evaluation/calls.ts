@@ -55,6 +55,7 @@ export const evaluationCalls = {
   setMarks: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/marks',
+    body: 'large-json',
     on: questionToMark,
     input: studentsSchema.extend({ ...marksSchema.shape, ...seenMarksSchema.shape }),
     output: messageSchema.extend({ changed: z.number().int() }),
@@ -62,6 +63,7 @@ export const evaluationCalls = {
   }),
   keepMarks: teacherCall({
     kind: 'act',
+    body: 'large-json',
     on: questionToMark,
     input: keptMarksSchema,
     output: messageSchema.extend({ changed: z.number().int() }),

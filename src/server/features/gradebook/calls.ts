@@ -19,6 +19,7 @@ export const gradebookCalls = {
   setWeights: teacherCall({
     kind: 'act',
     rest: 'PUT /class/:classId/gradebook',
+    body: 'large-json',
     on: classToEdit,
     input: weightsRequestSchema,
     output: gradebookWeightsSchema,

@@ -179,7 +179,7 @@ export const questionsCalls = {
   }),
   removeMany: teacherCall({
     kind: 'act',
-    body: 'answers',
+    body: 'large-json',
     on: quizToEdit,
     input: questionIds,
     output: quizSchema,
@@ -187,7 +187,7 @@ export const questionsCalls = {
   }),
   restoreMany: teacherCall({
     kind: 'act',
-    body: 'answers',
+    body: 'large-json',
     on: quizToEdit,
     input: questionIds,
     output: quizSchema,
