@@ -20,6 +20,9 @@ export function saveRule(db: Db, quizId: string, window: StartWindow, now: numbe
     .run();
 }
 
+/** So many rows have room in one statement. */
+const ROWS_AT_ONCE = 500;
+
 /** Puts an assignment in the place of what stands. */
 export function saveAssignment(
   db: Db,
@@ -31,7 +34,10 @@ export function saveAssignment(
   db.delete(assignmentClasses).where(eq(assignmentClasses.quizId, quizId)).run();
   for (const classId of classIds) db.insert(assignmentClasses).values({ quizId, classId }).run();
   db.delete(assignmentExceptions).where(eq(assignmentExceptions.quizId, quizId)).run();
-  for (const exception of exceptions) db.insert(assignmentExceptions).values(exception).run();
+  for (let at = 0; at < exceptions.length; at += ROWS_AT_ONCE)
+    db.insert(assignmentExceptions)
+      .values(exceptions.slice(at, at + ROWS_AT_ONCE))
+      .run();
 }
 
 export function deleteAssignment(db: Db, quizId: string): void {
