@@ -74,6 +74,8 @@ export const studentDashboardSchema = z.object({
       shareId: z.string(),
       title: z.string(),
       deadline: z.number(),
+      /** Whether this student sees no time. */
+      hideTimer: z.boolean(),
     }),
   ),
   /** What is assigned and not started: what can be started first, then what opens, then what has ended of late. */

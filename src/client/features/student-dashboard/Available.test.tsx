@@ -93,3 +93,14 @@ test('what the list says of a student stands on the card and holds in the quiz',
   expect(screen.queryByRole('timer')).toBeNull();
   expect(document.documentElement.dataset.text).toBe('larger');
 });
+
+test('who needs no timer in a quiz goes on with it without being told what is left', async () => {
+  const { world, quiz, leave } = await anAssignedQuiz({}, { hideTimer: true });
+  const timed = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
+  const sam = await world.signIn('student', 'Sam');
+  for (const { shareId } of [quiz, timed]) await sam.rest('POST', '/student/attempt', { shareId });
+  leave();
+  await visit(world, '/student', { as: 'student', name: 'Sam' });
+  await screen.findByRole('button', { name: /^Continue, .* left$/ });
+  screen.getByRole('button', { name: 'Continue' });
+});

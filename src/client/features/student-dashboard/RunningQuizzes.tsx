@@ -28,8 +28,8 @@ export function RunningQuizzes({ running, joiningId, onContinue, offered, ...off
   return (
     <>
       <ul className={styles.rows} aria-label={texts.inProgress}>
-        {running.map(({ attemptId, shareId, title, deadline }) => {
-          const seconds = now === null ? 0 : secondsUntil(deadline, now);
+        {running.map(({ attemptId, shareId, title, deadline, hideTimer }) => {
+          const seconds = now === null || hideTimer ? 0 : secondsUntil(deadline, now);
           return (
             <Card as="li" key={attemptId} className={styles.row}>
               <h3 className={styles.title} dir="auto">
@@ -38,7 +38,7 @@ export function RunningQuizzes({ running, joiningId, onContinue, offered, ...off
               <Button busy={joiningId === shareId} onClick={() => onContinue(shareId)}>
                 <Play size={18} aria-hidden="true" />
                 <span className={styles.time}>
-                  {seconds > 0 ? texts.continueRow(formatClock(seconds)) : texts.continueOver}
+                  {seconds > 0 ? texts.continueRow(formatClock(seconds)) : texts.continueUntimed}
                 </span>
               </Button>
             </Card>

@@ -25,7 +25,7 @@ export const texts = {
   completed: 'Completed',
   inProgress: 'In Progress',
   continueRow: (time: string) => `Continue, ${time} left`,
-  continueOver: 'Continue',
+  continueUntimed: 'Continue',
 
   attemptsTitle: 'Your Quiz Attempts',
   noAttempts: 'No quiz attempts found.',

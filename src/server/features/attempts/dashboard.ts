@@ -1,7 +1,9 @@
 import type { Student } from '../../../shared/actor';
+import { termsOf } from '../../../shared/assignment/terms';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { sumMarks } from '../../../shared/marking/marks';
 import { listAvailable } from '../assignments/list-available';
+import { readOwnStart } from '../assignments/own-start';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
 import { getNotAsked } from './course';
 import { dashboardStore } from './dashboard-store';
@@ -9,7 +11,7 @@ import { toStudentDashboard } from './views';
 
 /**
  * The student's submitted attempts, newest first, those that run, and what is assigned and not started; marks only of released ones. The number of
- * statements does not grow with the attempts.
+ * statements grows with those that run alone.
  */
 export async function getStudentDashboard(
   deps: CloseDeps,
@@ -30,6 +32,10 @@ export async function getStudentDashboard(
     answers: Map.groupBy(store.listAnswers.all(own), ({ attemptId }) => attemptId),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
     maxScores: maxScoresOf(deps, student),
+    isTimerHidden: (attempt) => {
+      const { ground } = readOwnStart(deps, { quizId: attempt.quizId, student, attempt, now });
+      return termsOf(ground).hideTimer;
+    },
     available: listAvailable(deps, { student }),
   });
 }

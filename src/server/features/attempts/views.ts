@@ -94,6 +94,7 @@ export function toStudentDashboard(seen: {
   results: ReadonlyMap<string, readonly EvaluationResult[]>;
   /** By attempt. */
   maxScores: ReadonlyMap<string, number>;
+  isTimerHidden: (attempt: AttemptRecord) => boolean;
   available: AvailableQuiz[];
   now: number;
 }): StudentDashboard {
@@ -125,7 +126,8 @@ export function toStudentDashboard(seen: {
   const runningOf = ({ attempt, title, shareId, pausedAt, deletedAt }: StudentsAttempt) => {
     if (attempt.submittedAt !== null || deletedAt !== null || shareId === null) return [];
     const { deadline } = currentClock(attempt, pausedAt, seen.now);
-    return [{ attemptId: attempt.id, quizId: attempt.quizId, shareId, title, deadline }];
+    const { id: attemptId, quizId } = attempt;
+    return [{ attemptId, quizId, shareId, title, deadline, hideTimer: seen.isTimerHidden(attempt) }];
   };
   return {
     ...seen.student,

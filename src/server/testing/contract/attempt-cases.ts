@@ -103,7 +103,10 @@ export const attemptCases: readonly ContractCase[] = [
       body: {
         ...nothing,
         inProgress: [
-          { attemptId: anyText, quizId: anyText, shareId: anyText, title: 'Cells', deadline: anyNumber },
+          {
+            ...{ attemptId: anyText, quizId: anyText, shareId: anyText, title: 'Cells' },
+            ...{ deadline: anyNumber, hideTimer: false },
+          },
         ],
       },
     },
