@@ -79,6 +79,14 @@ test('a list of options is an answer only where every option is a text', () => {
   expect(readSavedQuiz(text, 0)?.answers).toEqual({ q2: ['A', 'B'], q3: [] });
 });
 
+test('texts by what they belong to are an answer, kept and unsent', () => {
+  const answer = { France: 'Paris', Italy: 'Rome' };
+  const unsent = { q1: { answer, changedAtMs: 5 } };
+  const text = JSON.stringify({ ...saved, answers: { q1: answer, q2: { France: 1 }, q3: {} }, unsent });
+  expect(readSavedQuiz(text, 0)).toMatchObject({ answers: { q1: answer, q3: {} }, unsent });
+  expect(readSavedQuiz(text, 0)?.answers).not.toHaveProperty('q2');
+});
+
 test('a day is counted from the last save, not from the beginning of time', () => {
   const lastSaved = 10 * SAVED_QUIZ_LIFETIME_MS;
   expect(readSavedQuiz(JSON.stringify({ ...saved, lastSaved }), lastSaved + 1000)).not.toBeNull();

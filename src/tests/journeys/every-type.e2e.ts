@@ -137,25 +137,36 @@ describe('on a phone of 320 pixels', () => {
 
 describe('without a network', () => {
   let student: Student;
+  const seenAfterReload = new Map<QuestionType, unknown>();
   beforeAll(async () => {
     student = await aStudent('Away');
     const { page } = student;
-    const answerAll = async (which: 'right' | 'wrong') => {
-      for (const type of QUESTION_TYPES) {
-        const question = await openQuestion(student, type);
-        await giveAnswer(page, keyboardOf(page), { question, answer: exampleOf(type)[which] });
-      }
+    const onEach = async (act: (type: QuestionType, question: AskedQuestion) => Promise<unknown>) => {
+      for (const type of QUESTION_TYPES) await act(type, await openQuestion(student, type));
       await page.getByRole('button', { name: /^Question 1,/ }).click();
+    };
+    const answerAll = (which: 'right' | 'wrong') =>
+      onEach((type, question) =>
+        giveAnswer(page, keyboardOf(page), { question, answer: exampleOf(type)[which] }),
+      );
+    const reload = async () => {
+      await page.reload();
+      await resumeQuiz(page);
     };
     await answerAll('right');
     await allSaved(page);
     await student.goOffline();
+    await reload();
+    await onEach(async (type, question) => seenAfterReload.set(type, await shownAnswer(page, question)));
     await answerAll('wrong');
     await keptHere(page);
-    await page.reload();
-    await resumeQuiz(page);
+    await reload();
   });
   afterAll(() => student.leave());
+
+  test.each(QUESTION_TYPES)('%s: what the server has outlives a reload', (type) => {
+    expect(seenAfterReload.get(type)).toEqual(exampleOf(type).right);
+  });
 
   test.each(QUESTION_TYPES)('%s: what was answered outlives a reload', async (type) => {
     const question = await openQuestion(student, type);
