@@ -1,4 +1,5 @@
 import type { Answers } from '../attempt/answer';
+import { isAnswer } from '../attempt/is-answer';
 import type { RunningAttempt } from '../attempt/schema';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';
 import type { TakenQuiz } from '../quiz/schema';
@@ -38,10 +39,6 @@ const isObject = (value: unknown): value is Fields =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isNumberOrNull = (value: unknown) => value === null || isNumber(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isAnswer = (value: unknown) => isText(value) || isNumber(value) || isTexts(value);
-/** Of a list, or by what they belong to. */
-const isTexts = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isText);
 
 function isSavedQuiz(value: unknown): value is SavedQuiz {
   return (

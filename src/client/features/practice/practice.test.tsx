@@ -77,6 +77,22 @@ test('nothing is sent before there is an answer', async () => {
   expect(await practice.answersGiven()).toBe(0);
 });
 
+test('what was typed and not checked outlives a reload, and is gone once it was checked', async () => {
+  const practice = await aPractice([LEAVES]);
+  const before = await practise(practice);
+  await before.user.type(await screen.findByLabelText('Your answer'), 'Chlorophyll reflects green light');
+  before.leave();
+  const { user, leave } = await practise(practice);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer');
+  expect(field.value).toBe('Chlorophyll reflects green light');
+  await user.click(await button('Check'));
+  expect((await verdict()).textContent).toBe('Correct');
+  leave();
+  const after = await practise(practice);
+  await after.user.click(await button('Practise ahead'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Your answer')).value).toBe('');
+});
+
 test('of a text that the grader is not sure of the student says whether they knew it', async () => {
   const { user } = await practise(await aPractice([LEAVES]));
   await user.type(await screen.findByLabelText('Your answer'), 'There is some green light reflected');

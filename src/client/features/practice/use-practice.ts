@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Answer } from '../../../shared/attempt/answer';
+import { isAnswer } from '../../../shared/attempt/is-answer';
 import type { NextPractice } from '../../../shared/practice/schema';
 import { knownClassMember } from '../../platform/class-member';
 import { nowMs } from '../../platform/clock';
 import { useRetry } from '../../platform/connection';
+import { draftsOf } from '../../platform/drafts';
 import { classLoginFor, loginFor } from '../../platform/errand';
 import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
 import { clearToken, getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
-import { newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
+import { type Asked, newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
 import { texts } from './texts';
 
 /** What keeps the practice from going on. */
@@ -65,7 +67,10 @@ export function usePractice(setId: string) {
       run(async () => {
         const next = await (upcoming.current ?? ask(setId, ahead));
         upcoming.current = null;
-        return (now) => withNext({ ...now, isAhead: ahead }, next, nowMs());
+        return (now) => {
+          const shown = withNext({ ...now, isAhead: ahead }, next, nowMs());
+          return withAnswer(shown, keptAnswer(setId, shown.asked));
+        };
       }, ENDED),
     [run, setId],
   );
@@ -96,6 +101,7 @@ export function usePractice(setId: string) {
         ...{ setId, questionId: asked.question._id },
         ...{ showing: asked.showing, answer },
       });
+      drafts.drop(setId);
       if (!feedback.isUnsure) fetchAhead(isAhead);
       return (now) => withFeedback(now, feedback);
     });
@@ -119,6 +125,7 @@ export function usePractice(setId: string) {
       // What is changed is not sent by itself any more.
       waiting.current = null;
       setTrouble(null);
+      if (round.asked) drafts.keep(setId, { questionId: round.asked.question._id, answer: given });
       setRound((now) => withAnswer(now, given));
     },
     check: () => {
@@ -134,6 +141,17 @@ export function usePractice(setId: string) {
 }
 
 export type Practice = ReturnType<typeof usePractice>;
+
+/** By set, what was answered and not checked. */
+const drafts = draftsOf<{ questionId: string; answer: Answer | null }>('practice');
+
+/** What was answered to this question before a reload. */
+function keptAnswer(setId: string, asked: Asked | null): Answer | null {
+  const kept = drafts.find(setId)?.value;
+  const isOne = typeof kept === 'object' && kept !== null && 'questionId' in kept && 'answer' in kept;
+  if (!isOne || kept.questionId !== asked?.question._id) return null;
+  return isAnswer(kept.answer) ? kept.answer : null;
+}
 
 const ask = (setId: string, ahead: boolean) => trpcClient.practice.next.query({ setId, ahead });
 
