@@ -19,6 +19,7 @@ const close = ({ teacher, quizId }: Stage) =>
   teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
 const pause = ({ teacher, quizId }: Stage) => teacher.mutate('timekeeping.pause', { quizId });
 
+const anyIds = { attemptId: anyText, quizId: anyText, shareId: anyText };
 const nothing = {
   ...{ name: 'Sam', email: 'sam@school.example', attempts: {}, available: [] },
   serverNow: anyNumber,
@@ -102,12 +103,7 @@ export const attemptCases: readonly ContractCase[] = [
       status: 200,
       body: {
         ...nothing,
-        inProgress: [
-          {
-            ...{ attemptId: anyText, quizId: anyText, shareId: anyText, title: 'Cells' },
-            ...{ deadline: anyNumber, hideTimer: false },
-          },
-        ],
+        inProgress: [{ ...anyIds, title: 'Cells', deadline: anyNumber, hideTimer: false }],
       },
     },
     {
