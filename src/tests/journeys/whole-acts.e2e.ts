@@ -36,6 +36,7 @@ test('a quiz from a sample is one call, and so are imported questions, their Und
     await dialog.getByRole('textbox').fill('Two? {=2 ~3}\n\nThree? {=3 ~2}');
     await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
     await page.getByText('2 questions added.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
     await three.waitFor();
   };
   await addTwo();
