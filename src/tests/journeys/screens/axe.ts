@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { settle } from './looks';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -36,6 +37,7 @@ const linesOf = ({ violations }: Findings): string[] =>
 async function analyse(page: Page): Promise<Findings> {
   // Bringing axe into the page costs more than a run of it, so a page that has it already keeps it.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  await settle(page);
   return page.evaluate(
     async ([tags, guards]) => {
       if (!window.axe) throw new Error('axe did not come into the page.');

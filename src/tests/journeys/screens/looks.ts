@@ -40,11 +40,13 @@ export async function resize(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-/** What follows a change of size or theme has been drawn by the second frame, but for what glides there. */
-const settle = (page: Page): Promise<unknown> =>
+/** What follows a change has been drawn by the second frame, but for what glides there: a button that has just come alive, say. */
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
-    const gliding = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(gliding.map(({ finished }) => finished));
+    for (let isGliding = true; isGliding; ) {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const gliding = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(gliding.map(({ finished }) => finished));
+      isGliding = gliding.length > 0;
+    }
   });
