@@ -169,7 +169,8 @@ export const BANK_PAGE_SIZE = 40;
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
 /** What a student says when asking for a second look, and what the teacher answers. */
 export const APPEAL_MAXIMUM_LENGTH = 500;
-export const STUDENTS_AT_ONCE_MAXIMUM = 1000;
+/** More than the largest quiz that was tried. */
+export const STUDENTS_AT_ONCE_MAXIMUM = 5000;
 export const COMMENT_MAXIMUM_LENGTH = 1000;
 export const PHRASE_MAXIMUM_LENGTH = 200;
 /** In one teacher's list. */

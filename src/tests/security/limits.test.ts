@@ -146,6 +146,7 @@ test('an answer that is too long is cut, and costs no other answer', async () =>
   expect(world.errors).toEqual([]);
 });
 
+const texts = (count: number) => Object.fromEntries(Object.keys(keys(count)).map((key) => [key, 'Good']));
 /** More than a request may have keys elsewhere. */
 const LARGE_CLASS = 900;
 
@@ -169,6 +170,26 @@ const forEach: readonly [what: string, call: (stage: Stage) => Promise<Answered>
         ...{ quizId, questionId: questionIds[2], seenAt: keys(LARGE_CLASS) },
         given: [{ studentIds: [student.accountId], marks: 1 }],
       }),
+  ],
+  [
+    'what was seen of comments on a group',
+    ({ teacher, quizId, questionIds, student }) =>
+      teacher.mutate('comments.write', {
+        ...{ quizId, questionId: questionIds[2], studentIds: [student.accountId], text: 'Well said.' },
+        seen: texts(LARGE_CLASS),
+      }),
+  ],
+  [
+    'what was seen of marks by a rubric',
+    async ({ teacher, quizId, questionIds, student }) => {
+      const on = { quizId, questionId: questionIds[3] };
+      const items = [{ id: 'sun', text: 'Names the sun', points: 1 }];
+      const { seen } = (await teacher.mutate('rubrics.preview', { ...on, items })).body;
+      await teacher.mutate('rubrics.write', { ...on, items, seen });
+      return teacher.mutate('rubrics.apply', {
+        ...{ ...on, studentIds: [student.accountId], itemIds: ['sun'], seenAt: keys(LARGE_CLASS) },
+      });
+    },
   ],
   [
     'exceptions of an assignment',

@@ -19,6 +19,7 @@ import { writeOnSubmission } from './write-on-submission';
 export const commentsCalls = {
   write: teacherCall({
     kind: 'act',
+    body: 'large-json',
     on: questionToMark,
     input: studentsSchema.extend({ ...commentSchema.shape, ...seenCommentsSchema.shape }),
     output: writtenCommentSchema,

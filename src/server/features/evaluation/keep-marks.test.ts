@@ -75,7 +75,10 @@ test.each<Refusal>([
   ['a group of nobody', withLast({ studentIds: [] }), 400, students],
   [
     'more students than a decision takes',
-    (groups) => groups.map((group) => ({ ...group, studentIds: Array(400).fill(group.studentIds[0]) })),
+    (groups) => {
+      const most = Array(STUDENTS_AT_ONCE_MAXIMUM);
+      return groups.map((group) => ({ ...group, studentIds: most.fill(group.studentIds[0]) }));
+    },
     400,
     students,
   ],

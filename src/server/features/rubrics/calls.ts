@@ -29,6 +29,7 @@ export const rubricsCalls = {
   undo: teacherCall({ kind: 'act', on: questionToMark, output: messageSchema, run: undoRubric }),
   apply: teacherCall({
     kind: 'act',
+    body: 'large-json',
     on: questionToMark,
     input: studentsSchema.extend({
       itemIds: itemIdsSchema,
