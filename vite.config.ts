@@ -47,7 +47,7 @@ const SHARED_FILES = [
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',
-      `/src/client/ui/(?!DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets)[^/]*\\.css`,
       '/src/client/question-types/[^/]*/answering\\.module\\.css',
@@ -174,12 +174,13 @@ const SHARED_FILES = [
         'right-texts',
         'ScreenHead',
         'SharedMark',
+        'stage-texts',
       ),
       client('quiz-parts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
       client('ui', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
-      '/src/client/ui/Toaster\\.module\\.css$',
-      client('quiz-parts/acts', 'before-acts', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
+      '/src/client/ui/(Toaster\\.module|desk-font)\\.css$',
+      client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },
 ];

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Audience, PAGES, type Page } from '../src/shared/pages';
 import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budget/manifest';
 
 /** In kB, gzipped: a class of 30 starts a quiz over one Wi-Fi, a teacher opens the desk alone. */
-const LIMITS: Readonly<Record<Audience, { js: number; css: number; lazy: number }>> = {
-  student: { js: 115, css: 10, lazy: 30 },
-  teacher: { js: 170, css: 16, lazy: 44 },
+const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
+  student: { js: 115, css: 10, fonts: 0, lazy: 30 },
+  teacher: { js: 170, css: 16, fonts: 35, lazy: 44 },
 };
 
 /**
@@ -58,7 +58,7 @@ const ALL_PAGES: readonly Page[] = Object.values(PAGES);
 
 interface Line {
   readonly what: string;
-  readonly kind: 'JS' | 'CSS';
+  readonly kind: 'JS' | 'CSS' | 'WOFF2';
   readonly bytes: number;
   readonly limitKb: number;
 }
@@ -68,13 +68,21 @@ function firstLoads(manifest: Manifest): Line[] {
   const boot = gzipSync(readFileSync(`${CLIENT}/${themeBootOf(CLIENT)}`)).byteLength;
   return ALL_PAGES.flatMap((page): Line[] => {
     const loaded = manifest.loadedWith([ENTRY, ...chunksOf(page)]);
-    const { js, css } = { ...LIMITS[page.audience], ...PAGE_LIMITS[page.path] };
+    const { js, css, fonts } = { ...LIMITS[page.audience], ...PAGE_LIMITS[page.path] };
     return [
       { what: page.path, kind: 'JS', bytes: manifest.gzippedBytes('js', loaded) + boot, limitKb: js },
       { what: page.path, kind: 'CSS', bytes: manifest.gzippedBytes('css', loaded), limitKb: css },
+      { what: page.path, kind: 'WOFF2', bytes: fontBytes(manifest, loaded), limitKb: fonts },
     ];
   });
 }
+
+/** The fonts of a page whose texts need no letters beyond those of Western Europe. */
+const fontBytes = (manifest: Manifest, loaded: Iterable<string>) =>
+  manifest
+    .fontsOf(loaded)
+    .filter((file) => !file.includes('-latin-ext-'))
+    .reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
 
 /** What else a page may load later: each chunk with all that it brings along to the page nearest to it. */
 function laterLoads(manifest: Manifest): Line[] {
@@ -116,11 +124,11 @@ const lines = [...firstLoads(manifest), ...laterLoads(manifest)];
 const unlisted = unlistedPages(manifest);
 const isOver = ({ bytes, limitKb }: Line) => bytes > limitKb * 1000;
 
-console.log('gzipped, first load of each page and what may follow'.padEnd(64), 'kB'.padStart(7), 'limit');
+console.log('gzipped, first load of each page and what may follow'.padEnd(66), 'kB'.padStart(7), 'limit');
 for (const line of lines) {
   const size = (line.bytes / 1000).toFixed(1).padStart(7);
   console.log(
-    `${line.what.padEnd(60)} ${line.kind.padEnd(3)} ${size} ${String(line.limitKb).padStart(5)}${isOver(line) ? '  OVER' : ''}`,
+    `${line.what.padEnd(60)} ${line.kind.padEnd(5)} ${size} ${String(line.limitKb).padStart(5)}${isOver(line) ? '  OVER' : ''}`,
   );
 }
 for (const name of unlisted) console.error(`${name} is a page that src/shared/pages.ts does not know.`);

@@ -10,6 +10,8 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
+  /** Fonts and pictures that its styles name. */
+  readonly assets?: readonly string[];
 }
 
 /** The chunks of a page, as the manifest names them. */
@@ -32,6 +34,8 @@ export interface Manifest {
   /** The files of these chunks, as paths inside the client's folder. */
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
+  /** The fonts that the styles of these chunks name. */
+  fontsOf(names: Iterable<string>): readonly string[];
 }
 
 export function readManifest(clientDir: string): Manifest {
@@ -63,6 +67,10 @@ export function readManifest(clientDir: string): Manifest {
     laterThan: (names, entry) => closure(lazyOfAll(names, entry), (name) => lazyOfAll([name], entry)),
     files,
     gzippedBytes: (kind, names) => files(kind, names).reduce((sum, file) => sum + sizeOf(file), 0),
+    fontsOf: (names) =>
+      [...new Set([...names].flatMap((name) => chunkNamed(name).assets ?? []))].filter((file) =>
+        file.endsWith('.woff2'),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   '@e965/xlsx': 'the workbook of all data',
   '@firebase/app': 'sign-in window, where Firebase is set up',
   '@firebase/auth': 'sign-in window, where Firebase is set up',
+  '@fontsource-variable/atkinson-hyperlegible-next': 'the type of the teacher’s pages',
   '@hono/node-server': 'Node’s HTTP server for hono',
   '@tanstack/react-query': 'what the pages have fetched, and when it is fetched again',
   '@tanstack/react-table': 'tables of the teacher that sort',

@@ -10,6 +10,7 @@ import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 import { Toaster } from '../ui/Toaster';
+import '../ui/desk-font.css';
 import { movedTo } from './old-teacher-links';
 import { PageEntry } from './PageEntry';
 

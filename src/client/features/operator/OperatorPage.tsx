@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import { ThemeSwitch } from '../../ui/SiteFrame';
+import '../../ui/desk-font.css';
 import { OperatorDesk } from './OperatorDesk';
 import styles from './OperatorPage.module.css';
 import { OperatorProviders } from './OperatorProviders';
