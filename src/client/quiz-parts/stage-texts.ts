@@ -43,6 +43,8 @@ interface StepShown {
   readonly label: string;
   /** The page of the quiz on which it is done; publishing is done wherever its button is. */
   readonly page: QuizPage;
+  /** Another page that has its button. */
+  readonly alsoOn?: QuizPage;
 }
 
 /** The next step of a quiz as its button says it; null once there is none, and for whoever may not take it. */
@@ -56,10 +58,10 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   publish: () => ({ label: 'Publish', page: 'questions' }),
   share: () => ({ label: 'Share', page: 'share' }),
   watch: () => ({ label: 'Watch', page: 'live' }),
-  mark: () => ({ label: 'Evaluate', page: 'marks' }),
+  mark: () => ({ label: 'Evaluate', page: 'marks', alsoOn: 'statistics' }),
   wait: () => ({ label: 'Evaluating…', page: 'marks' }),
   review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks' }),
-  release: () => ({ label: 'Release', page: 'marks' }),
+  release: () => ({ label: 'Release', page: 'marks', alsoOn: 'statistics' }),
   answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks' }),
 };
 

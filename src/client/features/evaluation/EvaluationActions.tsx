@@ -1,13 +1,14 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, type LucideIcon, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
-import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
 import { useMay } from '../../quiz-parts/use-may';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/Button';
+import styles from './EvaluationActions.module.css';
 import { RELEASE_BUTTON } from './focus-release';
 import { namesTexts } from './names/names-texts';
 import { texts } from './texts';
@@ -47,10 +48,11 @@ type ReleaseButtonProps = Omit<ComponentProps<typeof ReleaseDialog>, 'onClose'>;
 /** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4). */
 function ReleaseButton(props: ReleaseButtonProps) {
   const [asking, setAsking] = useState(false);
+  const variant = useStepVariant('release');
   useEffect(() => void loadRelease().catch(() => undefined), []);
   return (
     <>
-      <Button id={RELEASE_BUTTON} onClick={() => setAsking(true)}>
+      <Button id={RELEASE_BUTTON} variant={variant} className={styles.step} onClick={() => setAsking(true)}>
         {texts.releaseScores}
       </Button>
       {asking && (
@@ -74,9 +76,7 @@ function PrintResultsButton({ results }: { results: QuizResults }) {
   const names = useNames(results, { reason: namesTexts.printBody, act: () => setPrinting(true) });
   return (
     <>
-      <Button variant="ghost" onClick={names.actWithNames}>
-        <Printer size={18} aria-hidden="true" /> {texts.printResults}
-      </Button>
+      <HeadButton variant="ghost" label={texts.printResults} Icon={Printer} onClick={names.actWithNames} />
       {names.dialog}
       {printing && (
         <Suspense>
@@ -129,11 +129,30 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
   const names = useNames(results, { reason: namesTexts.downloadBody, act: () => void start() });
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={names.actWithNames}>
-        <Download size={18} aria-hidden="true" /> {texts.downloadCsv}
-      </Button>
+      <HeadButton
+        variant="secondary"
+        label={texts.downloadCsv}
+        Icon={Download}
+        busy={busy}
+        onClick={names.actWithNames}
+      />
       {names.dialog}
     </>
+  );
+}
+
+interface HeadButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'onClick'> {
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** An act of the head that does not come next; on a phone its picture leaves the row to the step that does. */
+function HeadButton({ label, Icon, ...button }: HeadButtonProps) {
+  return (
+    <Button {...button} title={label} className={styles.quiet}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.word}>{label}</span>
+    </Button>
   );
 }
 
@@ -144,13 +163,19 @@ interface StartEvaluationButtonProps {
 
 function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
   const utils = trpc.useUtils();
+  const variant = useStepVariant('mark');
   const start = trpc.evaluation.start.useMutation({
     onSuccess: ({ message }) => say(message),
     onError: () => say(texts.startFailed),
     onSettled: () => utils.results.get.invalidate({ quizId }),
   });
   return (
-    <Button busy={start.isPending} onClick={() => start.mutate({ quizId })}>
+    <Button
+      variant={variant}
+      className={styles.step}
+      busy={start.isPending}
+      onClick={() => start.mutate({ quizId })}
+    >
       {texts.startEvaluation}
     </Button>
   );

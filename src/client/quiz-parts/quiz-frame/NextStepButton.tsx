@@ -19,7 +19,7 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
           {next.label}
         </Button>
       )}
-      {next && next.step !== 'publish' && next.page !== page && (
+      {next && next.step !== 'publish' && next.page !== page && next.alsoOn !== page && (
         <ButtonLink href={teacherPaths[next.page](quiz._id)}>{next.label}</ButtonLink>
       )}
       {actions.failure && (

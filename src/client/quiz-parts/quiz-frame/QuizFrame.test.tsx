@@ -78,6 +78,39 @@ test('a quiz that is evaluated is released on the page of its marks', async () =
   expect(screen.queryByRole('link', { name: /^(Release|Mark \d+)$/ })).toBeNull();
 });
 
+test('one button of the head stands out: the next step', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  await aSubmitter(world, quiz);
+  const { leave } = await visit(world, teacherPaths.statistics(quiz.quizId), ann);
+  await screen.findByRole('button', { name: 'Start evaluation' });
+  await expect.poll(standsOut).toEqual(['Start evaluation']);
+  leave();
+  await aStarter(world, quiz, 'Tia');
+  await visit(world, teacherPaths.marks(quiz.quizId), ann);
+  await screen.findByRole('button', { name: 'Start evaluation' });
+  await expect.poll(standsOut).toEqual(['Watch']);
+});
+
+test('scores may be released over what is left to mark, but marking stands out', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const short = sampleQuestions.findIndex(({ type }) => type === 'short');
+  await aSubmitter(world, quiz, {
+    answers: { [quiz.questionIds[short] ?? '']: 'something that nobody has thought of' },
+  });
+  await evaluate(world, quiz);
+  await visit(world, teacherPaths.statistics(quiz.quizId), ann);
+  await screen.findByRole('button', { name: 'Release Scores' });
+  await expect.poll(standsOut).toEqual([expect.stringMatching(/^Mark \d+$/)]);
+});
+
+/** What the solid buttons of the page say. */
+const standsOut = () =>
+  [...document.querySelectorAll('main :is(a, button)')]
+    .filter(({ className }) => /(^|\W|_)primary(_|\W|$)/.test(className))
+    .map(({ textContent }) => textContent);
+
 test('a mark that is given counts in the head at once', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -9,10 +9,10 @@ import { PageShell } from '../../ui/PageShell';
 import { PaidNews } from '../PaidNews';
 import { durationText, questionCountText } from '../quiz-facts';
 import { sharedLine } from '../right-texts';
-import { stageBadges } from '../stage-texts';
+import { nextStepShown, stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
 import { RightContext } from '../use-may';
-import { HeadSlotContext } from './HeadActions';
+import { HeadSlotContext, NextStepContext } from './HeadActions';
 import { NextStepButton } from './NextStepButton';
 import styles from './QuizFrame.module.css';
 import { QuizHeadMenu } from './QuizHeadMenu';
@@ -64,7 +64,9 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
           <div className={styles.content}>
             <PaidNews />
             {notice}
-            {children}
+            <NextStepContext value={(head && nextStepShown(head.quiz)?.step) ?? null}>
+              {children}
+            </NextStepContext>
           </div>
         </HeadSlotContext>
       </RightContext>
