@@ -178,7 +178,7 @@ const SHARED_FILES = [
       ),
       client('quiz-parts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
-      client('ui', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
+      client('ui', 'desk-font', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
       '/src/client/ui/(Toaster\\.module|desk-font)\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),

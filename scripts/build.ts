@@ -93,7 +93,10 @@ const writePreloads = async () => {
     const chunks =
       page === PAGES.student ? [...chunksOf(page), ...chunksOf(PAGES.studentLogin)] : chunksOf(page);
     const names = [...manifest.loadedWith(chunks)].filter((name) => !entry.has(name));
-    return [page.path, { js: manifest.files('js', names), css: manifest.files('css', names) }];
+    return [
+      page.path,
+      { js: manifest.files('js', names), css: manifest.files('css', names), fonts: manifest.fontsOf(names) },
+    ];
   });
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };

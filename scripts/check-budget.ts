@@ -77,12 +77,8 @@ function firstLoads(manifest: Manifest): Line[] {
   });
 }
 
-/** The fonts of a page whose texts need no letters beyond those of Western Europe. */
 const fontBytes = (manifest: Manifest, loaded: Iterable<string>) =>
-  manifest
-    .fontsOf(loaded)
-    .filter((file) => !file.includes('-latin-ext-'))
-    .reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
+  manifest.fontsOf(loaded).reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
 
 /** What else a page may load later: each chunk with all that it brings along to the page nearest to it. */
 function laterLoads(manifest: Manifest): Line[] {

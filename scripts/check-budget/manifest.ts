@@ -34,7 +34,7 @@ export interface Manifest {
   /** The files of these chunks, as paths inside the client's folder. */
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
-  /** The fonts that the styles of these chunks name. */
+  /** The fonts that these chunks set every text in; those for letters beyond Western Europe come where they are needed. */
   fontsOf(names: Iterable<string>): readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function readManifest(clientDir: string): Manifest {
     gzippedBytes: (kind, names) => files(kind, names).reduce((sum, file) => sum + sizeOf(file), 0),
     fontsOf: (names) =>
       [...new Set([...names].flatMap((name) => chunkNamed(name).assets ?? []))].filter((file) =>
-        file.endsWith('.woff2'),
+        /^(?!.*-latin-ext-).*\.woff2$/.test(file),
       ),
   };
 }

@@ -6,11 +6,11 @@ import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
 import { TeacherProviders } from '../platform/trpc';
+import { loadDeskFont } from '../ui/desk-font';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 import { Toaster } from '../ui/Toaster';
-import '../ui/desk-font.css';
 import { movedTo } from './old-teacher-links';
 import { PageEntry } from './PageEntry';
 
@@ -61,6 +61,8 @@ const PreviewQuiz = lazy(async () => ({
   default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
 }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
+
+loadDeskFont();
 
 // A server that goes away leads to the login page, which it could not send any more.
 const prepareLogin = () => void import('../features/login/LoginPages').catch(() => undefined);

@@ -17,7 +17,7 @@ function anAppWithPages() {
   const clientDir = join(mkdtempSync(join(tmpdir(), 'quiz-client-')), 'client');
   mkdirSync(clientDir);
   writeFileSync(join(clientDir, 'index.html'), '<html><head><title>t</title></head></html>');
-  const preloads = Object.values(PAGES).map(({ path }) => [path, { js: [`of ${path}`], css: [] }]);
+  const preloads = Object.values(PAGES).map(({ path }) => [path, { js: [`of ${path}`], css: [], fonts: [] }]);
   writeFileSync(join(clientDir, '../preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
   return createApp({ deps, site: siteOf(readConfig({}), deps), clientDir });
 }

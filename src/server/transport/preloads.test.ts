@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { preloadLinks } from './preloads';
 
-const preloads = { '/plans': { js: ['assets/plans.js'], css: ['assets/plans.css'] } };
+const preloads = {
+  '/plans': { js: ['assets/plans.js'], css: ['assets/plans.css'], fonts: ['assets/type.woff2'] },
+};
 
 test('a page names the files it will ask for', () => {
   expect(preloadLinks(preloads, '/plans')).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/plans.css">\n<link rel="modulepreload" crossorigin href="/assets/plans.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/plans.css">\n<link rel="modulepreload" crossorigin href="/assets/plans.js">\n<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/type.woff2">',
   );
 });
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const preloadsSchema = z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) }));
+const files = z.array(z.string());
+const preloadsSchema = z.record(z.string(), z.object({ js: files, css: files, fonts: files }));
 /** The files of the client's folder that each page asks for beside the entry. */
 export type Preloads = z.infer<typeof preloadsSchema>;
 
@@ -17,9 +18,10 @@ export async function readPreloads(clientDir: string): Promise<Preloads> {
 
 /** Links that let the browser fetch a page's files together with the entry instead of after it. */
 export function preloadLinks(preloads: Preloads, path: string): string {
-  const { js = [], css = [] } = preloads[path] ?? {};
+  const { js = [], css = [], fonts = [] } = preloads[path] ?? {};
   return [
     ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
   ].join('\n');
 }

@@ -1,15 +1,17 @@
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { CopyButton } from '../../ui/CopyButton';
+import { loadDeskFont } from '../../ui/desk-font';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import { ThemeSwitch } from '../../ui/SiteFrame';
-import '../../ui/desk-font.css';
 import { OperatorDesk } from './OperatorDesk';
 import styles from './OperatorPage.module.css';
 import { OperatorProviders } from './OperatorProviders';
 import { texts } from './texts';
 import { useOperatorSession } from './use-operator-session';
+
+loadDeskFont();
 
 /** The school and its server, for whoever runs it: opened by a link that is good once, for half an hour. */
 export function OperatorPage() {
