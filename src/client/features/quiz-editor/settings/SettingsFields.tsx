@@ -67,13 +67,15 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
     blindMarking: box('blindMarking', 'Hide names while marking', texts.blindMarkingHint),
   } satisfies Record<QuizSwitch, ReactNode>;
   return (
-    <div ref={scope} className={styles.panel}>
-      <div className={styles.symbols}>
-        <SymbolPicker scope={scope} />
+    <div className={styles.panel}>
+      <div ref={scope} className={styles.typed}>
+        <div className={styles.symbols}>
+          <SymbolPicker scope={scope} />
+        </div>
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </div>
-      {Object.entries(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
       <div className={styles.switches}>
         {Object.entries(switches).map(([name, field]) => (
           <Fragment key={name}>{field}</Fragment>

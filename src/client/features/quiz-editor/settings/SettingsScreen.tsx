@@ -83,7 +83,13 @@ function OpenSettings({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
           <MissingTimes count={untimed.length} writing={writing} />
         )}
       </SettingsFields>
-      <Button type="submit" className={styles.save} busy={edit.isSaving} busyLabel="Saving…">
+      <Button
+        type="submit"
+        variant="secondary"
+        className={styles.save}
+        busy={edit.isSaving}
+        busyLabel="Saving…"
+      >
         Save
       </Button>
     </form>
