@@ -11,13 +11,20 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ItemFigures.module.css';
 import { itemTexts } from './item-texts';
 
+interface ItemFiguresProps {
+  item: ItemAnalysis;
+  number: number;
+  /** Whether it is said how well the question tells strong from weak: not where no question of the class can. */
+  saysHowWell: boolean;
+}
+
 /** How hard one question was and how well it tells strong from weak; folded out, what was chosen and how sure that is. */
-export function ItemFigures({ item, number }: { item: ItemAnalysis; number: number }) {
+export function ItemFigures({ item, number, saysHowWell }: ItemFiguresProps) {
   if (!item.facility) return null;
   return (
     <div className={styles.item}>
       <p>
-        {itemTexts.facility(item.facility)}. {discriminationText(item)}.
+        {itemTexts.facility(item.facility)}.{saysHowWell && ` ${discriminationText(item)}.`}
       </p>
       <details className={styles.more}>
         <summary>
@@ -38,8 +45,13 @@ export function ItemFigures({ item, number }: { item: ItemAnalysis; number: numb
   );
 }
 
-function discriminationText({ discrimination, students }: ItemAnalysis): string {
-  if (!discrimination) return students < FEWEST_STUDENTS ? itemTexts.tooFew : itemTexts.noSpread;
+/** Whether too few students were asked to tell the strong from the weak. */
+export const isClassTooSmall = ({ discrimination, students }: ItemAnalysis): boolean =>
+  !discrimination && students < FEWEST_STUDENTS;
+
+function discriminationText(item: ItemAnalysis): string {
+  const { discrimination } = item;
+  if (!discrimination) return isClassTooSmall(item) ? itemTexts.tooFew : itemTexts.noSpread;
   const text = itemTexts.discrimination(discriminationWord(discrimination.value), discrimination);
   return isSure(discrimination) ? text : `${text}; ${itemTexts.mayBeChance}`;
 }

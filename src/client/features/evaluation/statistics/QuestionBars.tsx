@@ -8,7 +8,8 @@ import { FormattedText, FormattedTexts } from '../../../quiz-parts/rich-text/Ric
 import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { ItemFigures } from './ItemFigures';
+import { ItemFigures, isClassTooSmall } from './ItemFigures';
+import { itemTexts } from './item-texts';
 import styles from './QuestionBars.module.css';
 
 const TONES = { green: 'ok', yellow: 'warn', red: 'bad' } as const;
@@ -29,9 +30,11 @@ interface QuestionBarsProps {
 
 /** How many were right on each question: colour, pattern and number say the same (spec §9); and how good it was. */
 export function QuestionBars({ questions, statistics, items }: QuestionBarsProps) {
+  const isTooSmall = items.every(isClassTooSmall);
   return (
     <section className={styles.section}>
       <h2>Correct answers per question</h2>
+      {isTooSmall && <p className={styles.note}>{itemTexts.tooFew}.</p>}
       <ol className={styles.list}>
         {questions.map((question, index) => {
           const item = items[index];
@@ -47,7 +50,7 @@ export function QuestionBars({ questions, statistics, items }: QuestionBarsProps
                   tone={TONES[barTone(correctPercent)]}
                 />
                 <span className={styles.percent}>{correctPercent}%</span>
-                {item && <ItemFigures item={item} number={index + 1} />}
+                {item && <ItemFigures item={item} number={index + 1} saysHowWell={!isTooSmall} />}
               </FormattedTexts>
             </li>
           );

@@ -7,7 +7,6 @@ import {
   percentHistogram,
   questionStatistics,
 } from '../../../../shared/results/statistics';
-import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
@@ -56,10 +55,10 @@ function ScoreFigures({ statistics }: { statistics: ClassStatistics }) {
   return (
     <dl className={styles.figures}>
       {figures.map(([label, value]) => (
-        <Card key={label} className={styles.figure}>
+        <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-        </Card>
+        </div>
       ))}
     </dl>
   );
