@@ -88,7 +88,7 @@ async function readWhole(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
   const body = await readBody(c, MULTIPART_BODY_MAXIMUM_BYTES);
   const type = c.req.header('Content-Type') ?? '';
   if (!type.startsWith('multipart/form-data')) {
-    return parseJson(body, kind === 'file' ? LARGE_JSON_MAXIMUM_KEYS : JSON_MAXIMUM_KEYS);
+    return parseJson(body, (kind === 'file' ? LARGE_JSON : JSON_LIMITS).keys);
   }
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();

@@ -14,17 +14,20 @@ type InviteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 export const isInvited = ({ db }: Pick<Deps, 'db'>, accountId: string): boolean =>
   invitesStore(db).findHeld.get({ accountId }) !== undefined;
 
+/** Who wants to teach: as the provider knows them, their account where they have one, and the invite that they bring. */
+interface Candidate {
+  readonly identity: Identity;
+  readonly accountId: string | undefined;
+  readonly invite: string | undefined;
+}
+
 /**
  * The invite that somebody needs to teach here; null where the settings name them, or they have used one before: then the one
  * that they bring stays for whom it was made. Refuses (403) who may not, and (429) who guesses.
  */
 export function findNeededInvite(
   deps: InviteDeps & Pick<Deps, 'policy'>,
-  {
-    identity,
-    accountId,
-    invite,
-  }: { identity: Identity; accountId: string | undefined; invite: string | undefined },
+  { identity, accountId, invite }: Candidate,
 ): string | null {
   const { db, clock, ids, policy } = deps;
   const { issuer, subject, email } = identity;
