@@ -11,7 +11,7 @@ import { classLoginFor, loginFor } from '../../platform/errand';
 import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
 import { clearToken, getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
-import { type Asked, newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
+import { newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
 import { texts } from './texts';
 
 /** What keeps the practice from going on. */
@@ -67,10 +67,9 @@ export function usePractice(setId: string) {
       run(async () => {
         const next = await (upcoming.current ?? ask(setId, ahead));
         upcoming.current = null;
-        return (now) => {
-          const shown = withNext({ ...now, isAhead: ahead }, next, nowMs());
-          return withAnswer(shown, keptAnswer(setId, shown.asked));
-        };
+        const shownAtMs = nowMs();
+        const kept = next.question && keptAnswer(setId, next.question._id);
+        return (now) => withAnswer(withNext({ ...now, isAhead: ahead }, next, shownAtMs), kept);
       }, ENDED),
     [run, setId],
   );
@@ -146,10 +145,10 @@ export type Practice = ReturnType<typeof usePractice>;
 const drafts = draftsOf<{ questionId: string; answer: Answer | null }>('practice');
 
 /** What was answered to this question before a reload. */
-function keptAnswer(setId: string, asked: Asked | null): Answer | null {
+function keptAnswer(setId: string, questionId: string): Answer | null {
   const kept = drafts.find(setId)?.value;
   const isOne = typeof kept === 'object' && kept !== null && 'questionId' in kept && 'answer' in kept;
-  if (!isOne || kept.questionId !== asked?.question._id) return null;
+  if (!isOne || kept.questionId !== questionId) return null;
   return isAnswer(kept.answer) ? kept.answer : null;
 }
 
