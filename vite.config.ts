@@ -47,7 +47,7 @@ const SHARED_FILES = [
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',
-      `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets)[^/]*\\.css`,
       '/src/client/question-types/[^/]*/answering\\.module\\.css',
@@ -155,12 +155,19 @@ const SHARED_FILES = [
     ),
   },
   {
+    // What menus, toasts and tabs are made of; menus and toasts come once the page is there.
+    name: 'popups',
+    priority: 0,
+    minShareCount: 2,
+    test: any(packages('@base-ui', '@floating-ui', 'use-sync-external-store')),
+  },
+  {
     // What the teacher's screens share; the menu comes when it is opened.
     name: 'desk',
     priority: 0,
     minShareCount: 2,
     test: any(
-      packages('@base-ui', '@floating-ui', '@trpc/react-query'),
+      packages('@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
       `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
       client('ui', 'Menu', 'NameChoice', 'SegmentedControl', 'Select'),
@@ -179,7 +186,7 @@ const SHARED_FILES = [
       client('quiz-parts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
       client('ui', 'desk-font', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
-      '/src/client/ui/(Toaster\\.module|desk-font)\\.css$',
+      '/src/client/ui/desk-font\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },

@@ -1,20 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { stopTime } from '../testing/stopped-time';
 import { Dialog } from './Dialog';
-import { dismissToast, showToast, Toaster } from './Toaster';
+import { dismissToast, prepareToasts, showToast, Toaster } from './Toaster';
 
 /** How long a toast takes to go, once it goes. */
 const LEAVING_MS = 1000;
 
-function aToaster() {
+async function aToaster(aside?: ReactNode) {
+  await prepareToasts();
   const time = stopTime();
-  render(<Toaster />);
+  render(
+    <>
+      <Toaster />
+      {aside}
+    </>,
+  );
   return time;
 }
 
 test('a toast goes by itself after six seconds', async () => {
-  const { pass } = aToaster();
+  const { pass } = await aToaster();
   showToast('Saved.');
   await pass(5900);
   expect(screen.getByText('Saved.')).toBeDefined();
@@ -23,7 +30,7 @@ test('a toast goes by itself after six seconds', async () => {
 });
 
 test('under the pointer a toast stays as long as it is read', async () => {
-  const { user, pass } = aToaster();
+  const { user, pass } = await aToaster();
   showToast('Saved.');
   await pass(1000);
   await user.hover(screen.getByText('Saved.'));
@@ -35,7 +42,7 @@ test('under the pointer a toast stays as long as it is read', async () => {
 });
 
 test('the act that a toast offers is done once, and the toast is gone with it', async () => {
-  const { user, pass } = aToaster();
+  const { user, pass } = await aToaster();
   const onAction = vi.fn();
   showToast('The quiz is in the trash.', { action: { label: 'Undo', onAction } });
   await pass(100);
@@ -46,7 +53,7 @@ test('the act that a toast offers is done once, and the toast is gone with it', 
 });
 
 test('of two toasts on the same subject the newer takes the place of the older', async () => {
-  const { pass } = aToaster();
+  const { pass } = await aToaster();
   showToast('1 mark changed.', { subject: 'marks' });
   showToast('The quiz was copied.');
   await pass(100);
@@ -58,7 +65,7 @@ test('of two toasts on the same subject the newer takes the place of the older',
 });
 
 test('a toast is dismissed by its cross, and by whoever has shown it', async () => {
-  const { user, pass } = aToaster();
+  const { user, pass } = await aToaster();
   const id = showToast('Still saving …', { durationMs: 0 });
   showToast('Copied.');
   await pass(100);
@@ -71,14 +78,20 @@ test('a toast is dismissed by its cross, and by whoever has shown it', async () 
 });
 
 test('while a dialog is open, a toast stands in it, where it can be read and clicked', async () => {
-  const { pass } = stopTime();
-  render(
-    <>
-      <Toaster />
-      <Dialog open onClose={() => undefined} title="Share" />
-    </>,
-  );
+  const { pass } = await aToaster(<Dialog open onClose={() => undefined} title="Share" />);
   showToast('Copied.');
   await pass(100);
   expect(screen.getByRole('dialog', { name: 'Share' }).contains(screen.getByText('Copied.'))).toBe(true);
+});
+
+test('a toast that comes before what shows it is shown with it, unless it was taken back', async () => {
+  vi.resetModules();
+  const { showToast, dismissToast, Toaster } = await import('./Toaster');
+  render(<Toaster />);
+  dismissToast(showToast('Still saving …', { durationMs: 0 }));
+  showToast('Saved.', { subject: 'saved' });
+  showToast('Saved again.', { subject: 'saved' });
+  expect(await screen.findByText('Saved again.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+  expect(screen.queryByText('Still saving …')).toBeNull();
 });
