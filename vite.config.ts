@@ -171,7 +171,7 @@ const SHARED_FILES = [
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
       `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
       client('ui', 'Menu', 'NameChoice', 'SegmentedControl', 'Select'),
-      '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
+      '/src/client/(ui/(SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
       client(
         'quiz-parts',
@@ -181,10 +181,10 @@ const SHARED_FILES = [
         'right-texts',
         'ScreenHead',
         'SharedMark',
-        'stage-texts',
       ),
-      client('quiz-parts', 'TeacherBar', 'use-may'),
+      client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
+      client('quiz-parts/quiz-frame', 'HeadActions'),
       client('ui', 'desk-font', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
       '/src/client/ui/desk-font\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
@@ -226,6 +226,10 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
+    rolldownOptions: {
+      // Nothing happens when it is loaded, which it does not say itself: its web sockets would come along to every page.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\/client\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: SHARED_FILES } },
+    },
   },
 });
