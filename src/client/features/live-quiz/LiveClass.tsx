@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
-import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
+import { whenIdle } from '../../platform/idle';
+import { prepared } from '../../platform/prepared';
 import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -19,6 +20,11 @@ import { OrderedStudents } from './students/OrderedStudents';
 import type { StudentAct } from './students/StudentMenu';
 import { texts } from './texts';
 
+// Opened by a click; it comes ahead of that, once the class stands here.
+const FocusLossesDialog = prepared(
+  async () => (await import('../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
+);
+
 /** The class on one side, and on the other what it answers, with a word to it at the foot. */
 export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
   // Where there is no room for both side by side.
@@ -27,6 +33,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const mayWrite = useMay('mark');
+  useEffect(() => whenIdle(FocusLossesDialog.prepare), []);
   const act = useCallback((kind: StudentAct, attemptId: string) => {
     if (kind !== 'message') setDialog({ act: kind, attemptId });
     else {
@@ -114,5 +121,9 @@ function StudentDialog({ quiz, dialog, onClose }: StudentDialogProps) {
   if (dialog?.act === 'time') return <GiveTimeDialog {...open} />;
   if (dialog?.act === 'reopen') return <ReopenDialog {...open} />;
   const { attemptId, studentName, submittedAt } = student;
-  return <FocusLossesDialog {...open} {...{ attemptId, studentName }} isRunning={submittedAt === null} />;
+  return (
+    <Suspense>
+      <FocusLossesDialog.Screen {...open} {...{ attemptId, studentName }} isRunning={submittedAt === null} />
+    </Suspense>
+  );
 }
