@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { PAGES } from '../src/shared/pages';
+import { classNamesInPlace } from './build/class-names-in-place';
 import { offlineWorker } from './build/offline-worker';
 import { chunksOf, readManifest } from './check-budget/manifest';
 
@@ -101,7 +102,7 @@ const writePreloads = async () => {
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };
 
-await buildClient({ logLevel: 'warn', plugins: [offlineWorker()] });
+await buildClient({ logLevel: 'warn', plugins: [classNamesInPlace(), offlineWorker()] });
 await writePreloads();
 await compressClient();
 await buildServer();

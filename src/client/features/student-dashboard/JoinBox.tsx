@@ -36,7 +36,6 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
         <TextField
           ref={field}
           label={texts.joinLabel}
-          className={styles.field}
           inputClassName={classNames(styles.input, typed !== '' && styles.typed)}
           placeholder={texts.joinPlaceholder}
           value={typed}

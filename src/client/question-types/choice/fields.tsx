@@ -36,7 +36,7 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
   };
   return (
     <fieldset ref={group} className={styles.group} onKeyDown={keyDown}>
-      <legend className={styles.legend}>
+      <legend>
         <VisuallyHidden>
           Options {many ? '(mark every correct one)' : '(mark the correct one)'}
         </VisuallyHidden>

@@ -78,13 +78,7 @@ export function GapRow({ at, frozen, around, onRemove }: GapRowProps) {
               {...register(`gaps.${at}.accepted`)}
             />
           )}
-          <NumberField
-            label={texts.marks}
-            className={styles.marks}
-            min={0.5}
-            step={0.5}
-            {...register(`gaps.${at}.marks`)}
-          />
+          <NumberField label={texts.marks} min={0.5} step={0.5} {...register(`gaps.${at}.marks`)} />
         </div>
       </fieldset>
     </li>

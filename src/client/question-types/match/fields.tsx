@@ -21,7 +21,7 @@ export function MatchFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<MatchForm>();
   return (
     <fieldset className={options.group}>
-      <legend className={options.legend}>
+      <legend>
         <VisuallyHidden>{texts.pairs}</VisuallyHidden>
       </legend>
       {(['left', 'right', 'correctAnswer'] as const).map((field) => (

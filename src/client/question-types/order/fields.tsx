@@ -21,7 +21,7 @@ export function OrderFields({ frozen, errorOf }: FieldsProps) {
   const error = errorOf('options');
   return (
     <fieldset ref={group} className={styles.group}>
-      <legend className={styles.legend}>
+      <legend>
         <VisuallyHidden>{texts.inRightOrder}</VisuallyHidden>
       </legend>
       <FieldError id={`${fieldIds.options}-error`} sentence={error} />

@@ -66,7 +66,7 @@ export function AddColleague({ thing, shown }: AddColleagueProps) {
       />
       <Field
         id={`${id}-right`}
-        className={styles.right}
+        className={undefined}
         label={texts.right}
         hint={texts.means[thing.kind][right]}
         describedBy={undefined}
@@ -75,7 +75,6 @@ export function AddColleague({ thing, shown }: AddColleagueProps) {
       </Field>
       <TextField
         type="date"
-        className={styles.until}
         label={texts.until}
         hint={texts.untilHint}
         aside={

@@ -30,7 +30,7 @@ function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
   return (
     <li className={styles.card}>
       {name && <div className={styles.name}>{name.cell(row)}</div>}
-      {action && <div className={styles.action}>{action.cell(row)}</div>}
+      {action && <div>{action.cell(row)}</div>}
       <dl className={styles.facts}>
         {columns.map(({ id, head, kind, cell }) => {
           const told = kind === undefined && cell(row);

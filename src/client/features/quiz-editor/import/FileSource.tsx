@@ -49,12 +49,7 @@ export function FileSource({ file, reading, isFixed, onOther }: FileSourceProps)
       </div>
       {isReading && share !== undefined && share < 1 && (
         <div className={styles.progress}>
-          <ProgressBar
-            value={Math.round(share * 100)}
-            max={100}
-            label={importTexts.sending(file.name)}
-            className={styles.bar}
-          />
+          <ProgressBar value={Math.round(share * 100)} max={100} label={importTexts.sending(file.name)} />
           <p className={styles.facts}>{importTexts.sent(Math.round(share * 100))}</p>
         </div>
       )}

@@ -18,7 +18,6 @@ export function PoolFields({ pool, onChange, onDissolve }: PoolFieldsProps) {
     <div className={styles.fields}>
       <TextField
         label={poolTexts.name}
-        className={styles.name}
         maxLength={60}
         value={pool.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}

@@ -23,7 +23,7 @@ export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSe
   const { letters, label } = chosen;
   const { studentIds, percent, strong, weak, isKey } = count;
   return (
-    <li className={styles.item}>
+    <li>
       <button
         type="button"
         className={classNames(styles.row, isKey && styles.right, isDoubted && styles.doubted)}
