@@ -5,26 +5,8 @@ import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budg
 
 /** In kB, gzipped: a class of 30 starts a quiz over one Wi-Fi, a teacher opens the desk alone. */
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
-  student: { js: 115, css: 10, fonts: 0, lazy: 30 },
+  student: { js: 110, css: 10, fonts: 0, lazy: 30 },
   teacher: { js: 170, css: 16, fonts: 35, lazy: 44 },
-};
-
-/**
- * Where questions are written they are checked while they are typed: nine types, and numbers in any spelling; and a colleague may
- * see them without the right to write.
- */
-const EDITOR = { js: 188, css: 17 };
-
-/** Pages that need more than the others of their audience. */
-const PAGE_LIMITS: Readonly<Record<string, { js?: number; css?: number }>> = {
-  [PAGES.quiz.path]: EDITOR,
-  [PAGES.questions.path]: EDITOR,
-  [PAGES.question.path]: EDITOR,
-  [PAGES.settings.path]: { js: 180 },
-  // The desk's files, and the engine of a running quiz that the desk does without.
-  [PAGES.preview.path]: { js: 193 },
-  // The file of everything that shows a question, of which it shows texts.
-  [PAGES.live.path]: { js: 173, css: 17 },
 };
 
 const RENDERER = 'src/shared/rich-text/render.ts';
@@ -37,19 +19,17 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/student-dashboard/send-saved.ts': 31,
   'src/client/features/take-quiz/ReloadWatch.tsx': 31,
   // With the running quiz, which is there before it.
-  'src/client/features/take-quiz/HiddenTime.tsx': 38,
-  [RENDERER]: 84,
+  'src/client/features/take-quiz/HiddenTime.tsx': 31,
+  [RENDERER]: 82,
   // With the formulas of the renderer, and what the fields of a question have loaded before.
-  'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 66,
+  'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 64,
   'src/client/quiz-parts/rich-field/FieldNotes.tsx': 115,
-  'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 46,
   // The fields of an open question, and the review that they stand in, which is there before them.
-  'src/client/features/quiz-editor/import/EditedQuestion.tsx': 50,
+  'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
   // How answers of each type are marked and counted comes with the first of these that is opened.
-  'src/client/features/evaluation/students/StudentsTab.tsx': 48,
-  'src/client/features/evaluation/bench/Bench.tsx': 63,
-  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 67,
-  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 65,
+  'src/client/features/evaluation/bench/Bench.tsx': 61,
+  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 64,
+  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 62,
 };
 
 const CLIENT = 'build/client';
@@ -68,7 +48,7 @@ function firstLoads(manifest: Manifest): Line[] {
   const boot = gzipSync(readFileSync(`${CLIENT}/${themeBootOf(CLIENT)}`)).byteLength;
   return ALL_PAGES.flatMap((page): Line[] => {
     const loaded = manifest.loadedWith([ENTRY, ...chunksOf(page)]);
-    const { js, css, fonts } = { ...LIMITS[page.audience], ...PAGE_LIMITS[page.path] };
+    const { js, css, fonts } = LIMITS[page.audience];
     return [
       { what: page.path, kind: 'JS', bytes: manifest.gzippedBytes('js', loaded) + boot, limitKb: js },
       { what: page.path, kind: 'CSS', bytes: manifest.gzippedBytes('css', loaded), limitKb: css },
