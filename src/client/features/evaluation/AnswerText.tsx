@@ -7,7 +7,7 @@ import { questionTypeOf } from '../../../shared/question-types/registry';
 import { displayAnswer } from '../../../shared/results/display';
 import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
-import styles from './QuestionTitle.module.css';
+import styles from './AnswerText.module.css';
 import { texts } from './texts';
 
 /** What the right answer is called: a text is a model to compare with, anything else is simply right. */

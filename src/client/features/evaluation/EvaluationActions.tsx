@@ -9,7 +9,6 @@ import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadAct
 import { useMay } from '../../quiz-parts/use-may';
 import { Button, type ButtonProps } from '../../ui/Button';
 import styles from './EvaluationActions.module.css';
-import { RELEASE_BUTTON } from './focus-release';
 import { namesTexts } from './names/names-texts';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
@@ -180,3 +179,9 @@ function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
     </Button>
   );
 }
+
+/** The button that releases the scores, which marking leads to. */
+const RELEASE_BUTTON = 'release-scores';
+
+/** Moves the focus to the release, where there is one. */
+export const focusRelease = () => document.getElementById(RELEASE_BUTTON)?.focus();

@@ -1,20 +1,25 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { EVALUATION_POLL_MS } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
 import type { QuizResults } from '../../../shared/results/schema';
-import { Loaded } from '../../quiz-parts/Loaded';
+import type { findWrongKeys, WrongKeyAlarm } from '../../../shared/results/wrong-key';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { usePolling } from '../../platform/use-polling';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded, type Loading } from '../../quiz-parts/Loaded';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { AiSwitch } from './ai/AiSwitch';
-import { sortAlarms } from './alarms/alarm-evidence';
-import { useAlarms } from './alarms/use-alarms';
+import { sortAlarms } from './alarm-evidence';
 import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
 import { submissionsOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
-import { useResults } from './use-results';
 import { useViewAddress } from './use-view-address';
 import { loadTabs, Views } from './Views';
 import { withMarks } from './with-marks';
@@ -96,4 +101,51 @@ function ProgressCard({ results }: { results: QuizResults }) {
       <p className={styles.note}>{texts.progress(results.totalAttempts)}</p>
     </Card>
   );
+}
+
+/** With it comes how all types are marked, which the tabs bring along too: the page itself does without. */
+const loadFinder = () => import('../../../shared/results/wrong-key');
+
+/** What speaks against the keys of a quiz, once it is evaluated and until its scores are out. */
+function useAlarms(results: QuizResults | undefined): readonly WrongKeyAlarm[] {
+  const [finder, setFinder] = useState<{ readonly findWrongKeys: typeof findWrongKeys }>();
+  useEffect(() => {
+    // Where it does not come, the tabs do not come either, and say so.
+    loadFinder().then(setFinder, () => undefined);
+  }, []);
+  return useMemo(
+    () =>
+      finder && results?.evaluationStatus === 'completed' && !results.scoresReleased
+        ? finder.findWrongKeys(results)
+        : [],
+    [finder, results],
+  );
+}
+
+/** The results, asked for again every 2000 ms while they are being evaluated and the page is in sight (spec §4). */
+function useResults(quizId: string, say: (text: string) => void): Loading<QuizResults> {
+  const query = trpc.results.get.useQuery(
+    { quizId },
+    usePolling(
+      ({ evaluationStatus }: QuizResults) => evaluationStatus === 'in-progress' && EVALUATION_POLL_MS,
+    ),
+  );
+  const { data } = query;
+  const status = data?.evaluationStatus;
+  useSessionEnd(query.error);
+
+  const title = data ? `${texts.title}: ${data.title}` : texts.title;
+  useDocumentTitle(
+    status === 'in-progress' ? `(${Math.round(data?.evaluationProgress ?? 0)}%) ${title}` : title,
+  );
+
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    // A small class may be done before the first look at it: then nothing was ever seen in progress.
+    const wasOpen = lastStatus.current === 'pending' || lastStatus.current === 'in-progress';
+    if (wasOpen && status === 'completed') say(messages.evaluationCompleted);
+    lastStatus.current = status;
+  }, [status, say]);
+
+  return query;
 }

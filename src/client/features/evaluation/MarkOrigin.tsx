@@ -1,4 +1,5 @@
 import { Check, CircleHelp, Lightbulb, Minus, TriangleAlert } from 'lucide-react';
+import type { Decider } from '../../../shared/marking/standing-marks';
 import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import { Badge } from '../../ui/Badge';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Explanation } from './explanation';
 import styles from './MarkOrigin.module.css';
 import { texts } from './texts';
-import { colleagueOf } from './together/colleague-of';
 import { togetherTexts } from './together/together-texts';
 
 const SOURCES: Readonly<Record<ReviewedResult['source'], string>> = {
@@ -102,3 +102,7 @@ function KeyPoints({ label, words, icon: Icon, className }: KeyPointsProps) {
     </div>
   );
 }
+
+/** The colleague who gave a mark; undefined of one's own, of suggestions, and of marks from before it was kept. */
+export const colleagueOf = ({ markedBy }: Pick<ReviewedResult, 'markedBy'>): Decider | undefined =>
+  markedBy === null || markedBy.isYou ? undefined : markedBy;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
@@ -9,12 +10,13 @@ import { usePolling } from '../../platform/use-polling';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { WrongKeyAlarms } from './alarms/WrongKeyAlarms';
 import styles from './ReleaseDialog.module.css';
 import { toReviewByQuestion, unreviewedOf } from './review';
 import { releaseTexts, texts } from './texts';
 import { useMarking } from './use-marking';
+import { useViewAddress } from './use-view-address';
 
 interface ReleaseDialogProps {
   results: QuizResults;
@@ -140,4 +142,28 @@ function useRelease(options: { quizId: string; say: (text: string) => void; onSe
     onSettled,
   });
   return { release: () => mutate({ quizId }), isReleasing: isPending };
+}
+
+interface WrongKeyAlarmsProps {
+  alarms: readonly WrongKeyAlarm[];
+  /** Told when one of the questions is gone to. */
+  onLeave?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** The questions whose key is doubtful, each with what speaks against it and a way to look at it. */
+function WrongKeyAlarms({ alarms, onLeave, className }: WrongKeyAlarmsProps) {
+  const { questionHref } = useViewAddress();
+  return (
+    <ul className={classNames(styles.alarms, className)}>
+      {alarms.map((alarm) => (
+        <li key={alarm.questionId}>
+          {texts.wrongKey(alarm)}{' '}
+          <Link href={questionHref(alarm.questionId)} className={styles.link} onClick={onLeave}>
+            {texts.lookAt(alarm.number)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

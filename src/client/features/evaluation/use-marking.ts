@@ -9,8 +9,7 @@ import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
-import { type Refused, seenIn } from './together/refused';
-import { type RefusedMarks, readRefused, useRefused } from './together/use-refused';
+import { type Refused, type RefusedMarks, readRefused, seenIn, useRefused } from './together/refused';
 import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 

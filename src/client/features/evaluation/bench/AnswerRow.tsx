@@ -3,15 +3,19 @@ import { memo } from 'react';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
 import { displayAnswer } from '../../../../shared/results/display';
+import type { MarkState } from '../../../../shared/results/mark-state';
+import type { ReviewedResult } from '../../../../shared/results/schema';
 import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { colleagueOf } from '../MarkOrigin';
 import { texts } from '../texts';
-import { RowMarkers } from '../together/RowMarkers';
-import styles from './BenchTable.module.css';
-import { benchTexts } from './bench-texts';
-import { CommentMark } from './comments/CommentMark';
+import { togetherTexts } from '../together/together-texts';
+import styles from './AnswerRow.module.css';
+import { CommentMark } from './BenchComment';
+import table from './BenchTable.module.css';
+import { benchTexts, sureOf } from './bench-texts';
 import { MarkCells } from './MarkCells';
 import { useRowActs } from './row-acts';
-import { Sure } from './Sure';
 
 interface AnswerRowProps {
   row: BenchRow;
@@ -29,23 +33,21 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused,
   const said = answer === undefined ? texts.noAnswer : displayAnswer(answer);
   return (
     <tr
-      className={classNames(styles.row, styles.marked)}
+      className={classNames(table.row, table.marked)}
       data-row={row.key}
       data-state={state}
       aria-selected={isFocused}
       tabIndex={isFocused ? 0 : -1}
       onFocus={() => focus(row.key)}
     >
-      <td className={styles.answer}>
-        <span className={styles.said} dir="auto">
+      <td className={table.answer}>
+        <span className={table.said} dir="auto">
           {said}
         </span>
-        {others.length > 0 && (
-          <span className={styles.others}>{benchTexts.otherWordings(others.length)}</span>
-        )}
+        {others.length > 0 && <span className={table.others}>{benchTexts.otherWordings(others.length)}</span>}
       </td>
-      <td className={styles.students}>{group.studentIds.length}</td>
-      <td className={styles.mark}>
+      <td className={table.students}>{group.studentIds.length}</td>
+      <td className={table.mark}>
         <MarkCells
           row={row}
           maximumMarks={maximumMarks}
@@ -53,15 +55,15 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused,
           isFocused={isFocused}
         />
       </td>
-      <td className={styles.why}>{markers ? <RowMarkers names={markers} /> : whyOfRow(row)}</td>
-      <td className={styles.sure}>
+      <td className={table.why}>{markers ? <RowMarkers names={markers} /> : whyOfRow(row)}</td>
+      <td className={table.sure}>
         <Sure result={origin} state={state} />
       </td>
-      <td className={styles.comment}>
+      <td className={table.comment}>
         <CommentMark row={row} />
         <button
           type="button"
-          className={styles.detail}
+          className={table.detail}
           aria-label={benchTexts.detailsOf(said)}
           onClick={() => openDetail(row.key)}
         >
@@ -77,4 +79,44 @@ function whyOfRow(row: BenchRow): string {
   if (row.lowest !== row.highest) return benchTexts.mixed(row);
   const [{ answer }] = row.group.wordings;
   return answer === undefined ? benchTexts.nothingWritten : whyOf(row.origin);
+}
+
+const CELLS = [1, 2, 3, 4];
+
+/** How sure a suggestion is: more cells are surer, striped ones are not sure. A mark that was given says by whom. */
+function Sure({ result, state }: { result: ReviewedResult; state: MarkState }) {
+  if (state === 'given') {
+    const colleague = colleagueOf(result);
+    return (
+      <span className={styles.given} title={colleague && togetherTexts.by(colleague.name, result.markedAt)}>
+        {colleague?.name ?? (result.source === 'teacher' ? benchTexts.you : benchTexts.key)}
+      </span>
+    );
+  }
+  if (result.findings?.check) {
+    return (
+      <span className={styles.check} title={benchTexts.checkMore}>
+        {benchTexts.check}
+      </span>
+    );
+  }
+  const { cells, words } = sureOf(result.confidence);
+  return (
+    <span className={styles.cells} data-unsure={state === 'to-review' || undefined}>
+      {CELLS.map((cell) => (
+        <span key={cell} className={styles.cell} data-full={cell <= cells || undefined} />
+      ))}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Which colleagues have a row in focus just now. */
+function RowMarkers({ names }: { names: string }) {
+  return (
+    <span className={styles.here}>
+      {names}
+      <VisuallyHidden>{togetherTexts.isHere}</VisuallyHidden>
+    </span>
+  );
 }

@@ -1,15 +1,22 @@
+import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
+import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { nameAmong } from '../../../../shared/tell-apart';
+import { useMay } from '../../../quiz-parts/use-may';
+import { Badge } from '../../../ui/Badge';
+import { AnswerText } from '../AnswerText';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
+import { namesTexts } from '../names/names-texts';
+import { ShowNamesButton } from '../names/ShowNamesDialog';
+import { texts } from '../texts';
 import styles from './BenchDetail.module.css';
-import { BlindBadge } from './BlindBadge';
 import { benchTexts } from './bench-texts';
-import { Wordings } from './Wordings';
 
 interface BenchDetailProps {
   results: QuizResults;
@@ -58,5 +65,58 @@ export function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
       <summary>{benchTexts.whoAnswered}</summary>
       <p>{studentIds.map((id) => names.get(id)).join(', ')}</p>
     </details>
+  );
+}
+
+/** Says that the names are hidden, and leads to them. */
+function BlindBadge({ quizId }: { quizId: string }) {
+  const mayMark = useMay('mark');
+  return (
+    <div className={styles.blind}>
+      <Badge>
+        <EyeOff aria-hidden="true" />
+        {namesTexts.hidden}
+      </Badge>
+      {mayMark && <ShowNamesButton quizId={quizId} variant="ghost" className={styles.show} />}
+    </div>
+  );
+}
+
+/** What the students of a group wrote, each wording once, and by how many. */
+function Wordings({ group: { wordings, studentIds } }: { group: ReviewGroup }) {
+  const [most, ...others] = wordings;
+  return (
+    <div className={styles.wordings}>
+      <p className={styles.most}>
+        <Quote wording={most} /> <Badge>{texts.students(studentIds.length)}</Badge>
+        {others.length > 0 && (
+          <>
+            {' '}
+            <Badge>{texts.wordings(wordings.length)}</Badge>
+          </>
+        )}
+      </p>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((wording) => (
+            <li key={wording.key}>
+              <Quote wording={wording} />{' '}
+              {wording.studentIds.length > 1 && (
+                <span className={styles.count}>{texts.students(wording.studentIds.length)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Quote({ wording: { answer } }: { wording: AnswerGroup }) {
+  if (answer === undefined) return <AnswerText answer={undefined} />;
+  return (
+    <>
+      “<AnswerText answer={answer} />”
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
-import { useMarkersAt } from '../together/use-markers-at';
+import { useMarkersAt } from '../together/others';
 import { AnswerRow } from './AnswerRow';
 import styles from './BenchTable.module.css';
 import { benchTexts } from './bench-texts';

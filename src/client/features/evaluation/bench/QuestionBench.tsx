@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
@@ -7,23 +7,24 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { useMay } from '../../../quiz-parts/use-may';
-import { here, placeOf } from '../together/others';
-import { useMarkersAt } from '../together/use-markers-at';
+import { Drawer } from '../../../ui/Drawer';
+import { here, placeOf, useMarkersAt } from '../together/others';
 import { useMarking } from '../use-marking';
 import { SecondLooks } from './appeals/SecondLooks';
+import { BenchComment, commentKey } from './BenchComment';
 import { BenchDetail } from './BenchDetail';
 import { BenchTable } from './BenchTable';
+import { benchTexts } from './bench-texts';
 import { choiceTexts } from './choice/choice-texts';
 import { CorrectButton, KeyPane } from './choice/KeyPane';
 import { type UndoFirst, useKeyCorrection } from './choice/use-key-correction';
-import { BenchComment, commentKey } from './comments/BenchComment';
-import { DetailPane } from './DetailPane';
 import { EvidenceLine } from './evidence/EvidenceLine';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
 import { Rubric } from './rubric/Rubric';
 import { useBench } from './use-bench';
 import { type BenchActs, useBenchKeys } from './use-bench-keys';
+import { useWide } from './wide';
 
 interface QuestionBenchProps {
   results: QuizResults;
@@ -127,4 +128,27 @@ const changedBy = (members: readonly AnswerMark[], marks: number): string[] =>
 function proposedBy(row: BenchRow | undefined): string | undefined {
   const answer = row?.group.wordings[0].answer;
   return typeof answer === 'string' ? answer : undefined;
+}
+
+interface DetailPaneProps {
+  /** Whether it is asked for where it does not stand beside the table. */
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The place for one answer in detail: beside the table, or a sheet over it. */
+function DetailPane({ isOpen, onClose, children }: DetailPaneProps) {
+  if (!useWide()) {
+    return (
+      <Drawer open={isOpen} onClose={onClose} title={benchTexts.thisAnswer}>
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <aside className={styles.detail} aria-label={benchTexts.thisAnswer}>
+      {children}
+    </aside>
+  );
 }

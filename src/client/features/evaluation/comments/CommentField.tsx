@@ -6,10 +6,8 @@ import { TextArea } from '../../../ui/TextArea';
 import styles from './CommentField.module.css';
 import { commentTexts } from './comment-texts';
 import { PhraseList } from './PhraseList';
-import { ReadComments } from './ReadComments';
 import { useComment, useCommentWriting } from './use-comments';
-import { phraseAt, usePhraseKeys } from './use-phrase-keys';
-import { usePhrases } from './use-phrases';
+import { phraseAt, usePhraseKeys, usePhrases } from './use-phrases';
 import { type CommentTarget, type CommentView, withPhrase } from './written-comments';
 
 interface CommentFieldProps {
@@ -165,5 +163,27 @@ function Differing({ comment: { differing }, total, onUse }: DifferingProps) {
       </ul>
       <p>{commentTexts.replaces}</p>
     </div>
+  );
+}
+
+/** The comments on some answers, for whoever may read and not write them: each text once. */
+function ReadComments({ stored }: { stored: readonly (string | null)[] }) {
+  const said = Map.groupBy(
+    stored.filter((text) => text !== null),
+    (text) => text,
+  );
+  if (said.size === 0) return null;
+  return (
+    <figure className={styles.read}>
+      <figcaption>{commentTexts.said}</figcaption>
+      {[...said].map(([text, { length }]) => (
+        <p key={text}>
+          {length < stored.length && commentTexts.differing(length, stored.length)}{' '}
+          <span className={styles.readText} dir="auto">
+            {text}
+          </span>
+        </p>
+      ))}
+    </figure>
   );
 }

@@ -1,18 +1,26 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { draftsOf } from '../../../platform/drafts';
 import { isUnreachable, serverSentence } from '../../../platform/error-message';
 import { beforeSignOut } from '../../../platform/sign-out';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
-import { readRefusal } from '../together/use-refused';
+import { readRefusal } from '../together/refused';
 import { commentTexts } from './comment-texts';
 import { CommentWriting, type SentComment } from './comment-writing';
-import { findKeptComments, keepComments } from './kept-comments';
-import { withComment } from './with-comment';
-import { type CommentTarget, type CommentView, type OthersComment, viewOf } from './written-comments';
+import {
+  type CommentAct,
+  type CommentTarget,
+  type CommentView,
+  type OthersComment,
+  viewOf,
+} from './written-comments';
 
 const REST_MS = 800;
+
+const drafts = draftsOf<readonly CommentAct[]>('comments');
 
 type Show = (target: CommentTarget, comment: string | null) => Promise<void>;
 
@@ -76,6 +84,20 @@ async function othersComments(error: unknown): Promise<ReadonlyMap<string, Other
   );
 }
 
+/** Keeps what is not saved of a quiz on this device. */
+function keepComments(quizId: string, acts: readonly CommentAct[]): void {
+  if (acts.length === 0) drafts.drop(quizId);
+  else drafts.keep(quizId, acts);
+}
+
+/** What an earlier visit could not save. */
+async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> {
+  const kept = drafts.find(quizId);
+  if (!kept) return [];
+  const { readKeptComments } = await import('./read-kept-comments');
+  return readKeptComments(kept.value);
+}
+
 const WritingContext = createContext<CommentWriting | undefined>(undefined);
 
 /** Where comments on a quiz can be written and read. */
@@ -135,4 +157,26 @@ export function useCommentCount(target: CommentTarget, stored: readonly (string 
     return state === 'failed' ? -1 : count;
   });
   return { count: Math.max(summary, 0), isUnsaved: summary < 0 };
+}
+
+/** The results with a comment as it was saved; students it is not about stay the same objects. */
+function withComment(
+  results: QuizResults,
+  { questionId, studentIds }: CommentTarget,
+  comment: string | null,
+): QuizResults {
+  const meant = new Set(studentIds);
+  return {
+    ...results,
+    results: results.results.map((student) => {
+      if (!meant.has(student.studentId)) return student;
+      if (questionId === null) return { ...student, comment };
+      return {
+        ...student,
+        evaluationResults: student.evaluationResults.map((result) =>
+          result.questionId === questionId ? { ...result, comment } : result,
+        ),
+      };
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import styles from './NamesHidden.module.css';
 import { namesTexts } from './names-texts';
-import { ShowNamesButton } from './ShowNamesButton';
+import { ShowNamesButton } from './ShowNamesDialog';
 
 interface NamesHiddenProps {
   quizId: string;

@@ -1,4 +1,6 @@
+import { type ComponentProps, useState } from 'react';
 import { trpc } from '../../../platform/trpc';
+import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useMarking } from '../use-marking';
 import { namesTexts } from './names-texts';
@@ -41,5 +43,22 @@ export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesD
       onConfirm={() => show.mutate({ quizId })}
       onCancel={onClose}
     />
+  );
+}
+
+interface ShowNamesButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
+  quizId: string;
+}
+
+/** 'Show names', which is asked again and logged. */
+export function ShowNamesButton({ quizId, ...rest }: ShowNamesButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...rest} onClick={() => setAsking(true)}>
+        {namesTexts.show}
+      </Button>
+      {isAsking && <ShowNamesDialog quizId={quizId} onClose={() => setAsking(false)} />}
+    </>
   );
 }

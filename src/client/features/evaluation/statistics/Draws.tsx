@@ -1,4 +1,5 @@
 import { byName } from '../../../../shared/by-name';
+import { counted } from '../../../../shared/counted';
 import { type DrawFigures, drawFigures, FEWEST_ANSWERS_TO_DRAWN } from '../../../../shared/results/draws';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
 import { wholePercent } from '../../../../shared/results/option-counts';
@@ -7,7 +8,6 @@ import { nameAmong } from '../../../../shared/tell-apart';
 import { Card } from '../../../ui/Card';
 import { percentText } from '../texts';
 import styles from './Draws.module.css';
-import { drawTexts } from './draw-texts';
 
 /** How fair the draws of a class were; nothing for a quiz without pools. */
 export function Draws({ results }: { results: QuizResults }) {
@@ -74,3 +74,19 @@ function StudentDraws({ results, figures }: { results: QuizResults; figures: Dra
 }
 
 const percent = (share: number) => `${wholePercent(share, 1)}%`;
+
+/** The words of how fair the draws of a class were. */
+const drawTexts = {
+  title: 'Draws',
+  what: 'How hard the questions were that each student drew: the share of their marks that all who were asked them reached. A higher share is an easier draw.',
+  mean: 'Mean',
+  hardest: 'Hardest draw',
+  easiest: 'Easiest draw',
+  fewAnswers: (answers: number) =>
+    `Too few answers to say much: one of these questions has ${counted(answers, 'answer')} only.`,
+  students: 'Each student’s draw',
+  student: 'Student',
+  draw: 'Its questions',
+  score: 'Score',
+  notEvaluated: 'Not evaluated yet',
+} as const;

@@ -2,15 +2,19 @@ import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
+import { showingOf } from '../../../question-types/showing';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
+import { QuestionImage } from '../../../quiz-parts/QuestionImage';
+import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
+import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../../quiz-parts/use-may';
+import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { AnswerText, CorrectAnswer, correctAnswerLabel } from '../AnswerText';
 import { commentTexts } from '../comments/comment-texts';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
-import { QuestionTitle } from '../QuestionTitle';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './AnswerCard.module.css';
@@ -31,7 +35,7 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
     giveMarks({ questionId: question._id, marks, studentIds: [student.studentId] });
   return (
     <li className={styles.card}>
-      <QuestionTitle question={question} number={number} heading="h3" />
+      <QuestionTitle question={question} number={number} />
       <dl className={styles.answers}>
         <div>
           <dt>Student’s answer</dt>
@@ -88,5 +92,31 @@ function Explained({ result }: { result: ReviewedResult }) {
       <MarkOrigin {...result} rationale={explanation.rationale} />
       <Findings {...explanation} />
     </>
+  );
+}
+
+interface QuestionTitleProps {
+  question: Question;
+  /** The place in the quiz, from 1. */
+  number: number;
+}
+
+/** A question as the teacher wrote it, above its answers. */
+function QuestionTitle({ question, number }: QuestionTitleProps) {
+  return (
+    <div className={styles.title}>
+      <FormattedTexts of={question}>
+        <QuestionText
+          text={question.text}
+          heading={(lead) => (
+            <h3 className={styles.text} dir="auto">
+              {number}. {lead}
+            </h3>
+          )}
+        />
+      </FormattedTexts>
+      <Badge className={styles.type}>{showingOf(question).label}</Badge>
+      {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
+    </div>
   );
 }

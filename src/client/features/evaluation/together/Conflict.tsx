@@ -5,9 +5,8 @@ import { Button } from '../../../ui/Button';
 import { marksLabel } from '../bench/bench-texts';
 import { editsOf } from '../with-marks';
 import styles from './Conflict.module.css';
-import { type Refused, restOf } from './refused';
+import { type Refused, type RefusedMarks, restOf } from './refused';
 import { togetherTexts as texts } from './together-texts';
-import type { RefusedMarks } from './use-refused';
 
 export interface ConflictProps {
   results: QuizResults;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../../shared/results/a-quiz-results';
 import type { ReviewedResult } from '../../../../shared/results/schema';
-import { marksOfOthers } from './marks-of-others';
+import { marksOfOthers } from './others';
 import { insistOn, restOf, seenIn } from './refused';
 
 const BEN = { name: 'Ben', isYou: false };

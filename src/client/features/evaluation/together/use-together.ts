@@ -9,8 +9,7 @@ import { usePolling } from '../../../platform/use-polling';
 import { useMay } from '../../../quiz-parts/use-may';
 import { announce } from '../../../ui/Announcer';
 import { useMarking } from '../use-marking';
-import { marksOfOthers } from './marks-of-others';
-import { here, others } from './others';
+import { here, marksOfOthers, others } from './others';
 import { togetherTexts } from './together-texts';
 
 const NOBODY: readonly OtherMarker[] = [];

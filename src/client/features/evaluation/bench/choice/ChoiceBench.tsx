@@ -13,10 +13,10 @@ import { ChoiceKeys } from './ChoiceKeys';
 import { ChoicePanel } from './ChoicePanel';
 import { choiceTexts as texts } from './choice-texts';
 import { allChosen } from './chosen';
+import { useChosenMarks } from './chosen-marks';
 import { CorrectButton, KeyPane } from './KeyPane';
 import { keyOptionsOf } from './key-draft';
 import { OptionMarks } from './OptionMarks';
-import { useChosenMarks } from './use-chosen-marks';
 import { type UndoFirst, useKeyCorrection } from './use-key-correction';
 
 interface ChoiceBenchProps {

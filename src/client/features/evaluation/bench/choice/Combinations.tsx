@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Combinations.module.css';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenTogether, nameOf } from './chosen';
+import { marksSpread, membersOf } from './chosen-marks';
 import { FoldedText } from './FoldedText';
 import { keyOptionsOf } from './key-draft';
-import { marksSpread, membersOf } from './marks-spread';
 
 interface CombinationsProps {
   results: QuizResults;

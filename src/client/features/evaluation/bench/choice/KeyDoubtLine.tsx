@@ -4,11 +4,13 @@ import type { ObjectiveQuestion } from '../../../../../shared/question-types/mar
 import { keyDoubt } from '../../../../../shared/results/key-doubt';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
-import { alarmEvidence } from '../../alarms/alarm-evidence';
-import { useDismissAlarm } from '../../alarms/use-dismiss-alarm';
-import { choiceTexts as texts } from './choice-texts';
+import { alarmEvidence } from '../../alarm-evidence';
+import { texts } from '../../texts';
+import { useMarking } from '../../use-marking';
+import { choiceTexts } from './choice-texts';
 import { keyLettersOf, lettersOf } from './chosen';
 import styles from './KeyDoubtLine.module.css';
 
@@ -27,9 +29,9 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
   if (isDismissed && !isOpen) {
     return (
       <p className={styles.dismissed}>
-        {texts.dismissed}{' '}
+        {choiceTexts.dismissed}{' '}
         <Button variant="ghost" onClick={() => setOpen(true)}>
-          {texts.showAgain}
+          {choiceTexts.showAgain}
         </Button>
       </p>
     );
@@ -40,7 +42,8 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
     <div className={styles.doubt}>
       <TriangleAlert size={18} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>
-        <strong>{texts.keyDoubted}</strong> {texts.doubt(doubt, lettersOf(question, alarm.answer), key)}
+        <strong>{choiceTexts.keyDoubted}</strong>{' '}
+        {choiceTexts.doubt(doubt, lettersOf(question, alarm.answer), key)}
       </p>
       {mayMark && !isDismissed && (
         <Button
@@ -51,9 +54,30 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
             dismiss(alarm);
           }}
         >
-          {texts.dismiss}
+          {choiceTexts.dismiss}
         </Button>
       )}
     </div>
   );
+}
+
+/** Dismisses the alarm about a key: it is gone at once, and comes back where that is refused. */
+function useDismissAlarm(quizId: string) {
+  const utils = trpc.useUtils();
+  const { refuse } = useMarking();
+  const { mutate } = trpc.evaluation.dismissAlarm.useMutation({
+    onMutate: ({ questionId, evidence }) =>
+      utils.results.get.setData(
+        { quizId },
+        (before) =>
+          before && {
+            ...before,
+            dismissedAlarms: { ...before.dismissedAlarms, [questionId]: evidence },
+          },
+      ),
+    onError: () => refuse(texts.dismissFailed),
+    onSettled: () => utils.results.get.invalidate({ quizId }),
+  });
+  return (alarm: WrongKeyAlarm) =>
+    mutate({ quizId, questionId: alarm.questionId, evidence: alarmEvidence(alarm) });
 }

@@ -1,10 +1,14 @@
+import { Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { formatDateTime } from '../../../../platform/date-format';
+import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
+import type { useLastCorrection } from '../../../../quiz-parts/correction/use-last-correction';
 import { Button } from '../../../../ui/Button';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { choiceTexts } from './choice-texts';
 import styles from './KeyPane.module.css';
-import { LastKeyCorrection } from './LastKeyCorrection';
 import type { KeyCorrecting } from './use-key-correction';
 
 // Most marks are given without one.
@@ -62,5 +66,31 @@ export function CorrectButton({ correcting, isQuiet = false, children }: Correct
     >
       {children}
     </Button>
+  );
+}
+
+type LastKeyCorrectionProps = ReturnType<typeof useLastCorrection>;
+
+/** The last correction of a question, where it was made, with its undo. */
+function LastKeyCorrection({ last, undo, isUndoing, failure }: LastKeyCorrectionProps) {
+  if (!last) return null;
+  const [policy] = correctionTexts.policies[last.policy];
+  return (
+    <div className={styles.last}>
+      <p role="status">
+        {correctionTexts.last(formatDateTime(last.at), policy.toLowerCase(), last.gainCount, last.lossCount)}
+      </p>
+      {last.canUndo && (
+        <Button
+          variant="secondary"
+          aria-label={correctionTexts.undo}
+          busy={isUndoing}
+          onClick={() => void undo()}
+        >
+          <Undo2 size={16} aria-hidden="true" /> {choiceTexts.undo}
+        </Button>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </div>
   );
 }

@@ -13,9 +13,8 @@ import { MarkStepper } from '../../MarkStepper';
 import { WhoAnswered } from '../BenchDetail';
 import { choiceTexts as texts } from './choice-texts';
 import { type Chosen, nameOf } from './chosen';
-import { marksSpread, membersOf } from './marks-spread';
+import { marksSpread, membersOf, type useChosenMarks } from './chosen-marks';
 import styles from './Pane.module.css';
-import type { useChosenMarks } from './use-chosen-marks';
 
 interface OptionMarksProps {
   results: QuizResults;

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
 import type { Question } from '../../../../../shared/question/schema';
@@ -6,10 +6,10 @@ import type { BenchRow } from '../../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
-import { ReadRubric } from './ReadRubric';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Rubric.module.css';
 import { RubricItems } from './RubricItems';
-import { rubricTexts } from './rubric-texts';
+import { pointsLabel, rubricTexts, sumWords } from './rubric-texts';
 import { type RubricState, useRubric } from './use-rubric';
 import { type RubricChange, useRubricChange } from './use-rubric-change';
 
@@ -95,5 +95,32 @@ function Told({ change: { told, failure, canUndo, isBusy, undo } }: { change: Ru
         </Button>
       )}
     </div>
+  );
+}
+
+/** The items of a rubric and which of them an answer was given, for whoever may not mark. */
+function ReadRubric({ rubric, maximumMarks }: { rubric: RubricState; maximumMarks: number }) {
+  return (
+    <>
+      <ul className={styles.items} aria-label={rubricTexts.items}>
+        {rubric.items.map(({ id, text, points }) => (
+          <li key={id} className={styles.readItem}>
+            <span className={styles.readMark}>
+              {rubric.isGiven(id) === true && (
+                <>
+                  <Check size={16} aria-hidden="true" />
+                  <VisuallyHidden>{rubricTexts.given}</VisuallyHidden>
+                </>
+              )}
+            </span>
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
+            <span className={styles.points}>{pointsLabel(points)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>{sumWords(rubric, maximumMarks)}</p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { alarmEvidence, sortAlarms } from './alarm-evidence';
 
 const alarm: WrongKeyAlarm = {

@@ -1,5 +1,5 @@
-import { EVIDENCE_MAXIMUM_LENGTH } from '../../../../shared/constants';
-import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
+import { EVIDENCE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
 /** What an alarm rests on, as one text: an alarm that was dismissed is raised again when it rests on something else. */
 export const alarmEvidence = ({ answer, chosen, keyed, strongest }: WrongKeyAlarm): string =>
