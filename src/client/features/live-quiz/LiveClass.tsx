@@ -1,23 +1,24 @@
+import { ClockPlus, Pause, RotateCcw, ServerOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LiveQuiz } from '../../../shared/supervision/schema';
+import type { ClockMove, LiveQuiz } from '../../../shared/supervision/schema';
 import { whenIdle } from '../../platform/idle';
 import { prepared } from '../../platform/prepared';
 import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { CopyButton } from '../../ui/CopyButton';
+import { EmptyState } from '../../ui/EmptyState';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { AbsentSection } from './AbsentSection';
 import { AnswersPanel } from './answers/AnswersPanel';
-import { ClockSection } from './ClockSection';
-import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
-import { ReopenDialog } from './dialogs/ReopenDialog';
 import { LateSubmissions } from './LateSubmissions';
 import styles from './LiveClass.module.css';
+import { GiveTimeDialog, ReopenDialog } from './MinutesDialogs';
 import { MessageBox, TO_ALL } from './messages/MessageBox';
-import { ReadMessages } from './messages/ReadMessages';
-import { NobodyYet } from './NobodyYet';
+import { ReadMessages } from './messages/SentMessages';
 import { OrderedStudents } from './students/OrderedStudents';
-import type { StudentAct } from './students/StudentMenu';
+import type { StudentAct } from './students/StudentRow';
 import { texts } from './texts';
 
 // Opened by a click; it comes ahead of that, once the class stands here.
@@ -125,5 +126,49 @@ function StudentDialog({ quiz, dialog, onClose }: StudentDialogProps) {
     <Suspense>
       <FocusLossesDialog.Screen {...open} {...{ attemptId, studentName }} isRunning={submittedAt === null} />
     </Suspense>
+  );
+}
+
+const ICONS = { downtime: ServerOff, pause: Pause, extra: ClockPlus, reopened: RotateCcw };
+
+/** Everything that moved a clock of this quiz, latest first. */
+function ClockSection({ moves }: { moves: readonly ClockMove[] }) {
+  return (
+    <section aria-labelledby="clock-moves" className={styles.section}>
+      <h2 id="clock-moves">{texts.clock}</h2>
+      <Card>
+        <ul className={styles.moves}>
+          {moves.map((move) => {
+            const Icon = ICONS[move.kind];
+            return (
+              <li key={`${move.kind} ${move.startedAt} ${move.studentName}`} className={styles.move}>
+                <Icon size={18} aria-hidden="true" />
+                {texts.moved(move)}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+const GROUP = 4;
+
+/** Before the first student: what is read aloud now. */
+function NobodyYet({ shareId }: { shareId: string | null }) {
+  return (
+    <EmptyState title={texts.nobody}>
+      <p>{texts.nobodyMore}</p>
+      {shareId && (
+        <div className={styles.share}>
+          <p className={styles.id}>
+            <span>{shareId.slice(0, GROUP)}</span>
+            <span>{shareId.slice(GROUP)}</span>
+          </p>
+          <CopyButton text={shareId} />
+        </div>
+      )}
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
-import { LiveActions } from './head/LiveActions';
+import { LiveActions } from './LiveActions';
 import { LiveClass } from './LiveClass';
 import { LiveClock } from './live-clock';
 import { texts } from './texts';

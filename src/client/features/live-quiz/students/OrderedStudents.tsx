@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { heldOrder } from '../../../ui/held-order';
+import { useNarrow } from '../../../ui/use-narrow';
 import { useRowsInUse } from '../../../ui/use-rows-in-use';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SummaryLine } from '../SummaryLine';
 import { texts } from '../texts';
+import { areDots, DotNumbers } from './AnsweredDots';
 import { inOrder, type LiveOrder } from './live-order';
-import type { StudentAct } from './StudentMenu';
-import { StudentsSection } from './StudentsSection';
-import { useHeldOrder } from './use-held-order';
+import styles from './OrderedStudents.module.css';
+import { rowFacts } from './row-facts';
+import { type RowProps, type StudentAct, StudentCard, StudentRow } from './StudentRow';
 
 interface OrderedStudentsProps {
   quiz: LiveQuiz;
@@ -30,5 +33,86 @@ export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
         <StudentsSection quiz={quiz} ids={ids} order={isInOrder ? order : null} onAct={onAct} />
       </div>
     </section>
+  );
+}
+
+/** Keeps rows where they are while somebody is about to use one; another choice of the order moves them all the same. */
+function useHeldOrder(wanted: readonly string[], { order, isHeld }: { order: string; isHeld: boolean }) {
+  const [last, setLast] = useState({ order, ids: wanted });
+  const ids = isHeld && last.order === order ? heldOrder(last.ids, wanted, new Set(wanted)) : wanted;
+  if (last.order !== order || last.ids.join() !== ids.join()) setLast({ order, ids });
+  return { ids, isInOrder: ids.join() === wanted.join() };
+}
+
+interface StudentsSectionProps extends Pick<RowProps, 'onAct'> {
+  quiz: LiveQuiz;
+  /** The attempts from top to bottom. */
+  ids: readonly string[];
+  /** Null while the rows stand in no order that has a name. */
+  order: LiveOrder | null;
+}
+
+/** Every student who has started: rows of a table, or on a phone cards. */
+function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
+  const isNarrow = useNarrow();
+  const facts = useMemo(() => {
+    const byId = new Map(quiz.students.map((student) => [student.attemptId, rowFacts(student, quiz)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }, [quiz, ids]);
+  if (isNarrow) {
+    return (
+      <ul className={styles.cards} aria-label={texts.students}>
+        {facts.map((each) => (
+          <StudentCard key={each.attemptId} {...each} onAct={onAct} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table className={styles.table} aria-label={texts.students}>
+      <Heads quiz={quiz} order={order} />
+      <tbody>
+        {facts.map((each) => (
+          <StudentRow key={each.attemptId} {...each} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
+  const [first] = quiz.students;
+  const questionCount = first ? first.questionCount + first.notAskedNumbers.length : 0;
+  const sorted = (by: LiveOrder, direction: 'ascending' | 'descending' = 'ascending') =>
+    order === by ? { 'aria-sort': direction } : {};
+  return (
+    <thead>
+      <tr>
+        <th scope="col" {...sorted('name')}>
+          {texts.student}
+        </th>
+        <th scope="col" {...sorted('look')}>
+          {texts.state}
+        </th>
+        <th scope="col" className={styles.number} {...sorted('answered')}>
+          {texts.answered}
+        </th>
+        <th scope="col" className={styles.dots}>
+          {areDots(questionCount) && <DotNumbers questionCount={questionCount} />}
+          <VisuallyHidden>{texts.questions}</VisuallyHidden>
+        </th>
+        <th scope="col" className={styles.number} {...sorted('time')}>
+          {texts.timeLeft}
+        </th>
+        {!quiz.allowTabChange && (
+          <th scope="col" className={styles.number} {...sorted('tabs', 'descending')}>
+            {texts.tabChangesHead}
+          </th>
+        )}
+        <th scope="col">
+          <VisuallyHidden>{texts.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -1,14 +1,14 @@
-import { MessageSquare } from 'lucide-react';
+import { ClockPlus, EyeOff, MessageSquare, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useMay } from '../../../quiz-parts/use-may';
 import { IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';
+import { Menu } from '../../../ui/Menu';
 import { texts } from '../texts';
 import { AnsweredDots } from './AnsweredDots';
+import styles from './OrderedStudents.module.css';
 import type { RowFacts } from './row-facts';
-import { type StudentAct, StudentMenu } from './StudentMenu';
-import styles from './StudentsSection.module.css';
 import { AnsweredOf, LiveState, TabChanges, TimeLeft } from './student-cells';
 
 export interface RowProps extends RowFacts {
@@ -117,3 +117,34 @@ function RowActions({ onAct, ...facts }: RowProps) {
 const dotsOf = ({ questionCount, answered, notAsked, atNumber }: RowFacts) => ({
   ...{ questionCount, answered, notAsked, atNumber },
 });
+
+export type StudentAct = 'message' | 'time' | 'focusLosses' | 'reopen';
+
+interface StudentMenuProps {
+  student: Pick<RowFacts, 'studentName' | 'submittedAt' | 'isReleased' | 'tabChanges'>;
+  onAct: (act: StudentAct) => void;
+}
+
+/** What can be done for one student, and what there is to see; nothing where there is neither. */
+function StudentMenu({ student, onAct }: StudentMenuProps) {
+  const mayRun = useMay('mark');
+  const isRunning = student.submittedAt === null;
+  const items = [
+    ...(mayRun && isRunning
+      ? [{ act: 'time', label: texts.giveTime, icon: <ClockPlus size={18} /> } as const]
+      : []),
+    ...(student.tabChanges === null
+      ? []
+      : [{ act: 'focusLosses', label: texts.tabChanges, icon: <EyeOff size={18} /> } as const]),
+    ...(!mayRun || isRunning || student.isReleased
+      ? []
+      : [{ act: 'reopen', label: texts.reopen, icon: <RotateCcw size={18} /> } as const]),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={texts.actionsFor(student.studentName)}
+      items={items.map(({ act, ...item }) => ({ ...item, onSelect: () => onAct(act) }))}
+    />
+  );
+}

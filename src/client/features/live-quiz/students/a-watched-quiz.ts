@@ -1,5 +1,4 @@
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
-import { aWatchedStudent } from './a-watched-student';
 import type { WatchedStudent } from './live-state';
 
 /** For tests: a running quiz of ten questions with these students, by name. */
@@ -21,5 +20,32 @@ export const aWatchedQuiz = (
   clock: [],
   messages: [],
   late: [],
+  ...about,
+});
+
+/** For tests: a student in the middle of a ten-question quiz with nothing out of the ordinary. */
+export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStudent => ({
+  attemptId: 'asha',
+  studentName: 'Asha Kumar',
+  studentEmail: 'asha@school.example',
+  startedAt: 0,
+  deadline: 1_800_000,
+  timeFactorPercent: 100,
+  submittedAt: null,
+  submittedBy: null,
+  receipt: null,
+  isReleased: false,
+  questionNumber: 4,
+  questionCount: 10,
+  answeredCount: 3,
+  answeredNumbers: [1, 2, 3],
+  atNumber: 4,
+  notAskedNumbers: [],
+  connection: 'saved',
+  lastSeenAt: 600_000,
+  focusLostCount: 0,
+  tabChangeLimit: 3,
+  reloadCount: 0,
+  isAway: false,
   ...about,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWatchedStudent } from './a-watched-student';
+import { aWatchedStudent } from './a-watched-quiz';
 import { countStudents, needsAttention, stateOf, tabChangeTone } from './live-state';
 
 const stored = { submittedAt: 900_000, submittedBy: 'student' } as const;

@@ -1,0 +1,168 @@
+import { CirclePlay, CircleStop, ClockPlus, type LucideIcon, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
+import { collectTexts } from '../../quiz-parts/collect/collect-texts';
+import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { responseTexts } from '../../quiz-parts/response-texts';
+import { useMay } from '../../quiz-parts/use-may';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { useToast } from '../../ui/Toaster';
+import styles from './LiveActions.module.css';
+import { GiveTimeDialog } from './MinutesDialogs';
+import { texts } from './texts';
+import { useLiveAct } from './use-live-act';
+
+/** What can be done for the whole class at once, in the head of the quiz. */
+export function LiveActions({ quiz }: { quiz: LiveQuiz }) {
+  const { quizId } = quiz;
+  const mayRun = useMay('mark');
+  const isRunning = quiz.students.some(({ submittedAt }) => submittedAt === null);
+  const isPaused = quiz.pausedSince !== null;
+  if (!mayRun) return null;
+  return (
+    <HeadActions>
+      <div className={styles.actions}>
+        {isRunning && <GiveTimeButton quizId={quizId} />}
+        {(isRunning || isPaused) && <PauseButton quizId={quizId} isPaused={isPaused} />}
+        {quiz.shareId !== null && <ResponsesButton quiz={quiz} />}
+        <CollectButton quiz={quiz} />
+      </div>
+    </HeadActions>
+  );
+}
+
+function GiveTimeButton({ quizId }: { quizId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <HeadButton Icon={ClockPlus} label={texts.giveTimeToAll} onClick={() => setOpen(true)} />
+      {isOpen && <GiveTimeDialog quizId={quizId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Ends the quiz for all who still take it; gone once nobody does. */
+function CollectButton({ quiz }: { quiz: LiveQuiz }) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const working = quiz.students.filter(({ submittedAt }) => submittedAt === null);
+  if (working.length === 0 && !asking) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{collectTexts.collect}</Button>
+      {asking && (
+        <CollectDialog
+          quizId={quiz.quizId}
+          working={working.map(({ studentName }) => studentName)}
+          onCollected={({ message }) => {
+            setAsking(false);
+            toast(message);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface HeadButtonProps {
+  Icon: LucideIcon;
+  label: string;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** An act for the whole class, in a word where there is room, and else in a picture. */
+function HeadButton({ Icon, label, busy, onClick }: HeadButtonProps) {
+  return (
+    <Button variant="secondary" title={label} className={styles.quiet} busy={busy} onClick={onClick}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.word}>{label}</span>
+    </Button>
+  );
+}
+
+/** Stops every clock of the quiz, and lets them all run on. */
+function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const pausing = useLiveAct({ failed: texts.pauseFailed, onDone: () => setAsking(false) });
+  const continuing = useLiveAct({ failed: texts.continueFailed });
+  const pause = trpc.timekeeping.pause.useMutation(pausing.options);
+  const resume = trpc.timekeeping.continue.useMutation(continuing.options);
+  return (
+    <>
+      <HeadButton
+        Icon={isPaused ? Play : Pause}
+        label={isPaused ? texts.continue : texts.pause}
+        busy={resume.isPending}
+        onClick={() => (isPaused ? resume.mutate({ quizId }) : setAsking(true))}
+      />
+      {continuing.failure && (
+        <ErrorState message={continuing.failure} onRetry={() => resume.mutate({ quizId })} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={texts.pauseTitle}
+        body={
+          <>
+            <p>{texts.pauseBody}</p>
+            {pausing.failure && <ErrorState message={pausing.failure} />}
+          </>
+        }
+        confirmLabel={texts.pause}
+        busy={pause.isPending}
+        onConfirm={() => pause.mutate({ quizId })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Lets students start the quiz, or no more of them. */
+function ResponsesButton({ quiz }: { quiz: LiveQuiz }) {
+  const { quizId, title, acceptingResponses } = quiz;
+  const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const toggle = trpc.quizzes.toggleResponses.useMutation({
+    onSuccess: async (changed) => {
+      await Promise.all([utils.supervision.live.invalidate({ quizId }), utils.quizzes.invalidate()]);
+      setAsking(false);
+      toast(responseTexts.toggled(changed.acceptingResponses), { subject: `responses ${quizId}` });
+    },
+  });
+  const label = responseTexts.toggleAction(!acceptingResponses);
+  return (
+    <>
+      <HeadButton
+        Icon={acceptingResponses ? CircleStop : CirclePlay}
+        label={label}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        body={
+          <>
+            <p>{responseTexts.toggleConfirm(!acceptingResponses)}</p>
+            {toggle.isError && (
+              <ErrorState message={serverSentence(toggle.error) ?? responseTexts.toggleFailed} />
+            )}
+          </>
+        }
+        confirmLabel={label}
+        busy={toggle.isPending}
+        onConfirm={() => toggle.mutate({ quizId, acceptingResponses: !acceptingResponses })}
+        onCancel={() => {
+          toggle.reset();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
