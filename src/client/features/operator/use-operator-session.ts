@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { OPERATOR_SESSION_LIFETIME_MS } from '../../../shared/operator/limits';
 import type { OperatorSession } from '../../../shared/operator/schema';
+import { timedFetch } from '../../platform/trpc-client';
 import type { Loading } from '../../quiz-parts/Loaded';
-import { openSession } from './operator-session';
 
 /** So long before its end the page says that it closes. */
 const WARNS_BEFORE_MS = 5 * 60_000;
@@ -59,4 +59,36 @@ export function useOperatorSession(): Loading<Opened> & { end: () => void } {
   const { session, error, isFetching } = asked;
   const data = session === undefined ? undefined : { session, how };
   return { data, error, isFetching, failureCount: 0, refetch, end };
+}
+
+/** The link and the session are in the memory of this page alone, and gone with it. */
+let link: string | undefined;
+let opening: Promise<OperatorSession | null> | undefined;
+
+/** The session that the link in the address opens, taken out of the address at once; null without one that is good. */
+function openSession(): Promise<OperatorSession | null> {
+  link ??= takeLink();
+  opening ??= open(link).catch((failure: unknown) => {
+    // No answer came: the link may still be good.
+    opening = undefined;
+    throw failure;
+  });
+  return opening;
+}
+
+/** The part after the # never leaves the browser; it is not to stay in its history either. */
+function takeLink(): string {
+  const taken = location.hash.slice(1);
+  if (taken !== '') history.replaceState(history.state, '', location.pathname + location.search);
+  return taken;
+}
+
+async function open(taken: string): Promise<OperatorSession | null> {
+  if (taken === '') return null;
+  const answer = await timedFetch('/operator/session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ link: taken }),
+  });
+  return answer.ok ? ((await answer.json()) as OperatorSession) : null;
 }

@@ -3,8 +3,7 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { TextField } from '../../../ui/TextField';
 import styles from './AuditSection.module.css';
-import { KNOWN_ACTS } from './audit-words';
-import { texts } from './texts';
+import { KNOWN_ACTS, texts } from './audit-words';
 
 /** So long after the last key the server is asked. */
 const WAITS_MS = 300;

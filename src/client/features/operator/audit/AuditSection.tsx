@@ -11,8 +11,7 @@ import { SchoolTable } from '../lists/SchoolTable';
 import frame from '../OperatorPage.module.css';
 import { type Asked, AuditFilter } from './AuditFilter';
 import styles from './AuditSection.module.css';
-import { actWords } from './audit-words';
-import { texts } from './texts';
+import { actWords, texts } from './audit-words';
 
 const columns: readonly Column<AuditEntryLine>[] = [
   { id: 'when', head: texts.when, cell: ({ at }) => formatDateTime(at) },

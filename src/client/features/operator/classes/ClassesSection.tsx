@@ -7,12 +7,24 @@ import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
-import { Pages } from '../lists/Pages';
-import { PersonCell } from '../lists/PersonCell';
-import { SchoolTable } from '../lists/SchoolTable';
-import { SearchField } from '../lists/SearchField';
+import { PersonCell, SchoolTable } from '../lists/SchoolTable';
+import { Pages, SearchField } from '../lists/SearchedPages';
 import styles from '../OperatorPage.module.css';
-import { texts } from './texts';
+
+/** The words of the classes. */
+const texts = {
+  search: 'Find by class or teacher',
+  classes: 'Classes',
+  name: 'Class',
+  teacher: 'Teacher',
+  members: 'Students',
+  lastUsed: 'Last quiz started',
+  never: 'Never',
+  created: 'Made on',
+  none: 'There is no class yet',
+  noneFound: 'No class is called so',
+  failed: 'The classes could not be loaded.',
+} as const;
 
 const columns: readonly Column<SchoolClass>[] = [
   { id: 'name', head: texts.name, kind: 'name', cell: ({ name }) => <b dir="auto">{name}</b> },

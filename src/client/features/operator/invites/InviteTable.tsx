@@ -6,11 +6,9 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import type { Column } from '../../../ui/use-data-table';
-import { ActFailure } from '../lists/ActFailure';
+import { ActFailure, useAct } from '../lists/acts';
 import lists from '../lists/lists.module.css';
-import { PersonCell } from '../lists/PersonCell';
-import { SchoolTable } from '../lists/SchoolTable';
-import { useAct } from '../lists/use-act';
+import { PersonCell, SchoolTable } from '../lists/SchoolTable';
 import { stateWords, texts } from './texts';
 
 const columns: readonly Column<Invite>[] = [

@@ -1,5 +1,6 @@
 import { DataTable } from '../../../ui/DataTable';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
+import lists from './lists.module.css';
 import styles from './SchoolTable.module.css';
 
 interface SchoolTableProps<Row> {
@@ -47,3 +48,10 @@ function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
     </li>
   );
 }
+
+/** A name above an address. */
+export const PersonCell = ({ name, email }: { name: string; email: string }) => (
+  <span className={lists.person}>
+    <b dir="auto">{name}</b> <span className={lists.email}>{email}</span>
+  </span>
+);

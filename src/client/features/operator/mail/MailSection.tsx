@@ -8,11 +8,30 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
-import { ActFailure } from '../lists/ActFailure';
+import { ActFailure, useAct } from '../lists/acts';
 import { SchoolTable } from '../lists/SchoolTable';
-import { useAct } from '../lists/use-act';
 import styles from '../OperatorPage.module.css';
-import { texts } from './texts';
+
+/** The words of the emails that have not left. */
+const texts = {
+  about: 'Emails that wait, or were given up after many tries. What was sent does not stand here.',
+  noServer: 'No mail server is set up: emails wait here until there is one.',
+  emails: 'Emails that have not left',
+  to: 'To',
+  subject: 'About',
+  written: 'Written',
+  tries: 'Tries',
+  next: 'Next try',
+  givenUp: 'Given up',
+  reason: 'Last reason',
+  acts: 'Acts',
+  send: 'Send again',
+  sendOne: (to: string) => `Send again to ${to}`,
+  sendAll: 'Send all again',
+  due: (count: number) => (count === 1 ? '1 email is due now.' : `${count} emails are due now.`),
+  none: 'Every email has been sent',
+  failed: 'The emails could not be loaded.',
+} as const;
 
 /** The emails that have not left, and another try for them. */
 export function MailSection() {

@@ -3,9 +3,12 @@ import type { PersonRequest } from '../../../../shared/operator/request';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { Banner } from '../../../ui/Banner';
-import styles from '../OperatorPage.module.css';
-import { texts as frame } from '../texts';
-import { LookUpForm } from './LookUpForm';
+import { Button } from '../../../ui/Button';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { TextField } from '../../../ui/TextField';
+import frame from '../OperatorPage.module.css';
+import { texts as pageTexts } from '../texts';
+import styles from './PersonsSection.module.css';
 import { StoredAbout } from './StoredAbout';
 import { texts } from './texts';
 
@@ -18,12 +21,12 @@ export function PersonsSection() {
     lookUp.mutate(who);
   };
   return (
-    <div className={styles.section}>
-      <p className={styles.about}>{texts.about}</p>
+    <div className={frame.section}>
+      <p className={frame.about}>{texts.about}</p>
       <LookUpForm isBusy={lookUp.isPending} onLookUp={look} />
       {lookUp.error && (
         <Banner tone="bad" role="alert">
-          {serverSentence(lookUp.error) ?? frame.actFailed}
+          {serverSentence(lookUp.error) ?? pageTexts.actFailed}
         </Banner>
       )}
       {erased && (
@@ -42,5 +45,60 @@ export function PersonsSection() {
         />
       )}
     </div>
+  );
+}
+
+interface LookUpFormProps {
+  isBusy: boolean;
+  onLookUp: (who: PersonRequest) => void;
+}
+
+/** Names a person: by address, or by class code and name where there is none. */
+function LookUpForm({ isBusy, onLookUp }: LookUpFormProps) {
+  const [by, setBy] = useState<'email' | 'class'>('email');
+  const [typed, setTyped] = useState({ email: '', classCode: '', called: '' });
+  const field = (name: keyof typeof typed) => (
+    <TextField
+      label={texts[name]}
+      className={styles.field}
+      value={typed[name]}
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [name]: value }))}
+    />
+  );
+  const { email, classCode, called } = typed;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onLookUp(by === 'email' ? { email } : { classCode, called });
+      }}
+    >
+      <SegmentedControl
+        label={texts.by}
+        value={by}
+        options={[
+          { value: 'email', label: texts.byEmail },
+          { value: 'class', label: texts.byClass },
+        ]}
+        onChange={setBy}
+      />
+      <div className={styles.fields}>
+        {by === 'email' ? (
+          field('email')
+        ) : (
+          <>
+            {field('classCode')}
+            {field('called')}
+          </>
+        )}
+        <Button type="submit" busy={isBusy}>
+          {texts.lookUp}
+        </Button>
+      </div>
+    </form>
   );
 }

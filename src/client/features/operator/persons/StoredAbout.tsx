@@ -4,10 +4,10 @@ import type { PersonRequest } from '../../../../shared/operator/request';
 import { saveFile } from '../../../platform/download';
 import { trpc } from '../../../platform/trpc';
 import { Button } from '../../../ui/Button';
-import { ActFailure } from '../lists/ActFailure';
-import { useAct } from '../lists/use-act';
+import { FormDialog } from '../../../ui/FormDialog';
+import { TextField } from '../../../ui/TextField';
+import { ActFailure, useAct } from '../lists/acts';
 import frame from '../OperatorPage.module.css';
-import { ErasePerson } from './ErasePerson';
 import styles from './PersonsSection.module.css';
 import { tableWords, texts } from './texts';
 
@@ -62,5 +62,48 @@ export function StoredAbout({ who, stored: { name, email, roles, rows }, onErase
         <ErasePerson who={who} name={name} onErased={onErased} onClose={() => setErasing(false)} />
       )}
     </section>
+  );
+}
+
+interface ErasePersonProps {
+  who: PersonRequest;
+  name: string;
+  onErased: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Erases somebody, once their name was typed. */
+function ErasePerson({ who, name, onErased, onClose }: ErasePersonProps) {
+  const [typed, setTyped] = useState('');
+  const { mutateAsync } = trpc.operator.erasePerson.useMutation();
+  const { act, isBusy, failure, dismissFailure } = useAct();
+  const submit = () =>
+    act(
+      async () => onErased(texts.erasedWhat(await mutateAsync({ ...who, name: typed }))),
+      () => texts.erased(name),
+    );
+  return (
+    <FormDialog
+      title={texts.eraseTitle(name)}
+      action={texts.eraseAct}
+      tone="danger"
+      busy={isBusy}
+      className={frame.section}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{texts.eraseBody}</p>
+      <TextField
+        label={texts.typeName(name)}
+        error={failure}
+        value={typed}
+        autoComplete="off"
+        data-autofocus=""
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          dismissFailure();
+        }}
+      />
+    </FormDialog>
   );
 }

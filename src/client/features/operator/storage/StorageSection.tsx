@@ -1,16 +1,19 @@
+import type { Storage } from '../../../../shared/operator/storage';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import styles from '../OperatorPage.module.css';
+import type { Column } from '../../../ui/use-data-table';
+import { SchoolTable } from '../lists/SchoolTable';
+import frame from '../OperatorPage.module.css';
+import { sizeText } from '../overview/size-text';
 import { Backups } from './Backups';
-import { LargestPictures } from './LargestPictures';
-import { Room } from './Room';
+import styles from './StorageSection.module.css';
 import { texts } from './texts';
 
 /** What takes room on the disk, and the server's own backups. */
 export function StorageSection() {
   const storage = trpc.operator.storage.useQuery();
   return (
-    <div className={styles.section}>
+    <div className={frame.section}>
       <Loaded query={storage} failed={texts.failed} shape={['6rem']}>
         {(read) => <Room storage={read} />}
       </Loaded>
@@ -19,3 +22,57 @@ export function StorageSection() {
     </div>
   );
 }
+
+/** How much room each kind of data takes, and how much is left. */
+function Room({ storage: { databaseBytes, uploads, backups, disk } }: { storage: Storage }) {
+  const facts = [
+    { name: texts.database, value: sizeText(databaseBytes), more: texts.withLog },
+    { name: texts.uploads, value: sizeText(uploads.bytes), more: texts.count(uploads.count) },
+    { name: texts.backups, value: sizeText(backups.bytes), more: texts.backupCount(backups.count) },
+    {
+      name: texts.free,
+      value: disk ? sizeText(disk.freeBytes) : texts.unknown,
+      more: disk ? texts.ofTotal(sizeText(disk.totalBytes)) : '',
+    },
+  ];
+  return (
+    <dl className={styles.facts} aria-label={texts.room}>
+      {facts.map(({ name, value, more }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b> <span className={styles.more}>{more}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Picture = Storage['largest'][number];
+
+const columns: readonly Column<Picture>[] = [
+  {
+    id: 'quiz',
+    head: texts.quiz,
+    kind: 'name',
+    cell: ({ quiz }) => (quiz ? <b dir="auto">{quiz.title}</b> : texts.inText),
+  },
+  { id: 'teacher', head: texts.teacher, cell: ({ quiz }) => quiz?.email },
+  { id: 'size', head: texts.size, cell: ({ bytes }) => sizeText(bytes) },
+  { id: 'name', head: texts.picture, cell: ({ name }) => <span className={styles.file}>{name}</span> },
+];
+
+/** The pictures that take most room, and whose they are. */
+const LargestPictures = ({ pictures }: { pictures: readonly Picture[] }) => (
+  <section className={frame.section} aria-labelledby="largest">
+    <h2 id="largest" className={frame.subtitle}>
+      {texts.largest}
+    </h2>
+    {pictures.length === 0 ? (
+      <p className={frame.quiet}>{texts.noPictures}</p>
+    ) : (
+      <SchoolTable label={texts.largest} rows={pictures} columns={columns} rowId={({ name }) => name} />
+    )}
+  </section>
+);

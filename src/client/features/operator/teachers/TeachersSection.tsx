@@ -1,21 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { CalendarPlus, CalendarX, Ellipsis, LogOut } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { TEACHERS_PER_PAGE } from '../../../../shared/operator/limits';
 import type { SchoolTeacher } from '../../../../shared/operator/school';
+import { formatDate, formatDay } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
+import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Pages } from '../lists/Pages';
-import { SchoolTable } from '../lists/SchoolTable';
-import { SearchField } from '../lists/SearchField';
+import type { Column } from '../../../ui/use-data-table';
+import lists from '../lists/lists.module.css';
+import { PersonCell, SchoolTable } from '../lists/SchoolTable';
+import { Pages, SearchField } from '../lists/SearchedPages';
 import styles from '../OperatorPage.module.css';
-import { ConfirmAct } from './ConfirmAct';
-import { GrantPlan } from './GrantPlan';
-import { type TeacherAct, TeacherMenu } from './TeacherMenu';
-import { teacherColumns } from './teacher-columns';
-import { texts } from './texts';
+import { ConfirmAct, GrantPlan } from './TeacherDialogs';
+import { admittedWords, texts } from './texts';
 
 interface Menu {
   readonly teacher: SchoolTeacher;
@@ -90,4 +90,67 @@ export function TeachersSection() {
       )}
     </div>
   );
+}
+
+const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
+
+/** What can be done for a teacher. */
+type TeacherAct = 'grant' | 'endPlan' | 'signOut';
+
+interface TeacherMenuProps {
+  teacher: SchoolTeacher;
+  anchor: HTMLElement;
+  onChoose: (act: TeacherAct) => void;
+  onClose: () => void;
+}
+
+/** The menu of a teacher; each of its items asks before it does anything. */
+function TeacherMenu({ teacher, anchor, onChoose, onClose }: TeacherMenuProps) {
+  const item = (act: TeacherAct, icon: React.ReactNode) => ({
+    label: texts[act],
+    icon,
+    danger: act !== 'grant',
+    onSelect: () => onChoose(act),
+  });
+  return (
+    <Suspense>
+      <AnchoredMenu
+        label={texts.more(teacher.name)}
+        items={[
+          item('grant', <CalendarPlus size={18} />),
+          ...(teacher.planActive ? [item('endPlan', <CalendarX size={18} />)] : []),
+          item('signOut', <LogOut size={18} />),
+        ]}
+        anchor={anchor}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+/** What is known of a teacher. */
+const teacherColumns: readonly Column<SchoolTeacher>[] = [
+  { id: 'teacher', head: texts.teacher, kind: 'name', cell: (teacher) => <PersonCell {...teacher} /> },
+  {
+    id: 'admitted',
+    head: texts.mayTeach,
+    className: lists.whole,
+    cell: ({ admittedBy }) => {
+      const { word, tone } = admittedWords[admittedBy];
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+  },
+  {
+    id: 'seen',
+    head: texts.lastSeen,
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? texts.notSeen : formatDay(lastSeenAt, Date.now())),
+  },
+  { id: 'quizzes', head: texts.quizzes, cell: ({ quizzes }) => quizzes },
+  { id: 'plan', head: texts.plan, cell: planWords },
+  { id: 'since', head: texts.since, cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+function planWords({ planActive, planActiveUntil }: SchoolTeacher): string {
+  if (planActiveUntil === null) return texts.noPlan;
+  return (planActive ? texts.until : texts.ended)(formatDate(planActiveUntil));
 }

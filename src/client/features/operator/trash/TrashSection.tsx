@@ -6,11 +6,26 @@ import { Loaded } from '../../../quiz-parts/Loaded';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
-import { ActFailure } from '../lists/ActFailure';
+import { ActFailure, useAct } from '../lists/acts';
 import { SchoolTable } from '../lists/SchoolTable';
-import { useAct } from '../lists/use-act';
 import styles from '../OperatorPage.module.css';
-import { texts } from './texts';
+
+/** The words of what teachers deleted. */
+const texts = {
+  about:
+    'Quizzes that teachers deleted in the last 30 days, with all attempts and marks. Teachers can restore their own as well.',
+  quizzes: 'Deleted quizzes',
+  title: 'Quiz',
+  teacher: 'Teacher',
+  deleted: 'Deleted',
+  until: 'Kept until',
+  acts: 'Acts',
+  restore: 'Restore',
+  restoreQuiz: (title: string) => `Restore ${title}`,
+  restored: (title: string, email: string) => `“${title}” is back for ${email}.`,
+  none: 'Nothing was deleted',
+  failed: 'The trash could not be loaded.',
+} as const;
 
 /** What teachers deleted, and the way back. */
 export function TrashSection() {

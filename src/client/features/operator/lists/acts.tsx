@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { serverSentence } from '../../../platform/error-message';
+import { Banner } from '../../../ui/Banner';
 import { showToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
 
@@ -7,7 +8,7 @@ import { texts } from '../texts';
 export function useAct() {
   const [failure, setFailure] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const act = async <Done>(work: () => Promise<Done>, said: (done: Done) => string): Promise<boolean> => {
+  const act = async <Done,>(work: () => Promise<Done>, said: (done: Done) => string): Promise<boolean> => {
     setFailure(undefined);
     setBusy(true);
     try {
@@ -22,3 +23,15 @@ export function useAct() {
   };
   return { act, isBusy, failure, dismissFailure: () => setFailure(undefined) };
 }
+
+/** Why an act was not done. */
+export const ActFailure = ({
+  act,
+}: {
+  act: { readonly failure: string | undefined; readonly dismissFailure: () => void };
+}) =>
+  act.failure === undefined ? null : (
+    <Banner tone="bad" role="alert" onDismiss={act.dismissFailure}>
+      {act.failure}
+    </Banner>
+  );

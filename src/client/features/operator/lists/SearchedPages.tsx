@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+import styles from './lists.module.css';
+
+/** The words of what all lists of the operator's page have. */
+const texts = {
+  range: ({ from, to, total }: { from: number; to: number; total: number }) =>
+    total === 0 ? 'None' : from === 1 && to === total ? `${total} in all` : `${from} to ${to} of ${total}`,
+  before: 'Previous',
+  next: 'Next',
+} as const;
+
+interface PagesProps {
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** How many there are, and the way to the next of them. */
+export function Pages({ page, perPage, total, onPage }: PagesProps) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <div className={styles.pages}>
+      <p role="status" className={styles.count}>
+        {texts.range({ from: (page - 1) * perPage + 1, to: Math.min(total, page * perPage), total })}
+      </p>
+      {last > 1 && (
+        <>
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {texts.before}
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            {texts.next}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** So long after the last key the server is asked. */
+const WAITS_MS = 250;
+
+interface SearchFieldProps {
+  label: string;
+  hint?: string | undefined;
+  onSearch: (words: string) => void;
+}
+
+/** A field that searches while somebody types. */
+export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(words), WAITS_MS);
+    return () => clearTimeout(timer);
+  }, [words, onSearch]);
+  return (
+    <search className={styles.search}>
+      <TextField
+        type="search"
+        label={label}
+        hint={hint}
+        value={words}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </search>
+  );
+}
