@@ -4,7 +4,15 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { formatDateTime } from '../../platform/date-format';
 import { Card } from '../../ui/Card';
 import styles from './AssignedQuizzes.module.css';
-import { texts } from './assigned-texts';
+
+/** The words of the quizzes that a class has to take. */
+const texts = {
+  assigned: 'Quizzes of this class',
+  noQuizzes: 'No quiz is assigned to this class yet. Assign one on its tab “Assign”.',
+  submittedCount: (count: number) => `${count} submitted`,
+  opensAt: (when: string) => `opens ${when}`,
+  closesAt: (when: string) => `until ${when}`,
+} as const;
 
 type AssignedQuiz = SchoolClass['quizzes'][number];
 

@@ -7,7 +7,7 @@ import { sharedLine } from '../../quiz-parts/right-texts';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ClassHead.module.css';
-import { cannotSignIn } from './sign-in-way';
+import { cannotSignIn } from './class-sign-in';
 import { texts } from './texts';
 
 const RenameClass = lazy(async () => ({ default: (await import('./RenameClass')).RenameClass }));

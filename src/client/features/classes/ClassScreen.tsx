@@ -1,22 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { Loaded } from '../../quiz-parts/Loaded';
+import { Loaded, type Loading } from '../../quiz-parts/Loaded';
+import { rightTexts } from '../../quiz-parts/right-texts';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { RightContext } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { CopyButton } from '../../ui/CopyButton';
 import { PageShell } from '../../ui/PageShell';
+import { useToast } from '../../ui/Toaster';
 import { ClassHead } from './ClassHead';
 import styles from './ClassScreen.module.css';
-import { CodeCard } from './CodeCard';
+import { classLink, typedClassLink } from './class-sign-in';
 import { Members } from './members/Members';
 import { texts } from './texts';
 import { useClassActs } from './use-class-acts';
-import { useShareEnd } from './use-share-end';
 
 const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMembers')).LeftMembers }));
 
@@ -89,4 +93,39 @@ function Class({ schoolClass }: { schoolClass: SchoolClass }) {
       </div>
     </>
   );
+}
+
+/** How the class signs in: the code large enough to be read from the screen, and the link. */
+function CodeCard({ code }: { code: string }) {
+  return (
+    <Card as="section" aria-labelledby="class-code" className={styles.card}>
+      <div className={styles.words}>
+        <h2 id="class-code">{texts.howToSignIn}</h2>
+        <p className={styles.hint}>{texts.withCode}</p>
+        <p className={styles.hint}>{texts.withAddress}</p>
+      </div>
+      <div className={styles.ways}>
+        <p className={styles.label}>{texts.code}</p>
+        <p className={styles.code}>{code}</p>
+        <p className={styles.address}>{typedClassLink()}</p>
+        <div className={styles.buttons}>
+          <CopyButton text={code} label={texts.copyCode} />
+          <CopyButton text={classLink(code)} label={texts.copyLink} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Leads to the list of classes, with a sentence, once a colleague's class is no longer shared. */
+function useShareEnd({ data, error }: Loading<SchoolClass>): void {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const name = data?.owner ? data.name : undefined;
+  const hasEnded = name !== undefined && statusOf(error) === 404;
+  useEffect(() => {
+    if (!hasEnded) return;
+    toast(rightTexts.hasEnded(name), { subject: 'right' });
+    navigate(teacherPaths.classes, { replace: true });
+  }, [hasEnded, name, toast, navigate]);
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import type { ClassRow } from '../../../shared/classes/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -11,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import styles from './ClassesScreen.module.css';
 import { ClassTable } from './list/ClassTable';
-import { ListChips } from './list/ListChips';
 import { NewClass } from './list/NewClass';
 import { listTexts } from './list/texts';
 import { texts } from './texts';
@@ -67,5 +68,44 @@ function Head({ classes }: { classes: readonly ClassRow[] }) {
       </h1>
       <NewClass ref={field} />
     </div>
+  );
+}
+
+interface ListChipsProps {
+  classCount: number;
+  trashCount: number;
+  isTrash: boolean;
+}
+
+/** The classes, or those that were deleted; which of them stands in the address. */
+function ListChips({ classCount, trashCount, isTrash }: ListChipsProps) {
+  return (
+    <nav aria-label={listTexts.show} className={styles.chips}>
+      <Chip href={teacherPaths.classes} label={texts.classes} count={classCount} isCurrent={!isTrash} />
+      <Chip
+        href={`${teacherPaths.classes}?view=trash`}
+        label={listTexts.trash}
+        count={trashCount}
+        isCurrent={isTrash}
+        icon={<Trash2 size={16} aria-hidden="true" />}
+      />
+    </nav>
+  );
+}
+
+interface ChipProps {
+  href: string;
+  label: string;
+  count: number;
+  isCurrent: boolean;
+  icon?: ReactNode;
+}
+
+function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
+  return (
+    <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
+      {icon}
+      {label} <span className={styles.count}>{count}</span>
+    </Link>
   );
 }

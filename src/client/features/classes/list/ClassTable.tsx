@@ -11,9 +11,8 @@ import { useNarrow } from '../../../ui/use-narrow';
 import type { ClassDialog } from '../ClassDialogs';
 import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
-import { ClassCard } from './ClassCard';
 import styles from './ClassTable.module.css';
-import { classColumns } from './class-columns';
+import { ClassCard, classColumns } from './class-columns';
 import { listTexts } from './texts';
 
 const ClassDialogs = lazy(async () => ({ default: (await import('../ClassDialogs')).ClassDialogs }));

@@ -57,7 +57,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
 ];
 
 /** The link that the whole row is, and whose class it is where it is a colleague's. */
-export function ClassName({ row }: { row: ClassRow }) {
+function ClassName({ row }: { row: ClassRow }) {
   const { _id, name } = row;
   return (
     <>
@@ -69,7 +69,7 @@ export function ClassName({ row }: { row: ClassRow }) {
   );
 }
 
-export function MoreButton({ row, onMenu }: { row: ClassRow; onMenu: OpenMenu }) {
+function MoreButton({ row, onMenu }: { row: ClassRow; onMenu: OpenMenu }) {
   return (
     <IconButton
       variant="ghost"
@@ -80,5 +80,31 @@ export function MoreButton({ row, onMenu }: { row: ClassRow; onMenu: OpenMenu })
     >
       <Ellipsis size={20} aria-hidden="true" />
     </IconButton>
+  );
+}
+
+interface ClassCardProps {
+  row: ClassRow;
+  onMenu: (row: ClassRow, button: HTMLElement) => void;
+}
+
+/** A class in two lines, for a phone. */
+export function ClassCard({ row, onMenu }: ClassCardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.what}>
+        <ClassName row={row} />
+        <p className={styles.facts}>
+          {listTexts.rowFacts(row.code, row.memberCount, row.quizCount)}
+          {row.noSignInCount > 0 && (
+            <>
+              {' · '}
+              <span className={styles.waiting}>{listTexts.cannotSignInCount(row.noSignInCount)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <MoreButton row={row} onMenu={onMenu} />
+    </li>
   );
 }

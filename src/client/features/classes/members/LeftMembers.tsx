@@ -6,10 +6,17 @@ import { useMay } from '../../../quiz-parts/use-may';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import styles from './LeftMembers.module.css';
-import { leftTexts } from './left-texts';
-import { menuTexts } from './menu-texts';
-import { texts } from './texts';
+import { menuTexts, texts } from './texts';
 import { useMemberActs } from './use-member-acts';
+
+/** The words around those who have left a class. */
+const leftTexts = {
+  left: (count: number) => `Left the class (${count})`,
+  leftMore: 'They can no longer sign in with a PIN or start quizzes of this class. Their attempts stay.',
+  leftOn: (date: string) => `left ${date}`,
+  bringBack: 'Bring back',
+  bringBackName: (name: string) => `Bring back ${name}`,
+} as const;
 
 /** Who has left the class, with the way back. */
 export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolClass: SchoolClass }) {

@@ -5,9 +5,8 @@ import type { ClassMember } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { useMay } from '../../../quiz-parts/use-may';
 import { useNarrow } from '../../../ui/use-narrow';
-import { usesPin } from '../sign-in-way';
-import { menuTexts } from './menu-texts';
-import { texts } from './texts';
+import { usesPin } from '../class-sign-in';
+import { menuTexts, texts } from './texts';
 import type { MemberRows } from './use-member-rows';
 
 // As everywhere: imported at once, the library of menus would come with the first page.

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { foldedWords } from '../../../../shared/bank/folded-words';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { Banner } from '../../../ui/Banner';
@@ -7,14 +8,11 @@ import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useDataTable } from '../../../ui/use-data-table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { fitsWords } from './fits-words';
-import { MemberCard } from './MemberCard';
-import { MemberDialogs } from './MemberDialogs';
 import styles from './Members.module.css';
-import { memberColumns } from './member-columns';
+import { MemberCard, memberColumns } from './member-columns';
 import { texts } from './texts';
 import { useMemberActs } from './use-member-acts';
-import { useMemberRows } from './use-member-rows';
+import { type MemberRows, useMemberRows } from './use-member-rows';
 
 // Asked for by a press: the page does not wait for them.
 const NewMember = lazy(async () => ({ default: (await import('./NewMember')).NewMember }));
@@ -110,5 +108,37 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
       )}
       <MemberDialogs schoolClass={schoolClass} rows={rows} />
     </section>
+  );
+}
+
+/** Whether name, number or address hold each of the words, whatever their case and accents. */
+function fitsWords({ name, number, email }: ClassMember, words: string): boolean {
+  const text = foldedWords(`${name} ${number ?? ''} ${email ?? ''}`).join(' ');
+  return foldedWords(words).every((word) => text.includes(word));
+}
+
+// Asked for by a press: the page does not wait for them.
+const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }));
+const PinDialog = lazy(async () => ({ default: (await import('./PinDialog')).PinDialog }));
+const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog')).JoinDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
+
+const DIALOGS = { edit: MemberDialog, pin: PinDialog, join: JoinDialog, move: MoveDialog };
+
+interface MemberDialogsProps {
+  schoolClass: SchoolClass;
+  rows: MemberRows;
+}
+
+/** Whatever is open for one member. */
+function MemberDialogs({ schoolClass, rows }: MemberDialogsProps) {
+  const { dialog, closeDialog } = rows;
+  const member = schoolClass.members.find(({ _id }) => _id === dialog?.memberId);
+  if (!dialog || !member) return null;
+  const Dialog = DIALOGS[dialog.name];
+  return (
+    <Suspense>
+      <Dialog schoolClass={schoolClass} member={member} onClose={closeDialog} />
+    </Suspense>
   );
 }

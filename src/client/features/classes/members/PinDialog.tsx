@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button, Spinner } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
-import { typedClassLink } from '../class-link';
+import { typedClassLink } from '../class-sign-in';
 import { texts as classTexts } from '../texts';
 import { dialogTexts as texts } from './dialog-texts';
 import type { OfMember } from './MemberDialog';

@@ -1,13 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import type { ClassMember } from '../../../../shared/classes/schema';
+import type { ClassMember, Needs } from '../../../../shared/classes/schema';
 import { formatDate } from '../../../platform/date-format';
 import { useMay } from '../../../quiz-parts/use-may';
 import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
-import { cannotSignIn } from '../sign-in-way';
+import { cannotSignIn } from '../class-sign-in';
 import styles from './Members.module.css';
-import { needsWords } from './needs-words';
 import { texts } from './texts';
 import type { RowActs } from './use-member-rows';
 
@@ -71,7 +70,7 @@ interface CellProps {
 }
 
 /** The name opens what is known of the member, for whoever may change it. */
-export function MemberName({ member, acts }: CellProps) {
+function MemberName({ member, acts }: CellProps) {
   const mayEdit = useMay('edit');
   if (!mayEdit) return <span dir="auto">{member.name}</span>;
   return (
@@ -81,13 +80,13 @@ export function MemberName({ member, acts }: CellProps) {
   );
 }
 
-export function SignInWay({ member }: { member: ClassMember }) {
+function SignInWay({ member }: { member: ClassMember }) {
   const { email, pinSetAt } = member;
   if (cannotSignIn(member)) return <Badge tone="warn">{texts.noSignIn}</Badge>;
   return email ?? (pinSetAt === null ? texts.pin : texts.pinMade(formatDate(pinSetAt)));
 }
 
-export function MoreButton({ member, acts }: CellProps) {
+function MoreButton({ member, acts }: CellProps) {
   return (
     <IconButton
       variant="ghost"
@@ -99,5 +98,36 @@ export function MoreButton({ member, acts }: CellProps) {
     >
       <Ellipsis size={20} aria-hidden="true" />
     </IconButton>
+  );
+}
+
+/** What a member always has, each in as few words as it takes. */
+function needsWords({ timeFactorPercent, extraTabChanges, largerText, hideTimer }: Needs): string[] {
+  return [
+    ...(timeFactorPercent > 100 ? [texts.moreTime(timeFactorPercent - 100)] : []),
+    ...(extraTabChanges > 0 ? [texts.moreTabChanges(extraTabChanges)] : []),
+    ...(largerText ? [texts.largerText] : []),
+    ...(hideTimer ? [texts.noTimer] : []),
+  ];
+}
+
+/** A member in a few lines, for a phone. */
+export function MemberCard({ member, acts }: { member: ClassMember; acts: RowActs }) {
+  const { number, needs, attemptCount } = member;
+  const facts = [...(attemptCount > 0 ? [texts.attemptCount(attemptCount)] : []), ...needsWords(needs)];
+  return (
+    <li className={styles.card}>
+      <div className={styles.what}>
+        <p>
+          <MemberName member={member} acts={acts} />
+          {number !== null && <span className={styles.quiet}> {number}</span>}
+        </p>
+        <p className={styles.facts}>
+          <SignInWay member={member} />
+        </p>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      </div>
+      <MoreButton member={member} acts={acts} />
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useSiteName } from '../../../ui/SiteFrame';
-import { classLink, typedClassLink } from '../class-link';
+import { classLink, typedClassLink } from '../class-sign-in';
 import styles from './MadeSlips.module.css';
 import { texts } from './texts';
 

@@ -9,8 +9,21 @@ import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
 import { RadioChoice } from '../../../ui/RadioChoice';
 import styles from './SlipChoice.module.css';
-import { CHOICES, type Choice, chosenOf } from './slip-choice';
 import { texts } from './texts';
+
+const CHOICES = ['without', 'all', 'selected'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** Who gets a slip, of those who sign in with a PIN. */
+function chosenOf(
+  members: readonly ClassMember[],
+  choice: Choice,
+  selected: ReadonlySet<string>,
+): readonly ClassMember[] {
+  if (choice === 'all') return members;
+  if (choice === 'selected') return members.filter(({ _id }) => selected.has(_id));
+  return members.filter(({ hasPin }) => !hasPin);
+}
 
 interface SlipChoiceProps {
   classId: string;

@@ -13,7 +13,7 @@ import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageShell } from '../../../ui/PageShell';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes';
-import { usesPin } from '../sign-in-way';
+import { usesPin } from '../class-sign-in';
 import { texts as classTexts } from '../texts';
 import { MadeSlips } from './MadeSlips';
 import { SlipChoice } from './SlipChoice';

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { MASTERIES } from '../../../../shared/topics/mastery';
 import type { ClassTopics } from '../../../../shared/topics/schema';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
@@ -14,7 +15,7 @@ import { PageShell } from '../../../ui/PageShell';
 import { PeriodFields } from '../parents/PeriodFields';
 import { periodOf, useChoice } from '../parents/sheet-address';
 import styles from './ClassTopicsScreen.module.css';
-import { TopicKey } from './TopicKey';
+import { TopicBar } from './TopicBar';
 import { TopicRow } from './TopicRow';
 import { texts } from './texts';
 
@@ -70,5 +71,34 @@ function TopicList({ topics: { classId, topics, members } }: { topics: ClassTopi
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A sample of each word, at shares that it could be said of. */
+const SAMPLES = {
+  secure: { share: 0.85, low: 0.65, high: 0.95 },
+  'on-the-way': { share: 0.65, low: 0.45, high: 0.8 },
+  'needs-practice': { share: 0.3, low: 0.15, high: 0.5 },
+  'too-little': { share: 0.5, low: 0.15, high: 0.85 },
+} as const;
+
+/** What the bars, their patterns and the words mean. */
+function TopicKey() {
+  return (
+    <div className={styles.key}>
+      <p>{texts.how}</p>
+      <ul className={styles.entries} aria-label={texts.key}>
+        {MASTERIES.map((mastery) => (
+          <li key={mastery} className={styles.entry}>
+            <span className={styles.sample}>
+              <TopicBar figures={{ ...SAMPLES[mastery], mastery, questionCount: 0 }} />
+            </span>
+            <span>
+              <strong>{texts.mastery[mastery]}</strong>: {texts.keyOf[mastery]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
