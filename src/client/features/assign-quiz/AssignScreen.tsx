@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
+import type { Assignment } from '../../../shared/assignment/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
+import { windowText } from '../../platform/window-text';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
 import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
 import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { AssignedTo } from './AssignedTo';
 import { AssignForm } from './AssignForm';
+import form from './AssignForm.module.css';
 import styles from './AssignScreen.module.css';
 import { ShortWindow } from './ShortWindow';
 import { texts } from './texts';
@@ -70,4 +73,24 @@ export function AssignScreen({ quizId }: { quizId: string }) {
 function WhyNobody({ quiz }: { quiz: QuizRow }) {
   if (quiz.isPublished && quiz.acceptingResponses) return null;
   return <Banner tone="info">{quiz.isPublished ? texts.notAccepting : texts.notPublished}</Banner>;
+}
+
+/** Who takes the quiz and when, for whoever may not change it. */
+function AssignedTo({ assignment }: { assignment: Assignment }) {
+  const { classes } = assignment;
+  return (
+    <Card as="section" aria-labelledby="assign-rule">
+      <h2 id="assign-rule" className={form.title}>
+        {texts.whoAndWhen}
+      </h2>
+      <p dir="auto">
+        {classes.length === 0
+          ? texts.notAssigned
+          : texts.assignedTo(
+              classes.map(({ name }) => name),
+              windowText(assignment),
+            )}
+      </p>
+    </Card>
+  );
 }

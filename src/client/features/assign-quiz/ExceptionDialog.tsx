@@ -7,10 +7,11 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { NumberField } from '../../ui/NumberField';
-import { ChoiceField } from './ChoiceField';
+import { Select } from '../../ui/Select';
 import styles from './ExceptionDialog.module.css';
 import {
   AS_THE_RULE,
+  type Choice,
   type ExceptionFields,
   type ExceptionProblems,
   exceptionFieldsOf,
@@ -126,5 +127,33 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  /** What the first choice says. */
+  asRule: string;
+  value: Choice;
+  onChange: (value: Choice) => void;
+}
+
+/** Yes or no for one student, or as the rule says. */
+function ChoiceField({ label, asRule, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        options={[
+          { value: '', label: asRule },
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.no },
+        ]}
+        onChange={onChange}
+      />
+    </div>
   );
 }

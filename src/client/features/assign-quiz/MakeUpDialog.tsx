@@ -1,20 +1,42 @@
 import { type FormEvent, useId, useState } from 'react';
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
+import { counted } from '../../../shared/counted';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { serverSentence } from '../../platform/error-message';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
+import { trpc } from '../../platform/trpc';
+import { windowText } from '../../platform/window-text';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
+import { useToast } from '../../ui/Toaster';
 import styles from './MakeUpDialog.module.css';
-import { makeUpTexts as words } from './make-up-texts';
-import { readWindow, type WindowFieldValues, windowFieldsOf } from './rule';
+import { readWindow, ruleOf, type WindowFieldValues, windowFieldsOf } from './rule';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
-import { useMakeUp } from './use-make-up';
 import { isHalfTyped, WindowFields } from './WindowFields';
 import { makeUpWindow } from './window-choices';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const students = (count: number) => counted(count, 'student');
+
+/** The words of a make-up. */
+const makeUpTexts = {
+  title: 'Give a make-up time',
+  who: (names: readonly string[]) => `For ${list.format(names)}.`,
+  others: 'For everybody else the window ends now.',
+  opensResponses: 'Responses are opened again, for them alone.',
+  hidden: 'Scores are released. Correct answers stay hidden from everybody until the make-up is over.',
+  alreadyShown: (count: number) =>
+    `Correct answers were already shown to ${students(count)}. Those who make the quiz up may have heard them.`,
+  give: 'Give make-up time',
+  given: (count: number, window: string) => `${students(count)} can take the quiz: ${window}.`,
+  failed: 'The make-up time could not be given. Please try again.',
+  bothRequired: 'Please enter when the make-up opens and when it closes.',
+  isPast: 'This time is already over.',
+} as const;
 
 interface MakeUpDialogProps {
   assignment: Assignment;
@@ -47,20 +69,20 @@ export function MakeUpDialog(props: MakeUpDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={words.title}
+      title={makeUpTexts.title}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={makeUp.isBusy} data-autofocus="">
-            {words.give}
+            {makeUpTexts.give}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p dir="auto">{words.who(members.map(({ name }) => name))}</p>
+        <p dir="auto">{makeUpTexts.who(members.map(({ name }) => name))}</p>
         <WindowFields
           values={fields}
           errors={{ closesAt: problem }}
@@ -71,12 +93,12 @@ export function MakeUpDialog(props: MakeUpDialogProps) {
         />
         <p className={styles.hint}>{texts.zone(timeZoneName(timeZone, assignment.serverNow))}</p>
         <ul className={styles.effects}>
-          {endsForOthers(assignment, quiz) && <li>{words.others}</li>}
-          {quiz?.acceptingResponses === false && <li>{words.opensResponses}</li>}
-          {quiz?.scoresReleased && <li>{words.hidden}</li>}
+          {endsForOthers(assignment, quiz) && <li>{makeUpTexts.others}</li>}
+          {quiz?.acceptingResponses === false && <li>{makeUpTexts.opensResponses}</li>}
+          {quiz?.scoresReleased && <li>{makeUpTexts.hidden}</li>}
         </ul>
         {quiz?.scoresReleased && quiz.attemptedBy.length > 0 && (
-          <Banner tone="warn">{words.alreadyShown(quiz.attemptedBy.length)}</Banner>
+          <Banner tone="warn">{makeUpTexts.alreadyShown(quiz.attemptedBy.length)}</Banner>
         )}
         {makeUp.failure && <ErrorState message={makeUp.failure} />}
       </form>
@@ -104,7 +126,48 @@ type ReadMakeUp =
 
 function readMakeUp(fields: WindowFieldValues, timeZone: string, nowMs: number): ReadMakeUp {
   const { opensAt, closesAt } = readWindow(fields, timeZone);
-  if (opensAt === null || closesAt === null) return { problem: words.bothRequired };
+  if (opensAt === null || closesAt === null) return { problem: makeUpTexts.bothRequired };
   if (closesAt <= opensAt) return { problem: assignmentMessages.windowInvalid };
-  return closesAt <= nowMs ? { problem: words.isPast } : { window: { opensAt, closesAt } };
+  return closesAt <= nowMs ? { problem: makeUpTexts.isPast } : { window: { opensAt, closesAt } };
+}
+
+interface MakeUpOptions {
+  assignment: Assignment;
+  assigning: Assigning;
+  quiz: QuizRow | undefined;
+}
+
+/** Gives a window to several at once; its Undo sets what was before, and closes responses that were closed. */
+function useMakeUp({ assignment, assigning, quiz }: MakeUpOptions) {
+  const { quizId } = assignment;
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | undefined>();
+  const giving = trpc.assignments.makeUp.useMutation({ onSuccess: assigning.show });
+  const toggling = trpc.quizzes.toggleResponses.useMutation();
+
+  const give = async (
+    members: readonly AssignedMember[],
+    window: { readonly opensAt: number; readonly closesAt: number },
+  ): Promise<boolean> => {
+    setFailure(undefined);
+    const former = ruleOf(assignment);
+    const wereClosed = quiz !== undefined && !quiz.acceptingResponses;
+    try {
+      await giving.mutateAsync({ quizId, memberIds: members.map(({ memberId }) => memberId), ...window });
+    } catch (error) {
+      setFailure(serverSentence(error) ?? makeUpTexts.failed);
+      return false;
+    }
+    const undo = async () => {
+      const isUndone = await assigning.save(former, null, texts.undone);
+      if (isUndone && wereClosed) toggling.mutate({ quizId, acceptingResponses: false });
+    };
+    toast(makeUpTexts.given(members.length, windowText(window)), {
+      subject: `assignment ${quizId}`,
+      action: { label: texts.undo, onAction: () => void undo() },
+    });
+    return true;
+  };
+
+  return { failure, isBusy: giving.isPending, give };
 }

@@ -1,14 +1,26 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
+import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { useMay } from '../../quiz-parts/use-may';
+import { Card } from '../../ui/Card';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { useDataTable } from '../../ui/use-data-table';
-import { MemberCard } from './MemberCard';
 import { MembersBar } from './MembersBar';
 import styles from './MembersSection.module.css';
-import { type MemberActs, memberColumns } from './member-columns';
+import cells from './member-cells.module.css';
+import {
+  DisplayCell,
+  EditButton,
+  Mark,
+  type MemberActs,
+  MemberName,
+  memberColumns,
+  StateBadge,
+  TimeCell,
+  WindowCell,
+} from './member-columns';
 import { canMakeUp, fitsFilter, type MemberFilter } from './member-state';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
@@ -110,5 +122,29 @@ function useMemberActs({ assignment, quiz, selected, setSelected, edit }: ActsOp
       edit: ({ memberId }: AssignedMember) => latest.current.edit(memberId),
     }),
     [hasTabLimit, mayAssign],
+  );
+}
+
+/** A member in a few lines, for a phone. */
+function MemberCard({ member, acts }: { member: AssignedMember; acts: MemberActs }) {
+  return (
+    <Card as="li" className={cells.card}>
+      <MemberName member={member} acts={acts} />
+      {acts.mayAssign && <EditButton member={member} acts={acts} />}
+      <p className={cells.line}>
+        <StateBadge member={member} />
+        <span dir="auto">{acts.classOf(member)}</span>
+        <WindowCell member={member} />
+      </p>
+      <p className={cells.line}>
+        <TimeCell member={member} />
+        {acts.hasTabLimit && member.tabChangeLimit !== TAB_CHANGE_LIMIT && (
+          <span className={cells.value}>
+            {texts.tabChanges(member.tabChangeLimit)} <Mark member={member} of="tabChangeLimit" />
+          </span>
+        )}
+        <DisplayCell member={member} />
+      </p>
+    </Card>
   );
 }
