@@ -1,12 +1,18 @@
-import { Link, useSearch } from 'wouter';
-import { loginFor, readErrand } from '../../platform/errand';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { Role } from '../../../shared/actor';
+import { messages } from '../../../shared/messages';
+import { type Errand, loginFor, readErrand } from '../../platform/errand';
+import { serverSentence } from '../../platform/error-message';
+import { termsWereAccepted } from '../../platform/sign-in';
+import { trpcClient } from '../../platform/trpc-client';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
+import { TextField } from '../../ui/TextField';
 import styles from './DemoSignInPage.module.css';
-import { OtherAccountForm } from './OtherAccountForm';
-import { type Account, SAMPLE_ACCOUNTS, useDemoSignIn } from './use-demo-sign-in';
 
 /** The local account page that stands in for Google where no identity provider is set up. */
 export function DemoSignInPage() {
@@ -64,4 +70,89 @@ function AccountList({ accounts, label, onChoose }: AccountListProps) {
       ))}
     </ul>
   );
+}
+
+interface OtherAccountFormProps {
+  busy: boolean;
+  onChoose: (account: Account) => void;
+}
+
+function OtherAccountForm({ busy, onChoose }: OtherAccountFormProps) {
+  const [account, setAccount] = useState<Account>({ name: '', email: '' });
+  const [checked, setChecked] = useState(false);
+  const missing = { name: account.name.trim() === '', email: !account.email.includes('@') };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!missing.name && !missing.email) onChoose({ name: account.name.trim(), email: account.email.trim() });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h2>Use another account</h2>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        value={account.name}
+        error={checked && missing.name ? messages.demoNameRequired : undefined}
+        onChange={(event) => setAccount({ ...account, name: event.currentTarget.value })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={account.email}
+        error={checked && missing.email ? messages.demoEmailRequired : undefined}
+        onChange={(event) => setAccount({ ...account, email: event.currentTarget.value })}
+      />
+      <Button type="submit" size="large" busy={busy} busyLabel="Signing in…">
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** Whom the demo sign-in stands for. */
+interface Account {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Ready-made accounts, so that trying the product out takes one click. */
+const SAMPLE_ACCOUNTS: Readonly<Record<'teacher' | 'student', readonly Account[]>> = {
+  teacher: [
+    { name: 'Meera Rao', email: 'meera.rao@example.org' },
+    { name: 'Daniel Okafor', email: 'daniel.okafor@example.org' },
+  ],
+  student: [
+    { name: 'Asha Kumar', email: 'asha.kumar@example.org' },
+    { name: 'Ben Fischer', email: 'ben.fischer@example.org' },
+    { name: 'Chidi Eze', email: 'chidi.eze@example.org' },
+  ],
+};
+
+/** Gets an identity token for the account and takes it back to the login page, in the history entry. */
+function useDemoSignIn(role: Role, errand: Errand) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const [, navigate] = useLocation();
+
+  const choose = async ({ name, email }: Account) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { firebaseToken } = await trpcClient.accounts.demoIdToken.mutate({ name, email });
+      navigate(loginFor(role, errand), {
+        replace: true,
+        state: { firebaseToken, termsAccepted: termsWereAccepted() },
+      });
+    } catch (failure) {
+      setError(serverSentence(failure) ?? messages.loginFailed);
+      setBusy(false);
+    }
+  };
+
+  return { busy, error, choose: (account: Account) => void choose(account) };
 }
