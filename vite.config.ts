@@ -22,17 +22,7 @@ const SHARED_FILES = [
       'vite/preload-helper',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
-      client(
-        'ui',
-        'Badge',
-        'Button',
-        'Card',
-        'CopyButton',
-        'EmptyState',
-        'PageShell',
-        'SiteFrame',
-        'SiteLinks',
-      ),
+      client('ui', 'Badge', 'Button', 'Card', 'CopyButton', 'EmptyState', 'PageShell'),
       client('ui', 'class-names', 'Skeleton', 'top-layer', 'VisuallyHidden'),
       client(
         'platform',
@@ -64,18 +54,8 @@ const SHARED_FILES = [
       packages('@trpc/client', '@trpc/server'),
       // What only the teacher's queries need stays there.
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client(
-        'ui',
-        'Banner',
-        'Checkbox',
-        'Dialog',
-        'ErrorState',
-        'Field',
-        'larger-text',
-        'Modal',
-        'NumberField',
-      ),
-      client('ui', 'ProgressBar', 'TextArea', 'TextField'),
+      client('ui', 'Banner', 'Checkbox', 'Dialog', 'Modal'),
+      client('ui', 'ProgressBar', 'TextField'),
       client('platform', 'class-member', 'clock', 'date-format', 'error-message', 'page-gone'),
       client(
         'platform',
@@ -170,7 +150,7 @@ const SHARED_FILES = [
       packages('@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
       `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
-      client('ui', 'Menu', 'NameChoice', 'SegmentedControl', 'Select'),
+      client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
       client(
@@ -185,7 +165,7 @@ const SHARED_FILES = [
       client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
       client('quiz-parts/quiz-frame', 'HeadActions'),
-      client('ui', 'desk-font', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
+      client('ui', 'desk-font', 'table-rows', 'Toaster'),
       '/src/client/ui/desk-font\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),

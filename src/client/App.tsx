@@ -6,8 +6,7 @@ import { isDemoSignIn, site } from './platform/site';
 import { useSignedInRole } from './platform/token';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
-import { SkipLink } from './ui/PageShell';
-import { SiteFrame } from './ui/SiteFrame';
+import { SiteFrame, SkipLink } from './ui/PageShell';
 
 export function App() {
   const role = useSignedInRole();

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { site } from '../platform/site';
 import { useDocumentTitle } from '../platform/use-document-title';
-import { PageShell } from '../ui/PageShell';
-import { SiteNav } from '../ui/SiteLinks';
+import { PageShell, SiteNav } from '../ui/PageShell';
 import styles from './DocumentPage.module.css';
 import { instanceTexts } from './instance-texts';
 

@@ -1,9 +1,7 @@
 import { paths } from '../../shared/paths';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/Button';
-import { PageShell } from '../ui/PageShell';
-import { useDeskPath } from '../ui/SiteFrame';
-import { MY_DESK, SiteNav } from '../ui/SiteLinks';
+import { MY_DESK, PageShell, SiteNav, useDeskPath } from '../ui/PageShell';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { serverSentence, statusOf } from '../platform/error-message';
-import { Banner } from '../ui/Banner';
+import { Banner, ErrorState } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
 import styles from './Loaded.module.css';
 

@@ -21,7 +21,7 @@ import { Badge } from '../ui/Badge';
 import { IconButton, LogoutButton } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Menu } from '../ui/Menu';
-import { ThemeSwitch } from '../ui/SiteFrame';
+import { ThemeSwitch } from '../ui/PageShell';
 import { accountTexts as texts } from './account-texts';
 import styles from './TeacherBar.module.css';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styles from './Banner.module.css';
-import { IconButton } from './Button';
+import { Button, IconButton } from './Button';
 import { classNames } from './class-names';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
@@ -38,5 +38,25 @@ export function Banner({ tone, role, onDismiss, action, className, ref, children
         </div>
       )}
     </div>
+  );
+}
+
+interface ErrorStateProps {
+  message: string;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+}
+
+/** Something could not be loaded: the sentence, and a way to try again. */
+export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Banner tone="bad" role="alert" action={retry}>
+      {message}
+    </Banner>
   );
 }

@@ -4,8 +4,8 @@ import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './DataTable.module.css';
 import { Select } from './Select';
+import { useNarrow } from './table-rows';
 import type { Column, DataTableView } from './use-data-table';
-import { useNarrow } from './use-narrow';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface DataTableProps<Row> {

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import { paths } from '../../shared/paths';
 import { classNames } from './class-names';
 import styles from './PageShell.module.css';
-import { ThemeSwitch, useDeskPath, useSiteName } from './SiteFrame';
-import { SiteFooter } from './SiteLinks';
+import links from './SiteLinks.module.css';
 
 interface PageShellProps {
   /** What stands between the logo and the button for the theme, or `null` for a page that brings its own header. */
@@ -67,4 +66,91 @@ export function SkipLink() {
       Skip to content
     </a>
   );
+}
+
+interface Frame {
+  /** What the site is called. */
+  readonly name: string;
+  /** The desk of whoever is signed in. */
+  readonly deskPath: string | null;
+  /** Stands in every bar. */
+  readonly themeButton: ReactNode;
+}
+
+const FrameContext = createContext<Frame>({ name: '', deskPath: null, themeButton: null });
+
+/** Tells the frame of the pages what it cannot know by itself: the settings of the site, who is signed in. */
+export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode }) {
+  return <FrameContext value={frame}>{children}</FrameContext>;
+}
+
+export const useSiteName = (): string => use(FrameContext).name;
+
+export const useDeskPath = (): string | null => use(FrameContext).deskPath;
+
+/** The button that switches between dark and light, for the bar of a page. */
+export const ThemeSwitch = (): ReactNode => use(FrameContext).themeButton;
+
+const NAV_LINKS = [
+  { href: paths.aboutUs, label: 'About' },
+  { href: paths.plans, label: 'Plans' },
+];
+
+/** What the way back to the own desk is called on every page. */
+export const MY_DESK = 'My quizzes';
+
+/** The links at the top of the pages that anybody may read; the signed in find their way back. */
+export function SiteNav() {
+  const [here] = useLocation();
+  const deskPath = useDeskPath();
+  const shown = deskPath ? [...NAV_LINKS, { href: deskPath, label: MY_DESK }] : NAV_LINKS;
+  return (
+    <nav aria-label="Main" className={links.nav}>
+      {shown.map(({ href, label }) => (
+        <Link key={href} href={href} className={links.link} aria-current={href === here ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const FOOTER_LINKS = [
+  { href: paths.landing, label: 'Home' },
+  { href: paths.aboutUs, label: 'About Us' },
+  { href: paths.contactUs, label: 'Contact Us' },
+  { href: paths.terms, label: 'Terms and Conditions' },
+  { href: paths.refundPolicy, label: 'Refund Policy' },
+  { href: paths.privacyPolicy, label: 'Privacy Policy' },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className={links.footer}>
+      <div className={links.inner}>
+        <nav aria-label="Site">
+          <ul className={links.footerLinks}>
+            {FOOTER_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={links.name}>{useSiteName()}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Makes text and controls of the whole page larger, dialogs included, for as long as what is written on is there. */
+export function useLargerText(isLarger: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLarger) return;
+    const { dataset } = document.documentElement;
+    dataset.text = 'larger';
+    return () => {
+      delete dataset.text;
+    };
+  }, [isLarger]);
 }

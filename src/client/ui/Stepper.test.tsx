@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Stepper } from './Stepper';
+import { Stepper, toStep } from './Stepper';
 
 const user = userEvent.setup();
 
@@ -91,4 +91,20 @@ test.each(['', 'two'])('"%s" is no number: the field shows again what holds', as
   await user.type(field, `${typed}{Enter}`);
   expect(field.value).toBe('1');
   expect(changes).toEqual([]);
+});
+
+const halfMarks = { min: 0, max: 2, step: 0.5 };
+
+test('a typed mark goes to the nearest half', () => {
+  expect(toStep(1.3, halfMarks)).toBe(1.5);
+  expect(toStep(0.2, halfMarks)).toBe(0);
+});
+
+test('a mark beyond the scale stays at its end', () => {
+  expect(toStep(7, halfMarks)).toBe(2);
+  expect(toStep(-1, halfMarks)).toBe(0);
+});
+
+test('a step that binary fractions cannot hold leaves no tail of digits', () => {
+  expect(toStep(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
 });

@@ -2,7 +2,6 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from './Button';
 import styles from './Stepper.module.css';
-import { toStep } from './step-value';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface StepperProps {
@@ -102,4 +101,18 @@ export function Stepper(props: StepperProps) {
       )}
     </div>
   );
+}
+
+interface StepRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** The number on the scale nearest to the one given; the ends of the scale hold. */
+export function toStep(value: number, { min, max, step }: StepRange): number {
+  const steps = Math.round((value - min) / step);
+  // Twelve digits: enough for any mark, few enough to drop what binary fractions add.
+  const snapped = Number((min + steps * step).toPrecision(12));
+  return Math.min(Math.max(snapped, min), max);
 }

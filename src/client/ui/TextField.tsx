@@ -1,7 +1,80 @@
-import type { ComponentPropsWithRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Only read out: something else in sight says what the field is. */
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands at the right of the label, e.g. a button that belongs to the field. */
+  aside?: ReactNode;
+}
+
+interface FieldLayoutProps extends FieldProps {
+  id: string | undefined;
+  describedBy: string | undefined;
+  className: string | undefined;
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** A label that is always visible, the control, then hint and error tied to the control. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  id,
+  describedBy,
+  className,
+  children,
+}: FieldLayoutProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const labelElement = (
+    <label className={styles.label} htmlFor={controlId}>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </label>
+  );
+  return (
+    <div className={classNames(styles.field, className)}>
+      {aside ? (
+        <div className={styles.top}>
+          {labelElement}
+          {aside}
+        </div>
+      ) : (
+        labelElement
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': classNames(errorId, hintId, describedBy) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldProps {
   inputClassName?: string | undefined;
@@ -30,5 +103,48 @@ export function TextField({
         />
       )}
     </Field>
+  );
+}
+
+interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
+  inputClassName?: string | undefined;
+}
+
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  className,
+  inputClassName,
+  ...area
+}: TextAreaProps) {
+  const describedBy = area['aria-describedby'];
+  return (
+    <Field {...{ label, labelHidden, hint, error, aside, className, describedBy }} id={area.id}>
+      {(control) => (
+        <textarea
+          rows={4}
+          dir="auto"
+          {...area}
+          {...control}
+          className={classNames(styles.input, styles.area, inputClassName)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A number input whose value cannot change by scrolling past it. */
+export function NumberField({ inputClassName, ...rest }: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  return (
+    <TextField
+      inputMode="decimal"
+      {...rest}
+      type="number"
+      inputClassName={classNames(styles.number, inputClassName)}
+      onWheel={(event) => event.currentTarget.blur()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ColumnDef, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { compareText } from '../../shared/by-name';
-import { heldOrder } from './held-order';
+import { heldOrder } from './table-rows';
 
 type Sortable = string | number;
 

@@ -3,11 +3,11 @@ import type { AssignedMember, Assignment } from '../../../shared/assignment/sche
 import { TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
 import { windowText } from '../../platform/window-text';
+import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorState } from '../../ui/ErrorState';
-import { NumberField } from '../../ui/NumberField';
 import { Select } from '../../ui/Select';
+import { NumberField } from '../../ui/TextField';
 import styles from './ExceptionDialog.module.css';
 import {
   AS_THE_RULE,

@@ -5,7 +5,7 @@ import { covers, type Right } from '../../../shared/access/rights';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { Menu } from '../../ui/Menu';
-import type { MenuItem } from '../../ui/MenuPopup';
+import type { MenuItem } from '../../ui/MenuButton';
 import type { ClassDialog } from './ClassDialogs';
 import { texts } from './texts';
 

@@ -6,8 +6,7 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { PageShell } from '../../ui/PageShell';
-import { MY_DESK, SiteNav } from '../../ui/SiteLinks';
+import { MY_DESK, PageShell, SiteNav } from '../../ui/PageShell';
 import styles from './LoginCard.module.css';
 
 interface LoginFrameProps {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../ui/Button';
+import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { ThemeSwitch } from '../../ui/SiteFrame';
 import styles from './PracticeHeader.module.css';
 import { answeredIn, type Round } from './round';
 import { texts } from './texts';

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { useLargerText } from '../../ui/larger-text';
+import { useLargerText } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
 import { PracticeHeader } from './PracticeHeader';
 import { PracticeMain } from './PracticeMain';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isTimeLimit } from '../../../shared/question/validate';
 import { trpcClient } from '../../platform/trpc-client';
 import { Button } from '../../ui/Button';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import styles from './MissingTimes.module.css';
 import { texts } from './texts';
 import type { QuizWriting } from './writing/quiz-writing';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import { texts } from './texts';
 
 interface MoveDialogProps {

@@ -1,6 +1,6 @@
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { ThemeSwitch } from '../../ui/SiteFrame';
 import { TotalClock } from './RunnerClock';
 import styles from './RunnerHeader.module.css';
 import { texts } from './texts';

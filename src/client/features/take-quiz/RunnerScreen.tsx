@@ -3,7 +3,7 @@ import { isOpen } from '../../../shared/quiz-session/machine';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
-import { useLargerText } from '../../ui/larger-text';
+import { useLargerText } from '../../ui/PageShell';
 import { Navigator } from './Navigator';
 import { RuleStrip } from './RuleStrip';
 import { QuestionClock } from './RunnerClock';

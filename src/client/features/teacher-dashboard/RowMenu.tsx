@@ -7,7 +7,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
 import type { QuizActs } from '../../quiz-parts/acts/use-quiz-acts';
 import { useQuizMenuItems } from '../../quiz-parts/acts/use-quiz-menu-items';
-import { useNarrow } from '../../ui/use-narrow';
+import { useNarrow } from '../../ui/table-rows';
 import type { RowState } from './QuizList';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider-steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { Button } from '../../ui/Button';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
 

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { Button, IconButton } from '../../ui/Button';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import { fieldIds, editingTexts as texts } from '../editing-texts';
 import { FieldError } from '../FieldError';
 import fieldGroup from '../FieldGroup.module.css';

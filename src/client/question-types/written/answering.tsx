@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/TextField';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
 import { TypedLine } from './TypedLine';

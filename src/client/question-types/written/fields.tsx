@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/TextField';
 import { editingTexts, fieldIds } from '../editing-texts';
 import type { FieldsProps } from '../fields-module';
 import type { ListedForm } from '../listed-form';

@@ -17,7 +17,7 @@ import { covers } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { copyText } from '../../ui/CopyButton';
-import type { MenuItem } from '../../ui/MenuPopup';
+import type { MenuItem } from '../../ui/MenuButton';
 import { useToast } from '../../ui/Toaster';
 import { shareLink } from './share-link';
 import { actTexts } from './texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { ErrorState } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { ErrorState } from '../../ui/ErrorState';
 import styles from './CollectDialog.module.css';
 import { collectTexts } from './collect-texts';
 

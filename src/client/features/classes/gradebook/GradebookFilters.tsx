@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { useShortcut } from '../../../platform/shortcuts';
-import { NameChoice } from '../../../ui/NameChoice';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { Select } from '../../../ui/Select';
-import { useNarrow } from '../../../ui/use-narrow';
+import { NameChoice, Select } from '../../../ui/Select';
+import { useNarrow } from '../../../ui/table-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './GradebookFilters.module.css';
 import { ONLY, SHOWN_AS, type useGradebookAddress } from './gradebook-address';

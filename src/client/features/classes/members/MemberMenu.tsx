@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { ClassMember } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { useMay } from '../../../quiz-parts/use-may';
-import { useNarrow } from '../../../ui/use-narrow';
+import { useNarrow } from '../../../ui/table-rows';
 import { usesPin } from '../class-sign-in';
 import { menuTexts, texts } from './texts';
 import type { MemberRows } from './use-member-rows';

@@ -4,7 +4,7 @@ import type { PupilReport } from '../../../../shared/reports/schema';
 import { formatDate } from '../../../platform/date-format';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import { PeriodFields } from './PeriodFields';
 import styles from './SheetControls.module.css';
 import { leftOutOf, periodOf, useChoice } from './sheet-address';

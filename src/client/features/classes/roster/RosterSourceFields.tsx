@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { type DragEvent, type RefObject, useRef } from 'react';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import styles from './RosterDialog.module.css';
 import { rosterTexts } from './roster-texts';
 

@@ -5,7 +5,7 @@ import { QrCode } from '../../../quiz-parts/qr-code/QrCode';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
-import { useSiteName } from '../../../ui/SiteFrame';
+import { useSiteName } from '../../../ui/PageShell';
 import { classLink, typedClassLink } from '../class-sign-in';
 import styles from './MadeSlips.module.css';
 import { texts } from './texts';

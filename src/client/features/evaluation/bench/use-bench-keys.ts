@@ -5,7 +5,7 @@ import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { isTyping, useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
-import { toStep } from '../../../ui/step-value';
+import { toStep } from '../../../ui/Stepper';
 import { useMarking } from '../use-marking';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
 import type { BenchState } from './use-bench';

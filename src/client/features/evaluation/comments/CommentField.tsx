@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { useMay } from '../../../quiz-parts/use-may';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import styles from './CommentField.module.css';
 import { commentTexts } from './comment-texts';
 import { PhraseList } from './PhraseList';

@@ -3,8 +3,7 @@ import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shar
 import type { Accommodation } from '../../../../shared/supervision/schema';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { NumberField } from '../../../ui/NumberField';
-import { TextField } from '../../../ui/TextField';
+import { NumberField, TextField } from '../../../ui/TextField';
 import { texts } from '../texts';
 import styles from './AccommodationForm.module.css';
 import { type AccommodationProblems, EMPTY_FIELDS, fieldsOf, readAccommodation } from './accommodation-form';

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
-import { heldOrder } from '../../../ui/held-order';
-import { useNarrow } from '../../../ui/use-narrow';
-import { useRowsInUse } from '../../../ui/use-rows-in-use';
+import { heldOrder, useNarrow, useRowsInUse } from '../../../ui/table-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SummaryLine } from '../SummaryLine';
 import { texts } from '../texts';

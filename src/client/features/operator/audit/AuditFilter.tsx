@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
-import { TextField } from '../../../ui/TextField';
+import { Field, TextField } from '../../../ui/TextField';
 import styles from './AuditSection.module.css';
 import { KNOWN_ACTS, texts } from './audit-words';
 

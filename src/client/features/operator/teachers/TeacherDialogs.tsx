@@ -4,7 +4,7 @@ import { formatDate } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { FormDialog } from '../../../ui/FormDialog';
-import { NumberField } from '../../../ui/NumberField';
+import { NumberField } from '../../../ui/TextField';
 import { ActFailure, useAct } from '../lists/acts';
 import { texts } from './texts';
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { FormProvider, useForm } from 'react-hook-form';
 import { validateQuestion } from '../../../../shared/question/validate';
 import type { QuestionType } from '../../../../shared/question-types/registry';
+import { isNextShortcut } from '../../../platform/shortcuts';
 import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
 import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
-import { isNextShortcut } from '../../../ui/save-shortcut';
 import { QuestionFields } from '../question/QuestionFields';
 import formStyles from '../question/QuestionForm.module.css';
 import { type QuestionForm, withType, writtenDraft } from '../question/question-form';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import { exampleText } from './example-text';
 import styles from './ImportDialog.module.css';
 import { importTexts } from './import-texts';

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { RichField } from '../../../quiz-parts/rich-field/RichField';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import { texts } from './texts';
 
 interface ExplanationFieldProps {

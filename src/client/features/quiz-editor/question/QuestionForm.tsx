@@ -1,9 +1,9 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { isNextShortcut, isSaveShortcut } from '../../../platform/shortcuts';
 import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
 import { Button } from '../../../ui/Button';
-import { isNextShortcut, isSaveShortcut } from '../../../ui/save-shortcut';
 import { FormNotices } from '../FormNotices';
 import type { ListedQuestion } from '../list-questions';
 import { placeOf } from '../move-keys';

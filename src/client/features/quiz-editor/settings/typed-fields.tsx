@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
-import { NumberField } from '../../../ui/NumberField';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
+import { NumberField, TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
 import { SettingText } from './SettingText';
 import type { Settings } from './use-settings';

@@ -6,7 +6,7 @@ import type { EvaluatedQuiz } from '../../../../shared/results/schema';
 import { serverSentence, statusOf } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';

@@ -3,7 +3,7 @@ import type { SubmittedAttempt } from '../../../../shared/attempt/schema';
 import { messages } from '../../../../shared/messages';
 import { serverSentence } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/Banner';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Response } from './Response';
 import styles from './Responses.module.css';

@@ -8,7 +8,7 @@ import { serverSentence } from '../../../../platform/error-message';
 import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
-import { TextArea } from '../../../../ui/TextArea';
+import { TextArea } from '../../../../ui/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { AnswerText } from '../../AnswerText';
 import { MarkStepper } from '../../MarkStepper';

@@ -1,4 +1,25 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useWatched, watched } from '../watched';
+
+/** Below this width tables become cards (interface brief "Breakpoints"). */
+const NARROW = matchMedia('(max-width: 40rem)');
+
+const narrow = watched(
+  () => NARROW.matches,
+  () => [[NARROW, 'change']],
+);
+
+export const useNarrow = (): boolean => useWatched(narrow);
+
+/** The order that was, for as long as it is held: what is gone drops out, what is new comes at the end. */
+export function heldOrder(
+  before: readonly string[],
+  now: readonly string[],
+  all: ReadonlySet<string>,
+): string[] {
+  const kept = new Set(before.filter((id) => all.has(id)));
+  return [...kept, ...now.filter((id) => !kept.has(id))];
+}
 
 /** The controls of a row; those of the head sort. */
 const CONTROLS = 'tbody :is(button, a), li :is(button, a)';
