@@ -5,7 +5,7 @@ import { StudentDashboardPage } from '../features/student-dashboard/StudentDashb
 import { StartCard } from '../features/student-dashboard/use-quiz-entry';
 import { keepOffline, keepPagesOffline } from '../platform/keep-offline';
 import { prepared } from '../platform/prepared';
-import { StudentProviders } from '../platform/query-client';
+import { StudentProviders } from '../platform/trpc-client';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';

@@ -1,5 +1,5 @@
 import { IMAGE_CACHE } from '../../shared/constants';
-import { whenIdle } from './idle';
+import { whenIdle } from './prepared';
 
 // In `npm run dev` there is no worker; over plain http from another machine the browser offers none.
 const canKeep = import.meta.env.PROD && 'serviceWorker' in navigator;

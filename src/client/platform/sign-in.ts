@@ -1,8 +1,13 @@
+import type { Login } from '../../shared/account/schema';
 import type { Role } from '../../shared/actor';
+import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
+import { serverSentence, statusOf } from './error-message';
+import { keepNoMore } from './local-storage';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
+import { setToken } from './token';
 import { timedFetch } from './trpc-client';
 
 /** In the storage of the tab: whether the terms were accepted on the page that somebody left. */
@@ -78,4 +83,29 @@ async function fetchHandedOver(): Promise<string> {
     throw Object.assign(new Error('The sign-in was refused.'), { data: body });
   }
   return body.firebaseToken;
+}
+
+/**
+ * Keeps a new session, and makes what is kept here its account's. Answers whether the page has to be loaded anew: somebody
+ * else was here before, and what their visit left in memory goes with the page.
+ */
+export async function beginSession({ token, user }: Login, role: Role): Promise<boolean> {
+  // Only here: most pages are opened by whoever is signed in already.
+  const { takeOver } = await import('./owner');
+  const wasAnothers = takeOver(user._id);
+  const mustReload = setToken(token, role) && wasAnothers;
+  // A quiz of the one before may still be open on this page.
+  if (mustReload) keepNoMore();
+  return mustReload;
+}
+
+const offline = 'You are offline. Please check your internet connection and try again.';
+const unreachable = 'The server cannot be reached right now.';
+
+/** Why nobody is signed in: the server's sentence, what is known of the network, or the sentence of spec §8. */
+export function signInTrouble(failure: unknown): string {
+  const said = serverSentence(failure);
+  if (said) return said;
+  if (!navigator.onLine) return offline;
+  return statusOf(failure) === undefined ? `${messages.loginFailed} ${unreachable}` : messages.loginFailed;
 }

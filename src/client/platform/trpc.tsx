@@ -2,8 +2,7 @@ import { MutationCache, type QueryClient, QueryClientProvider } from '@tanstack/
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../server/calls/app-router';
-import { createQueryClient } from './query-client';
-import { trpcClient } from './trpc-client';
+import { createQueryClient, trpcClient } from './trpc-client';
 
 /** The server's procedures as hooks, for pages inside `Providers`. */
 export const trpc = createTRPCReact<AppRouter>();

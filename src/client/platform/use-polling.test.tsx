@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-qu
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './trpc-client';
 import { usePolling } from './use-polling';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import type { ClassMember } from '../platform/class-member';
+import type { ClassMember } from '../platform/tab-storage';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './ClassSignInForm.module.css';

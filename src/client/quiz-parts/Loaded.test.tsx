@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../platform/query-client';
+import { createQueryClient } from '../platform/trpc-client';
 import { Loaded } from './Loaded';
 
 const FAILED = 'Failed to load marks. Please try again.';

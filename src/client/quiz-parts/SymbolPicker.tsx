@@ -1,6 +1,6 @@
 import { Sigma, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { whenIdle } from '../platform/idle';
+import { whenIdle } from '../platform/prepared';
 import { announce } from '../ui/Announcer';
 import { Button, IconButton } from '../ui/Button';
 import type { SymbolPanel } from './SymbolPanel';

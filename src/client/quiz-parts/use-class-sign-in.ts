@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ClassLoginRequest, Login } from '../../shared/account/schema';
-import { beginSession } from '../platform/begin-session';
-import { noteClassMember } from '../platform/class-member';
 import { nowMs } from '../platform/clock';
 import { formatTime } from '../platform/date-format';
 import { retryAfterSeconds, statusOf } from '../platform/error-message';
-import { signInTrouble } from '../platform/sign-in-trouble';
+import { beginSession, signInTrouble } from '../platform/sign-in';
+import { noteClassMember } from '../platform/tab-storage';
 import { trpcClient } from '../platform/trpc-client';
 import { classSignInTexts as texts } from './class-sign-in-texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { knownClassMember } from '../../platform/class-member';
 import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
+import { knownClassMember } from '../../platform/tab-storage';
 import { ClassSignInForm } from '../../quiz-parts/ClassSignInForm';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';

@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/messages';
 import { serverSentence } from '../../platform/error-message';
-import { signInTrouble } from '../../platform/sign-in-trouble';
+import { signInTrouble } from '../../platform/sign-in';
 
 /** What can go wrong with Google's window, by the code that its SDK gives. */
 const windowFailures: Readonly<Record<string, string>> = {

@@ -2,11 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { accountMessages } from '../../../shared/account/messages';
 import type { Role } from '../../../shared/actor';
-import { beginSession } from '../../platform/begin-session';
 import { reachServer } from '../../platform/connection';
 import { deskFor, type Errand } from '../../platform/errand';
 import { serverSentence } from '../../platform/error-message';
-import { leaveForSignIn, type SignInResult, signInAddress, takeSignInResult } from '../../platform/sign-in';
+import {
+  beginSession,
+  leaveForSignIn,
+  type SignInResult,
+  signInAddress,
+  takeSignInResult,
+} from '../../platform/sign-in';
 import { site } from '../../platform/site';
 import { trpcClient } from '../../platform/trpc-client';
 import { askGoogle, prepareGoogleWindow } from './google-window';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
-import { useServerNow } from '../../platform/server-clock';
+import { useServerNow } from '../../platform/clock';
 import { PRACTICE_SETS_KEY, readInTab } from '../../platform/tab-storage';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import type { PageGone } from '../../../shared/quiz-session/page-gone';
-import { takePageGone } from '../../platform/page-gone';
+import { takePageGone } from '../../platform/saved-quiz';
 import { AfterReload } from '../../quiz-session/after-reload';
 import { attemptCalls, browserDevice } from '../../quiz-session/browser-device';
 import { listenToFocus } from '../../quiz-session/browser-events';
