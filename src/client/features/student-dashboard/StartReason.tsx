@@ -13,7 +13,7 @@ import styles from './StartCard.module.css';
 /** So long before it opens the seconds are counted. */
 const COUNTED_MS = 3_600_000;
 
-export interface Gate {
+interface Gate {
   readonly start: MayStart;
   /** What the button waits for, if it does. */
   readonly reasonId: string | undefined;

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
-import { secondLookTexts } from './second-look-texts';
+import { secondLookTexts } from './texts';
 
 interface AskForSecondLookProps {
   quizId: string;

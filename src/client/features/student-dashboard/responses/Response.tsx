@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Circle, CircleCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../platform/date-format';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
@@ -6,9 +7,8 @@ import { GivenAnswer } from '../../../quiz-parts/responses/GivenAnswer';
 import { GivenGaps, isGivenInGaps } from '../../../quiz-parts/responses/GivenGaps';
 import type { ReleasedAnswer } from '../../../quiz-parts/responses/released-answer';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
-import { GivenRubric } from './GivenRubric';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './Response.module.css';
-import { TeacherComment } from './TeacherComment';
 import { responseTexts } from './texts';
 
 interface ResponseProps {
@@ -55,5 +55,46 @@ function CorrectionNote({ note }: { note: ReleasedAnswer['note'] }) {
     <p className={styles.note}>
       {responseTexts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
     </p>
+  );
+}
+
+/** What the answer got its marks for, and what it could have got some for; a shape and a word tell which. */
+function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
+  const titleId = useId();
+  if (!rubric || rubric.length === 0) return null;
+  return (
+    <div className={styles.rubric}>
+      <p id={titleId} className={styles.caption}>
+        {responseTexts.rubric}
+      </p>
+      <ul className={styles.items} aria-labelledby={titleId}>
+        {rubric.map(({ text, points, isGiven }) => {
+          const Shape = isGiven ? CircleCheck : Circle;
+          return (
+            <li key={text} className={isGiven ? styles.given : styles.item}>
+              <Shape className={styles.shape} size={18} aria-hidden="true" />
+              <span className={styles.itemText} dir="auto">
+                {text}
+              </span>
+              <span className={styles.points}>{responseTexts.points(points)}</span>{' '}
+              <VisuallyHidden>{isGiven ? responseTexts.given : responseTexts.notGiven}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What the teacher says about an answer, or about the whole submission, with who says it. */
+export function TeacherComment({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <figure className={styles.comment}>
+      <figcaption className={styles.who}>{responseTexts.fromTeacher}</figcaption>
+      <blockquote className={styles.said} dir="auto">
+        {text}
+      </blockquote>
+    </figure>
   );
 }

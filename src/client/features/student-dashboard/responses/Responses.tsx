@@ -5,10 +5,9 @@ import { serverSentence } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { ErrorState } from '../../../ui/Banner';
 import { Skeleton } from '../../../ui/Skeleton';
-import { Response } from './Response';
+import { Response, TeacherComment } from './Response';
 import styles from './Responses.module.css';
 import { SecondLook } from './SecondLook';
-import { TeacherComment } from './TeacherComment';
 import { responseTexts } from './texts';
 
 /** The responses of one attempt: question by question once released, before that the reason why not. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
-import { secondLookTexts } from './second-look-texts';
+import { secondLookTexts } from './texts';
 
 // Few ask: the field comes when it is asked for.
 const AskForSecondLook = lazy(async () => ({
