@@ -8,8 +8,7 @@ import { Navigator } from './Navigator';
 import { RunnerBanners } from './RunnerBanners';
 import { RunnerDialogs } from './RunnerDialogs';
 import { RunnerDock } from './RunnerDock';
-import { RunnerHeader } from './RunnerHeader';
-import { RunnerScreen } from './RunnerScreen';
+import { RunnerHeader, RunnerScreen } from './RunnerScreen';
 import { SaveLine } from './SaveLine';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));

@@ -3,12 +3,12 @@ import { isOpen } from '../../../shared/quiz-session/machine';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
-import { useLargerText } from '../../ui/PageShell';
+import { ThemeSwitch, useLargerText } from '../../ui/PageShell';
+import { ProgressBar } from '../../ui/ProgressBar';
 import { Navigator } from './Navigator';
 import { RuleStrip } from './RuleStrip';
-import { QuestionClock } from './RunnerClock';
+import { QuestionClock, TotalClock } from './RunnerClock';
 import { goOn, RunnerDock } from './RunnerDock';
-import { RunnerHeader } from './RunnerHeader';
 import styles from './RunnerScreen.module.css';
 import { useQuestionFocus } from './runner-focus';
 import { texts } from './texts';
@@ -75,6 +75,33 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
       </div>
       {dialogs({ sheetOpen, onSheetClose: () => setSheetOpen(false) })}
     </div>
+  );
+}
+
+/** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
+export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
+  const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
+  const number = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex) + 1;
+  const place = texts.questionOf(number, questions.length);
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      {/* Two clocks never compete. */}
+      {!useQuestionTimer && (
+        <div className={styles.clock}>
+          <TotalClock source={source} sight={sight} />
+        </div>
+      )}
+      <div className={styles.place}>
+        <span>{place}</span>
+        <ProgressBar className={styles.bar} label={place} value={number} max={questions.length} />
+      </div>
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
+    </header>
   );
 }
 

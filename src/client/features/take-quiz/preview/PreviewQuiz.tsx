@@ -1,3 +1,4 @@
+import { ArrowLeft, Dices, Eye, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -7,13 +8,15 @@ import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
+import { type SessionSource, useSession } from '../../../quiz-session/use-running-quiz';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageShell } from '../../../ui/PageShell';
-import { RunnerScreen } from '../RunnerScreen';
-import { PreviewBar } from './PreviewBar';
-import { PreviewDialogs } from './PreviewDialogs';
+import { QuestionDialogs } from '../QuestionDialogs';
+import { RunnerScreen, type SheetState } from '../RunnerScreen';
+import styles from './PreviewQuiz.module.css';
 import { createQuizPreview, type QuizPreview } from './quiz-preview';
 import { texts } from './texts';
 
@@ -88,4 +91,81 @@ function usePreviewTicks({ store, act }: QuizPreview): boolean {
     return () => clearInterval(timer);
   }, [isRunning, act]);
   return isRunning;
+}
+
+interface PreviewBarProps {
+  isRunning: boolean;
+  onStart: () => void;
+  onBack: () => void;
+  /** Absent where nothing is drawn. */
+  onDraw: (() => void) | undefined;
+}
+
+/** Says that this is not the real thing, and leads back. */
+function PreviewBar({ isRunning, onStart, onBack, onDraw }: PreviewBarProps) {
+  const start = () => {
+    onStart();
+    // The button goes away; what follows is the question.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.bar} aria-label={texts.title}>
+      <Button variant="ghost" onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden="true" /> {texts.back}
+      </Button>
+      <p className={styles.note}>
+        <Eye size={18} aria-hidden="true" className={styles.icon} /> {texts.bar}
+      </p>
+      <div className={styles.acts}>
+        {onDraw && (
+          <Button variant="secondary" onClick={onDraw}>
+            <Dices size={18} aria-hidden="true" /> {texts.drawAgain}
+          </Button>
+        )}
+        {isRunning ? (
+          <p role="status" className={styles.state}>
+            {texts.running}
+          </p>
+        ) : (
+          <Button variant="secondary" onClick={start}>
+            <Timer size={18} aria-hidden="true" /> {texts.startTimer}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PreviewDialogsProps extends SheetState {
+  source: SessionSource;
+  onBack: () => void;
+  onAgain: () => void;
+}
+
+/** What lies over the question in the preview: in place of the submission, the word that nothing was sent. */
+function PreviewDialogs({ onBack, onAgain, ...rest }: PreviewDialogsProps) {
+  const isRunning = useSession(rest.source, ({ phase }) => phase === 'running');
+  const isTimeUp = useSession(rest.source, ({ submitReason }) => submitReason === 'time');
+  if (isRunning) return <QuestionDialogs {...rest} />;
+  return (
+    <Dialog
+      open
+      onClose={onAgain}
+      title={texts.endTitle}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onAgain}>
+            {texts.startAgain}
+          </Button>
+          <Button data-autofocus="" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{isTimeUp ? texts.timeUp : texts.end}</p>
+    </Dialog>
+  );
 }
