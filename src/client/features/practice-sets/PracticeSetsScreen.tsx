@@ -12,9 +12,8 @@ import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
-import { EndedSets } from './EndedSets';
 import styles from './PracticeSets.module.css';
-import { SetRow } from './SetRow';
+import { EndedSets, SetRow } from './SetRow';
 import { texts } from './texts';
 
 const ChangeClassesDialog = lazy(async () => ({

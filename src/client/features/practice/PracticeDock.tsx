@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './PracticeDock.module.css';
-import { QUESTION_FORM } from './question-form';
 import { texts } from './texts';
 import type { Practice } from './use-practice';
+
+/** The form of the question, whose button stands in the dock: Enter in a field checks. */
+export const QUESTION_FORM = 'practice-question';
 
 /** The bar at the foot: what keeps it from going on, and the way on. */
 export function PracticeDock({ practice }: { practice: Practice }) {

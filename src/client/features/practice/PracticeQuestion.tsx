@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Feedback } from './Feedback';
-import { PracticeDock } from './PracticeDock';
-import { PracticeMain } from './PracticeMain';
+import { PracticeDock, QUESTION_FORM } from './PracticeDock';
+import { PracticeMain } from './PracticeFrame';
 import styles from './PracticePage.module.css';
-import { QUESTION_FORM } from './question-form';
 import { type Asked, answeredIn } from './round';
 import { texts } from './texts';
 import type { Practice } from './use-practice';

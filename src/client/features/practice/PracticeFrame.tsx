@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../ui/Button';
 import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
-import styles from './PracticeHeader.module.css';
+import styles from './PracticePage.module.css';
 import { answeredIn, type Round } from './round';
 import { texts } from './texts';
 
@@ -41,5 +42,14 @@ function Place({ round }: { round: Round }) {
       <span>{texts.place(done, inAll)}</span>
       <ProgressBar className={styles.bar} label={texts.place(done, inAll)} value={done} max={inAll} />
     </div>
+  );
+}
+
+/** The one main region of the page, in a column for reading. */
+export function PracticeMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.sheet}>{children}</div>
+    </main>
   );
 }
