@@ -24,7 +24,7 @@ interface MenuPopupProps extends Pick<ComponentProps<typeof Menu.Positioner>, 'a
 }
 
 /** The open menu itself, inside a `Menu.Root`. */
-export function MenuPopup({ items, container, onChoose, head, label, ...place }: MenuPopupProps) {
+function MenuPopup({ items, container, onChoose, head, label, ...place }: MenuPopupProps) {
   return (
     <Menu.Portal container={container}>
       {/* A table that scrolls sideways would cut it off otherwise. */}

@@ -124,7 +124,7 @@ const FOOTER_LINKS = [
   { href: paths.privacyPolicy, label: 'Privacy Policy' },
 ];
 
-export function SiteFooter() {
+function SiteFooter() {
   return (
     <footer className={links.footer}>
       <div className={links.inner}>

@@ -1,6 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { blankQuiz, nextQuizTitle } from '../../../shared/quiz/draft';
 import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { statusOf } from '../../platform/error-message';
 import { useShortcut } from '../../platform/shortcuts';
+import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { PaidNews } from '../../quiz-parts/PaidNews';
@@ -11,12 +16,10 @@ import { FilterBar } from './FilterBar';
 import { useListAddress } from './list-address';
 import { NoQuizzes } from './NoQuizzes';
 import { QuizList } from './QuizList';
-import { isOf } from './quiz-filters';
+import { isOf, useWhose } from './quiz-filters';
 import styles from './TeacherDashboard.module.css';
 import { texts } from './texts';
-import { useCreateQuiz } from './use-create-quiz';
 import { useTeacherDashboard } from './use-teacher-dashboard';
-import { useWhose } from './use-whose';
 
 const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
@@ -90,4 +93,35 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
       )}
     </>
   );
+}
+
+/** Makes a draft 'Quiz N' and opens it in the editor, or its import of questions; a failure is silent (spec §8). */
+function useCreateQuiz() {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const create = trpc.quizzes.create.useMutation();
+  const [creating, setCreating] = useState(false);
+
+  const attempt = async () => {
+    const { quizzes } = await utils.quizzes.dashboard.fetch(undefined, { staleTime: 0 });
+    return create.mutateAsync(blankQuiz(nextQuizTitle(quizzes.map(({ title }) => title))));
+  };
+
+  const createQuiz = async ({ startsImport = false } = {}) => {
+    setCreating(true);
+    try {
+      // Another tab may have taken the same name in between: the second look knows it.
+      const quiz = await attempt().catch((error: unknown) => {
+        if (statusOf(error) === 409) return attempt();
+        throw error;
+      });
+      navigate(teacherPaths.questions(quiz._id, { isNew: true, startsImport }));
+    } catch (error) {
+      console.warn('A quiz could not be created.', error);
+    } finally {
+      setCreating(false);
+    }
+  };
+
+  return { createQuiz, creating };
 }

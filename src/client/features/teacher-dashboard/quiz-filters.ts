@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { type NextStep, nextStepFor } from '../../../shared/quiz/stage';
+import { readStored, writeStored } from '../../platform/local-storage';
 
 const MARKING: readonly NextStep[] = ['mark', 'wait', 'review', 'answer'];
 
@@ -51,3 +53,20 @@ export const foldersOf = (quizzes: readonly QuizRow[]): string[] =>
 /** The classes that quizzes are assigned to, in the order of their names. */
 export const classesOf = (quizzes: readonly QuizRow[]): string[] =>
   [...new Set(quizzes.flatMap(({ classNames }) => classNames))].sort(compareText);
+
+const KEY = 'whoseQuizzes';
+
+/** Whose quizzes the list shows, as this device remembers it; all of them at first. */
+export function useWhose() {
+  const [whose, setWhose] = useState<Whose>(() => {
+    const stored = readStored(KEY);
+    return WHOSE.find((each) => each === stored) ?? 'all';
+  });
+  return {
+    whose,
+    setWhose: (next: Whose) => {
+      writeStored(KEY, next);
+      setWhose(next);
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
+import { STORAGE_KEYS } from '../../../shared/constants';
+import { readStored, writeStored } from '../../platform/local-storage';
 import { IconButton } from '../../ui/Button';
-import { chooseTheme, useTheme } from './theme';
+import { useWatched, watched } from '../../watched';
 
 /** Switches between dark and light; its name says what it will do. */
 export function ThemeButton() {
@@ -12,3 +14,39 @@ export function ThemeButton() {
     </IconButton>
   );
 }
+
+type Theme = 'dark' | 'light';
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function chosenTheme(): Theme | undefined {
+  const stored = readStored(STORAGE_KEYS.theme);
+  return stored === 'dark' || stored === 'light' ? stored : undefined;
+}
+
+const currentTheme = (): Theme => chosenTheme() ?? (systemIsDark.matches ? 'dark' : 'light');
+const theme = watched(currentTheme);
+
+/** Shows the theme in force: the attribute for a chosen one alone, the colour of the browser's bar for both. */
+function applyTheme(): void {
+  const chosen = chosenTheme();
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+  const surface = getComputedStyle(document.documentElement).getPropertyValue('--c-surface').trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = surface;
+  theme.changed();
+}
+
+// The system is followed live, and so is a choice made in another tab.
+systemIsDark.addEventListener('change', applyTheme);
+window.addEventListener('storage', applyTheme);
+
+/** Keeps the chosen theme on this device (spec §2). */
+function chooseTheme(chosen: Theme): void {
+  writeStored(STORAGE_KEYS.theme, chosen);
+  applyTheme();
+}
+
+/** The theme in force: the chosen one, else the system's. */
+const useTheme = (): Theme => useWatched(theme);
