@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
-import { acted } from '../../shared/quiz-session/acted';
 import { type Answered, answered, focusLossReported } from '../../shared/quiz-session/answered';
 import { failed } from '../../shared/quiz-session/failed';
 import { countsFocus, focusDueMs, focusWaited } from '../../shared/quiz-session/focus';
 import type { SessionAct } from '../../shared/quiz-session/machine';
 import { loaded } from '../../shared/quiz-session/merged';
-import { type Operation, operationsDue, started } from '../../shared/quiz-session/operations';
+import { acted, type Operation, operationsDue, started } from '../../shared/quiz-session/operations';
 import {
   atElapsed,
   nowOf,

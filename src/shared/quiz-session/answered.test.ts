@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FollowedAttempt } from '../attempt/schema';
 import { aFollowed, aRunning } from './a-running';
-import { acted } from './acted';
 import { answered, checked, focusLossReported } from './answered';
-import type { Operation } from './operations';
+import { acted, type Operation } from './operations';
 import { withChanges, withFocusLoss } from './outbox';
 import { atElapsed, type Running, withLane, withSync } from './running';
 

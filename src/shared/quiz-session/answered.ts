@@ -8,10 +8,9 @@ import type {
   TeacherMessage,
 } from '../attempt/schema';
 import { SAME_END_MS } from '../constants';
-import { acted } from './acted';
 import { correctedClock } from './clock';
 import { merged } from './merged';
-import { hasMoreToSubmit, type Operation } from './operations';
+import { acted, hasMoreToSubmit, type Operation } from './operations';
 import {
   type UnsentFocusLoss,
   withChangesMoved,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRunning } from './a-running';
-import { acted } from './acted';
 import { failed } from './failed';
-import type { Operation } from './operations';
+import { acted, type Operation } from './operations';
 import { atElapsed, type Running, withSync } from './running';
 
 const answers: Operation = { kind: 'answers', revision: 1, changes: [] };

@@ -1,7 +1,6 @@
 import { backOffMs } from '../back-off';
-import { acted } from './acted';
 import { checked, ended, type OperationOf } from './answered';
-import type { Operation } from './operations';
+import { acted, type Operation } from './operations';
 import { type Running, withLane, withSync } from './running';
 
 /** What is known of an operation that failed: the status the server answered, if it did, and its sentence. */

@@ -7,8 +7,8 @@ import {
   isPageGone,
 } from '../attempt/integrity';
 import { RETURN_FLICKER_MS } from '../constants';
-import { acted } from './acted';
 import { isOpen } from './machine';
+import { acted } from './operations';
 import { type UnsentFocusLoss, withFocusLoss } from './outbox';
 import { kept, nowOf, questionIdOf, type Running, withRunningEffects } from './running';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRunning } from './a-running';
-import { acted } from './acted';
 import { merged } from './merged';
+import { acted } from './operations';
 import { changesOf, withChanges } from './outbox';
 
 test('what is typed over an unsent answer that a wrong clock has stamped too late comes after it', () => {

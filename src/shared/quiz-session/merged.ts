@@ -1,7 +1,7 @@
 import type { Answers } from '../attempt/answer';
 import { answersEqual } from '../attempt/answers-equal';
-import { acted } from './acted';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
+import { acted } from './operations';
 import {
   changesOf,
   type OutboxRecord,

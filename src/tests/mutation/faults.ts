@@ -23,7 +23,7 @@ const leaving = [`${CLIENT}/leaving.test.ts`];
 export const FAULTS: readonly Fault[] = [
   {
     name: 'a change is stamped with the wall clock of the device',
-    file: `${SHARED}/acted.ts`,
+    file: `${SHARED}/operations.ts`,
     before: 'Math.max(nowOf(running), (stampedMs[questionId] ?? 0) + 1)',
     after: 'Math.max(Date.now(), (stampedMs[questionId] ?? 0) + 1)',
     tests: following,
@@ -80,7 +80,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the end of the time submits without asking the server',
-    file: `${SHARED}/acted.ts`,
+    file: `${SHARED}/operations.ts`,
     before: "const isChecked = effect.reason === 'student' || effect.reason === 'closed';",
     after: 'const isChecked = true;',
     tests: submitting,
