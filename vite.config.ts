@@ -32,7 +32,6 @@ const SHARED_FILES = [
         'prepared',
         'site',
         'tab-storage',
-        'token',
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',

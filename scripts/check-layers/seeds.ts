@@ -155,7 +155,7 @@ export const seeds: readonly Seed[] = [
     'testing-in-tests',
   ),
   imports('ui knows no feature', 'client/ui/seeded.ts', '../features/login/paths'),
-  imports('ui knows no platform', 'client/ui/seeded-platform.ts', '../platform/token'),
+  imports('ui knows no platform', 'client/ui/seeded-platform.ts', '../platform/site'),
   imports('ui knows no server', 'client/ui/seeded-trpc.ts', '@trpc/client'),
   imports(
     'the platform lies below the features',

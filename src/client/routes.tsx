@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { paths } from '../shared/paths';
 import { PageEntry } from './pages/PageEntry';
+import { getToken } from './platform/local-storage';
 import { type Prepared, prepared, whenIdle } from './platform/prepared';
-import { getToken } from './platform/token';
 import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 

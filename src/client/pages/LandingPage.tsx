@@ -1,9 +1,9 @@
 import type { Role } from '../../shared/actor';
 import { paths } from '../../shared/paths';
 import { dashboardPath, loginPath } from '../platform/errand';
+import { useSignedInRole } from '../platform/local-storage';
 import { offerTexts } from '../platform/offer-texts';
 import { site } from '../platform/site';
-import { useSignedInRole } from '../platform/token';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../shared/teacher-paths';
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';
-import { getToken } from '../platform/token';
+import { getToken } from '../platform/local-storage';
 import { TeacherProviders } from '../platform/trpc';
 import { loadDeskFont } from '../ui/desk-font';
 import { LeaveGuard } from '../ui/LeaveGuard';

@@ -1,4 +1,4 @@
-import { getToken } from './token';
+import { getToken } from './local-storage';
 import { timedFetch } from './trpc-client';
 
 /** Fetches a file that the server encodes (e.g. `/quiz/{id}/results.csv`) and hands it to the browser to keep. */

@@ -4,10 +4,9 @@ import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { serverSentence, statusOf } from './error-message';
-import { keepNoMore } from './local-storage';
+import { keepNoMore, setToken } from './local-storage';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
-import { setToken } from './token';
 import { timedFetch } from './trpc-client';
 
 /** In the storage of the tab: whether the terms were accepted on the page that somebody left. */

@@ -1,8 +1,7 @@
 import { clearDrafts } from './drafts';
-import { leaveNobody } from './local-storage';
+import { clearToken, leaveNobody } from './local-storage';
 import { clearSavedQuiz } from './saved-quiz';
 import { CLASS_MEMBER_KEY, removeInTab } from './tab-storage';
-import { clearToken } from './token';
 import { trpcClient } from './trpc-client';
 
 type Hook = () => Promise<void>;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../server/calls/app-router';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 import { statusOf } from './error-message';
-import { getToken } from './token';
+import { getToken } from './local-storage';
 
 /**
  * The server's procedures as plain functions, for what runs outside the dashboards' queries. One call is one

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
 import { loginNotice, teacherLoginFromHere } from './errand';
 import { serverSentence, statusOf } from './error-message';
-import { clearToken, signedInRole } from './token';
+import { clearToken, signedInRole } from './local-storage';
 
 interface Leaving {
   readonly reason: string;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
-import { setToken } from '../platform/token';
+import { setToken } from '../platform/local-storage';
 import { connectTo } from './network';
 
 interface SignedIn {

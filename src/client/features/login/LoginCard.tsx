@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { Role } from '../../../shared/actor';
 import { classLoginFor, deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
-import { useSignedInRole } from '../../platform/token';
+import { useSignedInRole } from '../../platform/local-storage';
 import { Button } from '../../ui/Button';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../../shared/actor';
 import { deskFor, type Errand, type LoginNotice } from '../../platform/errand';
-import { useSignedInRole } from '../../platform/token';
+import { useSignedInRole } from '../../platform/local-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { extendPlan } from '../../../shared/plan/period';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
+import { getToken, useSignedInRole } from '../../platform/local-storage';
 import { site } from '../../platform/site';
-import { getToken, useSignedInRole } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
 
 /** The teacher who looks at the plans: whom the checkout shows, and until when the plan runs. */

@@ -6,9 +6,9 @@ import { messages } from '../../../shared/messages';
 import { nowMs } from '../../platform/clock';
 import { classLoginFor, loginFor, loginNotice } from '../../platform/errand';
 import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
+import { clearToken, getToken, noteRole } from '../../platform/local-storage';
 import { getSavedQuiz } from '../../platform/saved-quiz';
 import { knownClassMember } from '../../platform/tab-storage';
-import { clearToken, getToken, noteRole } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
 import { texts } from './texts';
 

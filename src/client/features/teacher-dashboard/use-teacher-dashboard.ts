@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
 import { serverSentence } from '../../platform/error-message';
-import { noteRole } from '../../platform/token';
+import { noteRole } from '../../platform/local-storage';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { isSessionOver, useTeacherLogin } from '../../platform/use-teacher-login';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aWorld, type World } from '../../../../server/testing/world';
 import type { SchoolClass } from '../../../../shared/classes/schema';
-import { setToken } from '../../../platform/token';
+import { setToken } from '../../../platform/local-storage';
 import { TeacherProviders } from '../../../platform/trpc';
 import { connectTo } from '../../../testing/network';
 import { visit } from '../../../testing/visit';

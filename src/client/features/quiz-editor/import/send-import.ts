@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '../../../../shared/import/schema';
-import { getToken } from '../../../platform/token';
+import { getToken } from '../../../platform/local-storage';
 import { timedFetch } from '../../../platform/trpc-client';
 import { uploadWithProgress } from '../../../platform/upload';
 import { type Decisions, sentDecisions } from './review';
