@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { type Answered, answered, focusLossReported } from '../../shared/quiz-session/answered';
+import { endsAtMsOf } from '../../shared/quiz-session/clock';
 import { failed } from '../../shared/quiz-session/failed';
 import { countsFocus, focusDueMs, focusWaited } from '../../shared/quiz-session/focus';
 import type { SessionAct } from '../../shared/quiz-session/machine';
@@ -12,9 +13,9 @@ import {
   openRunning,
   type Running,
   type RunningEffect,
+  savedQuizOf,
   withSync,
 } from '../../shared/quiz-session/running';
-import { endsAtMsOf, savedQuizOf } from '../../shared/quiz-session/state';
 import { serverSentence, statusOf } from '../platform/error-message';
 import { OutboxKeeper } from '../platform/outbox-store';
 import type { SessionDevice, SessionServer } from './device';

@@ -8,7 +8,7 @@ import type {
   TeacherMessage,
 } from '../attempt/schema';
 import { SAME_END_MS } from '../constants';
-import { correctedClock } from './clock';
+import { correctedClock, endsAtMsOf } from './clock';
 import { merged } from './merged';
 import { acted, hasMoreToSubmit, type Operation } from './operations';
 import {
@@ -32,7 +32,6 @@ import {
   withSync,
   wroteAt,
 } from './running';
-import { endsAtMsOf } from './state';
 
 export type OperationOf<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
 import { correctedClock, type ServerState, serverNowMs } from './clock';
 import { type SessionAct, stepSession } from './machine';
-import { openSession, type QuizSession, savedQuizOf } from './state';
+import { savedQuizOf } from './running';
+import { openSession, type QuizSession } from './state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
 const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });

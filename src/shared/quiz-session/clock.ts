@@ -1,5 +1,5 @@
 import type { FollowedAttempt } from '../attempt/schema';
-import { endsAtMsOf, type QuizSession, type SessionEffect, withEffects } from './state';
+import type { QuizSession, SessionEffect } from './state';
 
 /** What the server has just said about an attempt, as far as the session shows it. */
 export type ServerState = Pick<
@@ -9,6 +9,10 @@ export type ServerState = Pick<
 
 /** A jump of the deadline below this is the way of the answer, not time that somebody gave. */
 const WORTH_TELLING_MS = 1000;
+
+/** When the quiz ends at the latest if nothing is done: with its deadline, or with the open question where that is the last. */
+export const endsAtMsOf = ({ deadlineMs, questionEndsAtMs }: QuizSession): number =>
+  Math.min(deadlineMs, questionEndsAtMs ?? deadlineMs);
 
 export const isPaused = ({ attempt }: Pick<QuizSession, 'attempt'>): boolean => attempt.pausedSince !== null;
 
@@ -39,7 +43,8 @@ export function withServerState(session: QuizSession, server: ServerState, nowMs
   const reopened = current.submitReason === session.submitReason ? [] : [{ kind: 'reopened' } as const];
   const effects = [...effectsOf(session, current, movedMs), ...reopened];
   const isChanged = movedMs !== 0 || current.focusLostCount !== session.focusLostCount;
-  return effects.length > 0 || isChanged ? withEffects(current, { kind: 'save' }, ...effects) : current;
+  if (effects.length === 0 && !isChanged) return current;
+  return { ...current, effects: [...current.effects, { kind: 'save' }, ...effects] };
 }
 
 const isTimeGivenBack = (session: QuizSession, nowMs: number) =>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { resumeSavedQuiz } from '../timing/resume';
 import { aJoinedQuiz } from './a-session';
+import { endsAtMsOf } from './clock';
 import { type SessionAct, stepSession } from './machine';
-import { endsAtMsOf, openSession, type QuizSession, savedQuizOf } from './state';
+import { savedQuizOf } from './running';
+import { openSession, type QuizSession } from './state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
 const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });

@@ -4,7 +4,7 @@ import type { SubmittedBy } from '../attempt/submitted-by';
 import type { Place } from '../timing/place';
 import { advanced, isPaused, type ServerState, withServerState } from './clock';
 import { furtherOf } from './place';
-import { type QuizSession, type SubmitReason, withEffects } from './state';
+import type { QuizSession, SessionEffect, SubmitReason } from './state';
 
 export type SessionAct =
   | { kind: 'answer'; questionId: string; answer: Answer | null }
@@ -194,3 +194,8 @@ function submit(session: QuizSession, reason: SubmitReason): QuizSession {
 
 const submitted = (session: QuizSession): QuizSession =>
   withEffects({ ...session, phase: 'submitted' }, { kind: 'clear-saved' });
+
+const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
+  ...session,
+  effects: [...session.effects, ...effects],
+});

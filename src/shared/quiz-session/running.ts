@@ -198,3 +198,21 @@ export function serverCopyOf(running: Running): ServerCopy {
   if (!hasUnsent(running)) return savedAtMs === null ? 'device' : 'saved';
   return lanes.answers.failures > 0 || lanes.follow.failures > 0 ? 'waiting' : 'device';
 }
+
+/** The state for local storage (spec §3 "Saved quiz state"), with what is unsent. */
+export function savedQuizOf(session: QuizSession, unsent: OutboxRecord['answers'] = {}): SavedQuiz {
+  const secondsTo = (endMs: number) => Math.max(0, (endMs - session.nowMs) / 1000);
+  const { quiz, questionEndsAtMs, deadlineMs, nowMs, focusLostCount } = session;
+  return {
+    quizId: quiz._id,
+    quizDetails: quiz,
+    attemptDetails: { ...session.attempt, deadline: deadlineMs, serverNow: nowMs, focusLostCount },
+    answers: session.answers,
+    currentQuestionIndex: session.currentQuestionIndex,
+    timeRemaining: quiz.useQuestionTimer ? null : secondsTo(deadlineMs),
+    questionTimeRemaining: questionEndsAtMs === null ? null : secondsTo(questionEndsAtMs),
+    startTime: session.attempt.startTime,
+    lastSaved: session.nowMs,
+    unsent,
+  };
+}

@@ -3,9 +3,7 @@ import type { JoinedQuiz, RunningAttempt } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
-import type { OutboxRecord } from './outbox';
 import { openingPlace, type RunningPlace } from './place';
-import type { SavedQuiz } from './saved-quiz';
 
 /** `closed`: the attempt had ended elsewhere already. */
 export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
@@ -77,32 +75,5 @@ export function openSession(opening: {
     submitReason: null,
     closedBy: null,
     effects: [{ kind: 'save' }],
-  };
-}
-
-/** When the quiz ends at the latest if nothing is done: with its deadline, or with the open question where that is the last. */
-export const endsAtMsOf = ({ deadlineMs, questionEndsAtMs }: QuizSession): number =>
-  Math.min(deadlineMs, questionEndsAtMs ?? deadlineMs);
-
-export const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
-  ...session,
-  effects: [...session.effects, ...effects],
-});
-
-/** The state for local storage (spec §3 "Saved quiz state"), with what is unsent. */
-export function savedQuizOf(session: QuizSession, unsent: OutboxRecord['answers'] = {}): SavedQuiz {
-  const secondsTo = (endMs: number) => Math.max(0, (endMs - session.nowMs) / 1000);
-  const { quiz, questionEndsAtMs, deadlineMs, nowMs, focusLostCount } = session;
-  return {
-    quizId: quiz._id,
-    quizDetails: quiz,
-    attemptDetails: { ...session.attempt, deadline: deadlineMs, serverNow: nowMs, focusLostCount },
-    answers: session.answers,
-    currentQuestionIndex: session.currentQuestionIndex,
-    timeRemaining: quiz.useQuestionTimer ? null : secondsTo(deadlineMs),
-    questionTimeRemaining: questionEndsAtMs === null ? null : secondsTo(questionEndsAtMs),
-    startTime: session.attempt.startTime,
-    lastSaved: session.nowMs,
-    unsent,
   };
 }

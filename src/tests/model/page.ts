@@ -6,13 +6,13 @@ import type { SessionDevice } from '../../client/quiz-session/device';
 import { RunningQuiz } from '../../client/quiz-session/running-quiz';
 import type { FocusEventSeen } from '../../shared/attempt/integrity';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
+import { endsAtMsOf } from '../../shared/quiz-session/clock';
 import { sawFocus } from '../../shared/quiz-session/focus';
 import { lateSubmissionOf } from '../../shared/quiz-session/late-submission';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { retried } from '../../shared/quiz-session/operations';
 import { type PageGoing, type PageHere, pageGoneOf } from '../../shared/quiz-session/page-gone';
 import { nowOf, type Running, withSync } from '../../shared/quiz-session/running';
-import { endsAtMsOf } from '../../shared/quiz-session/state';
 import type { Line } from './line';
 import type { Owner, Timeline } from './timeline';
 

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { endsAtMsOf, type QuizSession } from '../../../shared/quiz-session/state';
+import { endsAtMsOf } from '../../../shared/quiz-session/clock';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { formatClock, isTimerRed, secondsUntil, spokenTime } from '../../../shared/timing/countdown';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';
