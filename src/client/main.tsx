@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
 import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { reloadLostStyles } from './platform/lost-styles';
 import { prepareScreens } from './routes';
 
 const PATIENCE_MS = 500;
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 followOwner();
+reloadLostStyles();
 const show = () =>
   createRoot(root).render(
     <StrictMode>

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadLostStyles } from './lost-styles';
+
+reloadLostStyles();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+/** A document in memory loads no style file: each fails as soon as it is there. */
+function aLink(rel: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href: `/assets/${rel}-${Math.random()}.css` });
+  document.head.append(link);
+  return link;
+}
+
+const linkNow = () => document.head.querySelector('link');
+
+test('a style file that did not arrive is asked for again once the network is back', () => {
+  const link = aLink('stylesheet');
+  expect(linkNow()).toBe(link);
+  window.dispatchEvent(new Event('online'));
+  expect(linkNow()).not.toBe(link);
+  expect(linkNow()?.href).toBe(link.href);
+});
+
+test('it is asked for again and again, ever more seldom', () => {
+  const first = aLink('stylesheet');
+  vi.advanceTimersByTime(1000);
+  const second = linkNow();
+  expect(second).not.toBe(first);
+  vi.advanceTimersByTime(1000);
+  expect(linkNow()).toBe(second);
+  vi.advanceTimersByTime(1000);
+  expect(linkNow()).not.toBe(second);
+});
+
+test('what is no style file is left alone', () => {
+  const link = aLink('icon');
+  link.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  expect(linkNow()).toBe(link);
+});
