@@ -154,9 +154,9 @@ const SHARED_FILES = [
       ),
       client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
-      client('quiz-parts/quiz-frame', 'HeadActions'),
+      client('quiz-parts/quiz-frame', 'HeadActions', 'HeadButton'),
       client('ui', 'desk-font', 'table-rows', 'Toaster'),
-      '/src/client/ui/desk-font\\.css$',
+      '/src/client/(ui/desk-font|quiz-parts/quiz-frame/HeadButton\\.module)\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },

@@ -14,6 +14,7 @@ import {
   type Running,
   type RunningEffect,
   savedQuizOf,
+  withRunningEffects,
   withSync,
 } from '../../shared/quiz-session/running';
 import { serverSentence, statusOf } from '../platform/error-message';
@@ -106,7 +107,7 @@ export class RunningQuiz {
   tickNow(): void {
     const { kind } = this.tick;
     this.tick = { atMs: Number.POSITIVE_INFINITY, kind: 'tick' };
-    this.step((running) => withSaved(acted(running, { kind })));
+    this.step((running) => withRunningEffects(acted(running, { kind }), { kind: 'save' }));
     this.tick = { atMs: nextSecondMs(this.store.getState()), kind: 'tick' };
     this.arm();
   }
@@ -228,11 +229,6 @@ export class RunningQuiz {
     if (counted) this.step((running) => focusLossReported(running, focusLoss, counted));
   }
 }
-
-const withSaved = (running: Running): Running => ({
-  ...running,
-  effects: [...running.effects, { kind: 'save' }],
-});
 
 /** A little after the shown second ends, by the page's own clock. The deadlines decide, not the ticks. */
 function nextSecondMs(running: Running): number {

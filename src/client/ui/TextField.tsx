@@ -17,7 +17,7 @@ export interface FieldProps {
 interface FieldLayoutProps extends FieldProps {
   id: string | undefined;
   describedBy: string | undefined;
-  className: string | undefined;
+  className?: string | undefined;
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;

@@ -1,4 +1,4 @@
-import { Download, type LucideIcon, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
@@ -6,8 +6,9 @@ import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
 import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
+import { HeadButton } from '../../quiz-parts/quiz-frame/HeadButton';
 import { useMay } from '../../quiz-parts/use-may';
-import { Button, type ButtonProps } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import styles from './EvaluationActions.module.css';
 import { namesTexts } from './names/names-texts';
 import { texts } from './texts';
@@ -75,7 +76,13 @@ function PrintResultsButton({ results }: { results: QuizResults }) {
   const names = useNames(results, { reason: namesTexts.printBody, act: () => setPrinting(true) });
   return (
     <>
-      <HeadButton variant="ghost" label={texts.printResults} Icon={Printer} onClick={names.actWithNames} />
+      <HeadButton
+        variant="ghost"
+        pictureOn="phone"
+        label={texts.printResults}
+        Icon={Printer}
+        onClick={names.actWithNames}
+      />
       {names.dialog}
       {printing && (
         <Suspense>
@@ -130,6 +137,7 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
     <>
       <HeadButton
         variant="secondary"
+        pictureOn="phone"
         label={texts.downloadCsv}
         Icon={Download}
         busy={busy}
@@ -137,21 +145,6 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
       />
       {names.dialog}
     </>
-  );
-}
-
-interface HeadButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'onClick'> {
-  label: string;
-  Icon: LucideIcon;
-}
-
-/** An act of the head that does not come next; on a phone its picture leaves the row to the step that does. */
-function HeadButton({ label, Icon, ...button }: HeadButtonProps) {
-  return (
-    <Button {...button} title={label} className={styles.quiet}>
-      <Icon size={18} aria-hidden="true" />
-      <span className={styles.word}>{label}</span>
-    </Button>
   );
 }
 

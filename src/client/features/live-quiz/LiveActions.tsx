@@ -1,11 +1,12 @@
-import { CirclePlay, CircleStop, ClockPlus, type LucideIcon, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { CirclePlay, CircleStop, ClockPlus, Pause, Play } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { HeadButton } from '../../quiz-parts/quiz-frame/HeadButton';
 import { responseTexts } from '../../quiz-parts/response-texts';
 import { useMay } from '../../quiz-parts/use-may';
 import { ErrorState } from '../../ui/Banner';
@@ -40,7 +41,7 @@ function GiveTimeButton({ quizId }: { quizId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <HeadButton Icon={ClockPlus} label={texts.giveTimeToAll} onClick={() => setOpen(true)} />
+      <ClassButton Icon={ClockPlus} label={texts.giveTimeToAll} onClick={() => setOpen(true)} />
       {isOpen && <GiveTimeDialog quizId={quizId} onClose={() => setOpen(false)} />}
     </>
   );
@@ -70,22 +71,10 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
-interface HeadButtonProps {
-  Icon: LucideIcon;
-  label: string;
-  busy?: boolean;
-  onClick: () => void;
-}
-
-/** An act for the whole class, in a word where there is room, and else in a picture. */
-function HeadButton({ Icon, label, busy, onClick }: HeadButtonProps) {
-  return (
-    <Button variant="secondary" title={label} className={styles.quiet} busy={busy} onClick={onClick}>
-      <Icon size={18} aria-hidden="true" />
-      <span className={styles.word}>{label}</span>
-    </Button>
-  );
-}
+/** An act for the whole class. */
+const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'variant' | 'pictureOn'>) => (
+  <HeadButton {...button} variant="secondary" pictureOn="middle" />
+);
 
 /** Stops every clock of the quiz, and lets them all run on. */
 function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }) {
@@ -96,7 +85,7 @@ function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }
   const resume = trpc.timekeeping.continue.useMutation(continuing.options);
   return (
     <>
-      <HeadButton
+      <ClassButton
         Icon={isPaused ? Play : Pause}
         label={isPaused ? texts.continue : texts.pause}
         busy={resume.isPending}
@@ -139,7 +128,7 @@ function ResponsesButton({ quiz }: { quiz: LiveQuiz }) {
   const label = responseTexts.toggleAction(!acceptingResponses);
   return (
     <>
-      <HeadButton
+      <ClassButton
         Icon={acceptingResponses ? CircleStop : CirclePlay}
         label={label}
         onClick={() => setAsking(true)}

@@ -65,7 +65,6 @@ export function AddColleague({ thing, shown }: AddColleagueProps) {
       />
       <Field
         id={`${id}-right`}
-        className={undefined}
         label={texts.right}
         hint={texts.means[thing.kind][right]}
         describedBy={undefined}
