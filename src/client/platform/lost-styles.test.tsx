@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /** A document in memory loads no style file: each fails as soon as it is there. */
-function aLink(rel: string): HTMLLinkElement {
+function aLink(href: string, rel = 'stylesheet'): HTMLLinkElement {
   const link = document.createElement('link');
-  Object.assign(link, { rel, href: `/assets/${rel}-${Math.random()}.css` });
+  Object.assign(link, { rel, href });
   document.head.append(link);
   return link;
 }
@@ -20,7 +20,7 @@ function aLink(rel: string): HTMLLinkElement {
 const linkNow = () => document.head.querySelector('link');
 
 test('a style file that did not arrive is asked for again once the network is back', () => {
-  const link = aLink('stylesheet');
+  const link = aLink('/assets/toasts.css');
   expect(linkNow()).toBe(link);
   window.dispatchEvent(new Event('online'));
   expect(linkNow()).not.toBe(link);
@@ -28,7 +28,7 @@ test('a style file that did not arrive is asked for again once the network is ba
 });
 
 test('it is asked for again and again, ever more seldom', () => {
-  const first = aLink('stylesheet');
+  const first = aLink('/assets/menus.css');
   vi.advanceTimersByTime(1000);
   const second = linkNow();
   expect(second).not.toBe(first);
@@ -39,7 +39,7 @@ test('it is asked for again and again, ever more seldom', () => {
 });
 
 test('what is no style file is left alone', () => {
-  const link = aLink('icon');
+  const link = aLink('/icon.svg', 'icon');
   link.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(60_000);
   expect(linkNow()).toBe(link);
