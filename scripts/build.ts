@@ -18,10 +18,10 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 /** The server; its threads, and the tools of whoever runs it, are programs of their own. */
 const SERVER = { main: 'src/server/start.ts', server: 'src/server/main.ts' };
 const BESIDE = {
-  'marking-worker': 'src/server/worker/marking-worker.ts',
-  'backup-worker': 'src/server/worker/backup-worker.ts',
-  'table-worker': 'src/server/worker/table-worker.ts',
-  'files-worker': 'src/server/worker/files-worker.ts',
+  'marking-worker': 'src/server/programs/marking-worker.ts',
+  'backup-worker': 'src/server/programs/backup-worker.ts',
+  'table-worker': 'src/server/programs/table-worker.ts',
+  'files-worker': 'src/server/programs/files-worker.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   health: 'scripts/health.ts',

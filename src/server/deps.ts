@@ -14,14 +14,7 @@ import type { Pins } from './ports/pins';
 import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
-
-/** The settings that use cases depend on; the rest of the configuration stays in main. */
-export interface Policy {
-  readonly submitGraceSeconds: number;
-  readonly billing: 'on' | 'off';
-  /** Lower-case addresses or '@domain'; empty means anybody may be a teacher. */
-  readonly teacherEmails: readonly string[];
-}
+import type { Policy } from './settings/policy';
 
 /** Everything a service may ask for; each takes a Pick of it. */
 export interface Deps {

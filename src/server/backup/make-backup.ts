@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { syncFile, syncFolder } from '../db/sync-to-disk';
-import { type LookAtDisk, refuseWhenDiskIsLow } from '../operations/disk';
+import { type LookAtDisk, refuseWhenDiskIsLow } from '../disk';
 import {
   COUNTED_TABLES,
   DATABASE_FILE,

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Check, Finding } from './check';
+import type { Check, Finding } from '../ports/check';
 
 const GIGABYTE = 1e9;
 const LITTLE_ROOM_BYTES = 2 * GIGABYTE;

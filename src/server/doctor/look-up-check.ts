@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check } from './check';
+import type { Check } from '../ports/check';
 import { causeOf } from './server-check';
 
 const PATIENCE_MS = 3000;

@@ -1,4 +1,4 @@
-import type { Check, Finding } from './check';
+import type { Check, Finding } from '../ports/check';
 
 const SIGNS: Readonly<Record<Finding['state'], string>> = { ok: '✓', off: '–', warning: '!', wrong: '✗' };
 

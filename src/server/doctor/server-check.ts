@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Check, Finding } from '../ports/check';
 import { isLoopback } from '../settings/setting';
-import type { Check, Finding } from './check';
 
 const PATIENCE_MS = 5000;
 const NODE_MAJOR = 22;

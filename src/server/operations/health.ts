@@ -1,8 +1,8 @@
 import { backupTimes } from '../backup/keep-backups';
 import { backupsFolderOf } from '../backup/names';
 import type { Deps } from '../deps';
+import { findDisk, isDiskLow, type LookAtDisk } from '../disk';
 import { VERSION } from '../version';
-import { findDisk, isDiskLow, type LookAtDisk } from './disk';
 
 /** How the server is; what is null is not known. */
 export interface Health {

@@ -1,5 +1,5 @@
-import { describeError } from '../adapters/system/describe-error';
 import type { Log } from '../ports/log';
+import { describeError } from './describe-error';
 
 /** An error of the log, without what people wrote; `at` is epoch milliseconds. */
 export interface RecentError {

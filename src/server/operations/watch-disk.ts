@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { findDisk, isDiskLow, type LookAtDisk } from './disk';
+import { findDisk, isDiskLow, type LookAtDisk } from '../disk';
 
 const LOOK_EVERY_MS = 60_000;
 const MEGABYTE = 1024 * 1024;

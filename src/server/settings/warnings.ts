@@ -1,7 +1,14 @@
-import type { Config } from '../config';
+import type { IdentityConfig } from './identity';
+import type { Policy } from './policy';
 
 /** What whoever runs the server should know of these settings: said at the start, by the doctor and on the operator's page. */
-export function warningsOf({ identity, policy }: Pick<Config, 'identity' | 'policy'>): readonly string[] {
+export function warningsOf({
+  identity,
+  policy,
+}: {
+  readonly identity: IdentityConfig;
+  readonly policy: Policy;
+}): readonly string[] {
   if (identity.kind === 'demo') return [DEMO];
   return policy.teacherEmails.length === 0 ? [ANYBODY_TEACHES] : [];
 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 /** Where the program of this name lies: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
 export function programOf(name: string): { readonly file: string; readonly execArgv: string[] } {
   if (import.meta.url.endsWith('.ts')) {
-    const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+    const file = fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
     return { file, execArgv: ['--import', import.meta.resolve('tsx')] };
   }
   const besides = [`./${name}.js`, `../${name}.js`].map((path) =>

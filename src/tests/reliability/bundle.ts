@@ -30,8 +30,8 @@ let bundled: Promise<string> | undefined;
 
 /** Bundles the composed server once, as the real one is: it starts as quickly. */
 export function bundleComposedServer(): Promise<string> {
-  bundled ??= bundle('src/server/worker/marking-worker.ts', MARKING_WORKER)
-    .then(() => bundle('src/server/worker/table-worker.ts', TABLE_WORKER))
+  bundled ??= bundle('src/server/programs/marking-worker.ts', MARKING_WORKER)
+    .then(() => bundle('src/server/programs/table-worker.ts', TABLE_WORKER))
     .then(() => bundle('src/tests/reliability/composed-server.ts', OUTPUT))
     .then(() => resolve(OUTPUT));
   return bundled;

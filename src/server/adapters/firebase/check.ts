@@ -1,4 +1,4 @@
-import type { Check, Finding } from '../../doctor/check';
+import type { Check, Finding } from '../../ports/check';
 import type { Clock } from '../../ports/clock';
 import { isLoopback } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';

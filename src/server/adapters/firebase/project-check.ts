@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Finding } from '../../doctor/check';
+import type { Finding } from '../../ports/check';
 import { type Reply, wordsOf } from './probe';
 
 const projectSchema = z.object({ authorizedDomains: z.array(z.string()).default([]) });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { IMAGE_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { lookAtDisk, refuseWhenDiskIsLow } from '../../operations/disk';
+import { lookAtDisk, refuseWhenDiskIsLow } from '../../disk';
 import type { ImageStore } from '../../ports/image-store';
 import { imageDecoder } from './image-decoder';
 

@@ -1,4 +1,4 @@
-import type { Check, Finding } from '../../doctor/check';
+import type { Check, Finding } from '../../ports/check';
 import type { Clock } from '../../ports/clock';
 import { type IdentityConfig, redirectUriOf } from '../../settings/identity';
 import { isLoopback } from '../../settings/setting';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../doctor/check';
+import type { Finding } from '../../ports/check';
 import { ask, errorIn, type Metadata } from './probe';
 
 interface Client {

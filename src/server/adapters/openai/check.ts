@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check, Finding } from '../../doctor/check';
+import type { Check, Finding } from '../../ports/check';
 import type { AiConfig } from '../../settings/ai';
 
 const PATIENCE_MS = 30_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check, Finding } from '../../doctor/check';
+import type { Check, Finding } from '../../ports/check';
 import type { RazorpayConfig } from '../../settings/payments';
 import { type AskRazorpay, RazorpayError, razorpayApi } from './api';
 

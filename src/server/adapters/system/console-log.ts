@@ -1,5 +1,5 @@
+import { describeError } from '../../operations/describe-error';
 import type { Log } from '../../ports/log';
-import { describeError } from './describe-error';
 
 /** One JSON object a line, with its time and level. Errors keep their code and their place, and nothing that people wrote. */
 export const lineLog = (write: (line: string, level: 'info' | 'error') => void): Log => {

@@ -6,7 +6,7 @@ import { findDrill } from '../../backup/drill';
 import { backupTimes } from '../../backup/keep-backups';
 import { DATABASE_FILE, MANIFEST_FILE, UPLOADS_FOLDER } from '../../backup/manifest';
 import { backupName, backupsFolderOf, findBackupTime } from '../../backup/names';
-import { findDisk, guardBytes } from '../../operations/disk';
+import { findDisk, guardBytes } from '../../disk';
 import { type HealthOptions, healthCheck } from '../../operations/health';
 import type { Host, HostBackup, HostStorage } from '../../ports/host';
 import { VERSION } from '../../version';

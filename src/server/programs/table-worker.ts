@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { encodeTable } from '../adapters/tables/encode-table';
-import type { TableJob } from './table-job';
+import type { TableJob } from '../worker/table-job';
 
 // The thread that encodes exports: SheetJS works on a large class for seconds, in which nobody else would be answered.
 parentPort?.on('message', ({ id, task }: TableJob) => {

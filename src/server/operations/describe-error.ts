@@ -1,5 +1,5 @@
-import { errorCodeOf } from '../../../shared/error-code';
-import { sourceFrame } from '../images/source-frames';
+import { errorCodeOf } from '../../shared/error-code';
+import { sourceFrame } from './source-frames';
 
 /** An error as it may stand in the log. */
 export interface DescribedError {

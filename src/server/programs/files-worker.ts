@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { DomainError } from '../../shared/errors';
 import { readQuestionFile } from '../adapters/files/read-question-file';
 import { readRowsFile } from '../adapters/files/read-rows-file';
-import type { FilesJob, FilesOutcome } from './files-job';
-import { watchReading } from './reading-watch';
+import type { FilesJob, FilesOutcome } from '../worker/files-job';
+import { watchReading } from '../worker/reading-watch';
 
 // The process that reads files: a hostile one takes its time and its memory from nobody else. Its limits come as arguments.
 const [workMs, heldMegabytes] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { DomainError } from '../../shared/errors';
+import { DomainError } from '../shared/errors';
 
 /** The disk that a folder lies on. */
 export interface Disk {

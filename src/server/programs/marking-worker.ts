@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { MarkingJob, MarkingOutcome } from './marking-job';
-import { rememberingMarker } from './remember-class';
+import type { MarkingJob, MarkingOutcome } from '../worker/marking-job';
+import { rememberingMarker } from '../worker/remember-class';
 
 const mark = rememberingMarker();
 

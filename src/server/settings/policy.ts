@@ -1,0 +1,7 @@
+/** The settings that use cases depend on; the rest of the configuration stays in main. */
+export interface Policy {
+  readonly submitGraceSeconds: number;
+  readonly billing: 'on' | 'off';
+  /** Lower-case addresses or '@domain'; empty means anybody may be a teacher. */
+  readonly teacherEmails: readonly string[];
+}
