@@ -34,7 +34,7 @@ const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 
-const APP_ROUTER = 'src/server/calls/app-router';
+const APP_ROUTER = 'src/server/mounts/app-router';
 
 /** The layers that depend on where a relative path leads, which Biome's patterns cannot tell. */
 export const importFindings = (files: readonly SourceFile[]): readonly Finding[] =>

@@ -112,7 +112,7 @@ export const seeds: readonly Seed[] = [
   ),
   imports('a use case knows no transport', 'server/features/seeded/views.ts', '../../transport/admit'),
   imports('a call asks use cases: no database', 'server/features/seeded/more/calls.ts', '../../../db/open'),
-  imports('a mount asks calls: no adapter', 'server/calls/seeded.ts', '../adapters/system/secrets'),
+  imports('a mount asks calls: no adapter', 'server/mounts/seeded.ts', '../adapters/system/secrets'),
   {
     layer: 'a file of a feature is named by what it does',
     path: 'src/server/features/seeded/publish.service.ts',
@@ -139,7 +139,7 @@ export const seeds: readonly Seed[] = [
   imports(
     'the client sees only types of the server',
     'client/platform/seeded-value.ts',
-    '../../server/calls/app-router',
+    '../../server/mounts/app-router',
     'client-sees-types',
   ),
   imports(

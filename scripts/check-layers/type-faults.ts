@@ -88,9 +88,9 @@ export const seeded = teacherCall({ kind: 'act', output: z.string(), run: async 
     'the calls of a feature are mounted: a forgotten mount',
     'forgotten-mount',
     `
-import type { allCalls } from '../../calls/all-calls';
-import { proceduresOf } from '../../calls/procedures';
-import { router } from '../../calls/trpc';
+import type { allCalls } from '../../mounts/all-calls';
+import { proceduresOf } from '../../mounts/procedures';
+import { router } from '../../mounts/trpc';
 import { quizzesCalls } from '../quizzes/calls';
 export const seeded = router({
   quizzes: proceduresOf(quizzesCalls),
@@ -100,7 +100,7 @@ export const seeded = router({
     'a call has its row of who may do what',
     'forgotten-row',
     `
-import type { CallName } from '../../calls/all-calls';
+import type { CallName } from '../../mounts/all-calls';
 export const seeded: Readonly<Record<CallName, number>> = { 'quizzes.get': 200 };`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { type MutationCache, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
-import type { AppRouter } from '../../server/calls/app-router';
+import type { AppRouter } from '../../server/mounts/app-router';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 import { statusOf } from './error-message';
 import { getToken } from './local-storage';

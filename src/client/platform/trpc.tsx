@@ -1,7 +1,7 @@
 import { MutationCache, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
-import type { AppRouter } from '../../server/calls/app-router';
+import type { AppRouter } from '../../server/mounts/app-router';
 import { createQueryClient, trpcClient } from './trpc-client';
 
 /** The server's procedures as hooks, for pages inside `Providers`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { callsByName } from '../calls/all-calls';
-import { TRPC_PATH } from '../calls/trpc';
+import { callsByName } from '../mounts/all-calls';
+import { TRPC_PATH } from '../mounts/trpc';
 import type { Meters } from '../operations/meters';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';

@@ -1,7 +1,7 @@
 import { MutationCache, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
-import type { AppRouter } from '../../../server/calls/app-router';
+import type { AppRouter } from '../../../server/mounts/app-router';
 import type { OperatorSession } from '../../../shared/operator/schema';
 import { trpc } from '../../platform/trpc';
 import { createQueryClient, timedFetch } from '../../platform/trpc-client';

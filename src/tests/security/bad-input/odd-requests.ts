@@ -1,4 +1,4 @@
-import { callsByName } from '../../../server/calls/all-calls';
+import { callsByName } from '../../../server/mounts/all-calls';
 import { allOperations, OPEN_ROUTES } from '../operations/all-operations';
 import type { Arranged, Operation } from '../operations/operation';
 import type { Dice } from './dice';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../server/calls/all-calls';
+import type { CallName } from '../../../server/mounts/all-calls';
 import { accountRows } from './account-rows';
 import { attemptRows } from './attempt-rows';
 import { bankRows } from './bank-rows';

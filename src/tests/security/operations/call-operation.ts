@@ -1,4 +1,4 @@
-import { callsByName } from '../../../server/calls/all-calls';
+import { callsByName } from '../../../server/mounts/all-calls';
 import type { Answered, Person } from '../../../server/testing/person';
 import type { Arranged, Operation } from './operation';
 

@@ -1,6 +1,6 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import type { Call } from './declare';
-import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from './file-answer';
+import type { Call } from '../calls/declare';
+import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from '../calls/file-answer';
 import { procedure } from './trpc';
 
 type Calls = Readonly<Record<string, Call>>;

@@ -11,7 +11,7 @@ import { answerJson } from '../transport/json-answer';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
-import type { Asked, Call } from './declare';
+import type { Asked, Call } from '../calls/declare';
 import { requestIdAtHand, TRPC_PATH } from './trpc';
 
 /**

@@ -20,7 +20,7 @@ import { resultsCalls } from '../features/results/calls';
 import { rubricsCalls } from '../features/rubrics/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
-import type { Call } from './declare';
+import type { Call } from '../calls/declare';
 
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {

@@ -8,8 +8,8 @@ import { isLocalCaller } from '../transport/caller';
 import { answerJson } from '../transport/json-answer';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
-import type { Call, Sent } from './declare';
-import { isFileAnswer } from './file-answer';
+import type { Call, Sent } from '../calls/declare';
+import { isFileAnswer } from '../calls/file-answer';
 
 /** Mounts the calls at their documented paths, at the root and again under /api. */
 export function mountRest(app: Hono<AppEnv>, deps: Deps): void {

@@ -4,7 +4,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { DomainError, ERROR_KINDS } from '../../shared/errors';
 import type { Deps } from '../deps';
 import { errorBody, toWireError, type WireError } from '../transport/error-map';
-import type { Asked, Call } from './declare';
+import type { Asked, Call } from '../calls/declare';
 
 export const TRPC_PATH = '/trpc';
 

@@ -5,8 +5,8 @@ import type { Site } from '../../shared/site';
 import type { AppEnv } from '../transport/app-env';
 import { VERSION } from '../version';
 import { callsByName } from './all-calls';
-import { isForm } from './call-body';
-import type { Call } from './declare';
+import { isForm } from '../calls/call-body';
+import type { Call } from '../calls/declare';
 import examples from './examples.json' with { type: 'json' };
 
 /** `GET /openapi.json`: what can be asked over REST, for programs; open to everybody, as the pages are. */
