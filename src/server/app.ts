@@ -3,18 +3,19 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Site } from '../shared/site';
+import type { Deps } from './deps';
+import { callsByName } from './mounts/all-calls';
 import { mountRest } from './mounts/mount-rest';
 import { mountTrpc } from './mounts/mount-trpc';
 import { mountOpenApi } from './mounts/open-api';
-import { TRPC_PATH, trpcErrorBody } from './mounts/trpc';
-import type { Deps } from './deps';
+import { trpcErrorBody } from './mounts/trpc';
 import { metersOf } from './operations/meters';
 import type { RateLimit } from './rates/limiters';
 import { ADDRESS_LIMIT } from './rates/limits';
 import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { noteAnswers } from './transport/admit';
-import type { AppEnv } from './transport/app-env';
+import { type AppEnv, TRPC_PATH } from './transport/app-env';
 import { addressLimits, allowHosts, watchDemo } from './transport/caller';
 import { errorBody, toWireError } from './transport/error-map';
 import { assetHeaders, imageHeaders, pageHeaders } from './transport/headers';
@@ -56,7 +57,7 @@ export function createApp({
   app.use(
     observeRequests(
       { log: deps.log, meters: metersOf(deps.db), clock: deps.clock },
-      { logAll: logAllRequests },
+      { logAll: logAllRequests, isCall: (name) => callsByName.has(name) },
     ),
   );
   app.use(noteAnswers);

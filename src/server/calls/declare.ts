@@ -4,7 +4,6 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
-import { type FindActor, getActor, getOperator, getStudent, getTeacher } from '../transport/admit';
 import { type CallBody, isForm } from './call-body';
 import type { Declaration, Schema, SentAs, SentFor } from './declaration';
 
@@ -14,7 +13,15 @@ import type { Declaration, Schema, SentAs, SentFor } from './declaration';
  */
 export type CallKind = 'query' | 'act' | 'work';
 
-export type CallActor = 'teacher' | 'student' | 'signedIn' | 'operator' | 'anyone';
+/** The caller of each kind of call that asks for a session. */
+export interface Callers {
+  readonly teacher: Teacher;
+  readonly student: Student;
+  readonly signedIn: Actor;
+  readonly operator: Operator;
+}
+
+export type CallActor = keyof Callers | 'anyone';
 
 /** What was sent: ids name what the call acts on, the body says what is to become of it. */
 export interface Sent {
@@ -24,8 +31,8 @@ export interface Sent {
 
 /** One request for a call, whichever transport carries it. */
 export interface Asked {
-  /** Lets in the person who calls, or refuses (401, 403, 429). */
-  admit<Who extends Actor | Operator>(find: FindActor<Who>): Promise<Who>;
+  /** Authenticates the caller (401, 403, 429). */
+  admit<Kind extends keyof Callers>(kind: Kind): Promise<Callers[Kind]>;
   /** Reads what was sent, once the caller was let in. */
   read(): Promise<Sent>;
   /** Whether the request comes straight from this machine. */
@@ -162,28 +169,28 @@ function load<Who, Ids extends z.ZodType, Found extends object>(
 /** A call of a signed-in teacher. */
 export const teacherCall = callsOf<Teacher, { readonly teacher: Teacher }>(
   'teacher',
-  (asked) => asked.admit(getTeacher),
+  (asked) => asked.admit('teacher'),
   (teacher) => ({ teacher }),
 );
 
 /** A call of a signed-in student. */
 export const studentCall = callsOf<Student, { readonly student: Student }>(
   'student',
-  (asked) => asked.admit(getStudent),
+  (asked) => asked.admit('student'),
   (student) => ({ student }),
 );
 
 /** A call of anybody signed in. */
 export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   'signedIn',
-  (asked) => asked.admit(getActor),
+  (asked) => asked.admit('signedIn'),
   (actor) => ({ actor }),
 );
 
 /** A call of whoever runs this server: of a session of the operator's page, and of no account. */
 export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
   'operator',
-  (asked) => asked.admit(getOperator),
+  (asked) => asked.admit('operator'),
   (operator) => ({ operator }),
 );
 

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import { isPlainObject } from '../../shared/parse';
+import type { Call, Sent } from '../calls/declare';
+import { isFileAnswer } from '../calls/file-answer';
 import type { Deps } from '../deps';
 import { admit } from '../transport/admit';
 import type { AppEnv } from '../transport/app-env';
@@ -8,8 +10,6 @@ import { isLocalCaller } from '../transport/caller';
 import { answerJson } from '../transport/json-answer';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
-import type { Call, Sent } from '../calls/declare';
-import { isFileAnswer } from '../calls/file-answer';
 
 /** Mounts the calls at their documented paths, at the root and again under /api. */
 export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
@@ -21,7 +21,7 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
         answer(
           c,
           await call.perform(deps, {
-            admit: (find) => admit(c, deps, find),
+            admit: (kind) => admit(c, deps, kind),
             read: () => readSent(c, call),
             isLocal: () => isLocalCaller(c),
           }),

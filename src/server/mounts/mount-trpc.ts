@@ -2,17 +2,17 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context, Hono } from 'hono';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import type { Asked, Call } from '../calls/declare';
 import type { Deps } from '../deps';
 import { admit } from '../transport/admit';
-import type { AppEnv } from '../transport/app-env';
+import { type AppEnv, TRPC_PATH } from '../transport/app-env';
 import { isLocalCaller } from '../transport/caller';
 import { retryAfterSecondsOf } from '../transport/error-map';
 import { answerJson } from '../transport/json-answer';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
-import type { Asked, Call } from '../calls/declare';
-import { requestIdAtHand, TRPC_PATH } from './trpc';
+import { requestIdAtHand } from './trpc';
 
 /**
  * Mounts the calls under /trpc. The plain ones are answered by routes of their own, to the letter as tRPC answers: its way to a
@@ -65,7 +65,7 @@ function refuseBatch(c: Context<AppEnv>): void {
 }
 
 const askedOf = (c: Context<AppEnv>, deps: Deps, call: Call): Asked => ({
-  admit: (find) => admit(c, deps, find),
+  admit: (kind) => admit(c, deps, kind),
   async read() {
     const sent = c.req.method === 'GET' ? parseInputOf(c.req.query('input')) : await readBodyOf(c, call);
     return { ids: sent, body: sent };

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import { ERROR_KINDS } from '../../shared/errors';
 import type { Site } from '../../shared/site';
+import { isForm } from '../calls/call-body';
+import type { Call } from '../calls/declare';
 import type { AppEnv } from '../transport/app-env';
 import { VERSION } from '../version';
 import { callsByName } from './all-calls';
-import { isForm } from '../calls/call-body';
-import type { Call } from '../calls/declare';
 import examples from './examples.json' with { type: 'json' };
 
 /** `GET /openapi.json`: what can be asked over REST, for programs; open to everybody, as the pages are. */

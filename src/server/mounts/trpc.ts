@@ -2,11 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { DomainError, ERROR_KINDS } from '../../shared/errors';
+import type { Asked, Call } from '../calls/declare';
 import type { Deps } from '../deps';
 import { errorBody, toWireError, type WireError } from '../transport/error-map';
-import type { Asked, Call } from '../calls/declare';
-
-export const TRPC_PATH = '/trpc';
 
 export interface TrpcContext {
   readonly deps: Deps;

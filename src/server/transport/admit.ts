@@ -3,6 +3,7 @@ import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import type { Callers } from '../calls/declare';
 import type { Deps } from '../deps';
 import { findSession } from '../features/accounts/find-session';
 import { getOperatorSession } from '../features/operator/open-session';
@@ -10,11 +11,8 @@ import { countCall, takeTurn } from '../rates/limits';
 import { type AppEnv, connectionOf, socketOf } from './app-env';
 import { showKnown } from './connections';
 
-/** Finds the person behind a request, in the role that a call is for. */
-export type FindActor<Who extends Actor | Operator> = (deps: Deps, authorization: string | undefined) => Who;
-
 /** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */
-export function getActor(deps: Deps, authorization: string | undefined): Actor {
+function getActor(deps: Deps, authorization: string | undefined): Actor {
   const token = tokenIn(authorization);
   if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
   const session = findSession(deps, token);
@@ -24,14 +22,14 @@ export function getActor(deps: Deps, authorization: string | undefined): Actor {
 }
 
 /** The teacher behind an Authorization header, or a refusal (401, 403). */
-export function getTeacher(deps: Deps, authorization: string | undefined): Teacher {
+function getTeacher(deps: Deps, authorization: string | undefined): Teacher {
   const actor = getActor(deps, authorization);
   if (actor.role === 'teacher') return actor;
   throw new DomainError('forbidden', messages.teachersOnly);
 }
 
 /** The student behind an Authorization header, or a refusal (401, 403). */
-export function getStudent(deps: Deps, authorization: string | undefined): Student {
+function getStudent(deps: Deps, authorization: string | undefined): Student {
   const actor = getActor(deps, authorization);
   if (actor.role === 'student') return actor;
   throw new DomainError('forbidden', messages.studentsOnly);
@@ -41,12 +39,17 @@ export function getStudent(deps: Deps, authorization: string | undefined): Stude
 const OPERATOR = 'operator';
 
 /** The session of the operator's page behind an Authorization header, or a refusal (401). */
-export function getOperator(deps: Deps, authorization: string | undefined): Operator {
+function getOperator(deps: Deps, authorization: string | undefined): Operator {
   const token = tokenIn(authorization) ?? '';
   const operator = { role: 'operator', sessionId: getOperatorSession(deps, token) } as Operator;
   countCall(deps, OPERATOR);
   return operator;
 }
+
+/** Finds the caller of each kind of call by the Authorization header. */
+const findCaller: {
+  readonly [Kind in keyof Callers]: (deps: Deps, authorization: string | undefined) => Callers[Kind];
+} = { teacher: getTeacher, student: getStudent, signedIn: getActor, operator: getOperator };
 
 const tokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -55,12 +58,12 @@ const tokenIn = (authorization: string | undefined): string | undefined =>
  * Lets a person in: whoever may not call is refused first (401, 403, 429); then the call waits while the account has too many
  * under way. Nothing of the body is read before.
  */
-export async function admit<Who extends Actor | Operator>(
+export async function admit<Kind extends keyof Callers>(
   c: Context<AppEnv>,
   deps: Deps,
-  find: FindActor<Who>,
-): Promise<Who> {
-  const actor = find(deps, c.req.header('Authorization'));
+  kind: Kind,
+): Promise<Callers[Kind]> {
+  const actor = findCaller[kind](deps, c.req.header('Authorization'));
   const socket = socketOf(c);
   if (socket) showKnown(socket);
   const caller = 'accountId' in actor ? actor.accountId : OPERATOR;

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from 'hono';
 
+/** tRPC answers under it. */
+export const TRPC_PATH = '/trpc';
+
 /** What a request carries on its way through the server. */
 export interface AppEnv {
   Variables: {

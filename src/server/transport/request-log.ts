@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { callsByName } from '../mounts/all-calls';
-import { TRPC_PATH } from '../mounts/trpc';
 import type { Meters } from '../operations/meters';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { tokenBuckets } from '../rates/limiters';
-import type { AppEnv } from './app-env';
+import { type AppEnv, TRPC_PATH } from './app-env';
 
 const SLOW_MS = 1000;
 /** Lines of one route at once, and again after ten seconds: a log is written as fast as it is read, and the server waits for it. */
@@ -20,7 +18,7 @@ const LINES = { capacity: 100, refillMs: 10_000 };
  */
 export function observeRequests(
   { log, meters, clock }: { readonly log: Log; readonly meters: Meters; readonly clock: Clock },
-  { logAll }: { readonly logAll: boolean },
+  { logAll, isCall }: { readonly logAll: boolean; readonly isCall: (name: string) => boolean },
 ): MiddlewareHandler<AppEnv> {
   // Found once for each combination, of which there are few: this is on the way of every answer.
   const series = new Map<string, ReturnType<typeof seriesOf>>();
@@ -45,7 +43,7 @@ export function observeRequests(
     await next();
     const tookMs = performance.now() - began;
     const { status } = c.res;
-    const route = routeOf(c);
+    const route = routeOf(c, isCall);
     const method = methodOf(c.req.method);
     const { count, seconds } = measured(method, route, `${Math.floor(status / 100)}xx`);
     count.add();
@@ -68,11 +66,11 @@ export function observeRequests(
 }
 
 /** The route as it is written in the program; of tRPC the procedure, if there is such a one. */
-export function routeOf(c: Context): string {
+function routeOf(c: Context, isCall: (name: string) => boolean): string {
   const { path } = c.req;
   if (!path.startsWith(`${TRPC_PATH}/`)) return routePath(c).replace(/^\/api(?=\/)/, '') || '/*';
   const procedure = path.slice(TRPC_PATH.length + 1);
-  return callsByName.has(procedure) ? `${TRPC_PATH}/${procedure}` : `${TRPC_PATH}/*`;
+  return isCall(procedure) ? `${TRPC_PATH}/${procedure}` : `${TRPC_PATH}/*`;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
