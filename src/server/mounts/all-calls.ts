@@ -1,3 +1,4 @@
+import type { Call } from '../calls/declare';
 import { accountsCalls } from '../features/accounts/calls';
 import { appealsCalls } from '../features/appeals/calls';
 import { assignmentsCalls } from '../features/assignments/calls';
@@ -16,11 +17,10 @@ import { practiceCalls } from '../features/practice/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { reportsCalls } from '../features/reports/calls';
-import { resultsCalls } from '../features/results/calls';
+import { rescoredCalls, resultsCalls } from '../features/results/calls';
 import { rubricsCalls } from '../features/rubrics/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
-import type { Call } from '../calls/declare';
 
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {
@@ -32,7 +32,7 @@ export const allCalls = {
   classes: classesCalls,
   colleagues: colleaguesCalls,
   comments: commentsCalls,
-  evaluation: evaluationCalls,
+  evaluation: { ...evaluationCalls, ...rescoredCalls },
   exports: exportsCalls,
   gradebook: gradebookCalls,
   imports: importsCalls,

@@ -10,11 +10,9 @@ import {
   useAiSchema,
   useEarlierMarksSchema,
 } from '../../../shared/marking/request';
-import { rescoredQuestionSchema } from '../../../shared/results/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { quizToEdit, quizToLook, quizToMark } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
-import { getRescored } from './get-rescored';
 import { keepMarks } from './keep-marks';
 import { noteMarker } from './present';
 import { releaseScores } from './release';
@@ -24,7 +22,7 @@ import { setMarks } from './set-marks';
 import { setMemory } from './set-memory';
 import { showNames } from './show-names';
 import { startEvaluation } from './start';
-import { answerToMark, questionToLook, questionToMark } from './targets';
+import { answerToMark, questionToMark } from './targets';
 import { undoMarks } from './undo-marks';
 import { updateMarks } from './update-marks';
 import { sentToAiSchema } from './views';
@@ -75,12 +73,6 @@ export const evaluationCalls = {
     input: studentsSchema,
     output: messageSchema,
     run: undoMarks,
-  }),
-  rescored: teacherCall({
-    kind: 'query',
-    on: questionToLook,
-    output: rescoredQuestionSchema,
-    run: getRescored,
   }),
   present: teacherCall({
     kind: 'query',

@@ -5,15 +5,18 @@ import {
   allDataSchema,
   evaluatedQuizSchema,
   quizResultsSchema,
+  rescoredQuestionSchema,
   studentResultSchema,
 } from '../../../shared/results/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
+import { questionToLook } from '../evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportResultsCsv } from './export-csv';
 import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
+import { getRescored } from './get-rescored';
 import { getQuizResults } from './get-results';
 import { ownSubmittedAttempt } from './targets';
 import type { StudentLine } from './views';
@@ -67,5 +70,15 @@ export const resultsCalls = {
     rest: 'GET /teacher/allData.xlsx',
     output: fileAnswerSchema,
     run: exportWorkbook,
+  }),
+};
+
+/** Mounted among the calls of the evaluation, which lies below the results. */
+export const rescoredCalls = {
+  rescored: teacherCall({
+    kind: 'query',
+    on: questionToLook,
+    output: rescoredQuestionSchema,
+    run: getRescored,
   }),
 };

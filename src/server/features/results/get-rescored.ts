@@ -2,11 +2,11 @@ import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
+import { getReliance } from '../evaluation/reliance';
+import { findRescored, rescoreJob } from '../evaluation/rescore';
 import type { QuizRecord } from '../quizzes/find';
-import { getMarksOfQuestion } from '../results/marks-of-question';
 import { findItems } from '../rubrics/find';
-import { getReliance } from './reliance';
-import { findRescored, rescoreJob } from './rescore';
+import { getMarksOfQuestion } from './marks-of-question';
 
 /** How long an answer waits for a re-scoring that is under way. */
 const RESCORING_WAIT_MS = 10_000;
