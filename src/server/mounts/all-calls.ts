@@ -1,16 +1,17 @@
 import type { Call } from '../calls/declare';
 import { accountsCalls } from '../features/accounts/calls';
-import { appealsCalls } from '../features/appeals/calls';
 import { assignmentsCalls } from '../features/assignments/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { bankCalls } from '../features/bank/calls';
 import { classesCalls } from '../features/classes/calls';
 import { colleaguesCalls } from '../features/colleagues/calls';
-import { commentsCalls, phrasesCalls } from '../features/comments/calls';
-import { evaluationCalls } from '../features/evaluation/calls';
 import { exportsCalls } from '../features/exports/calls';
 import { gradebookCalls } from '../features/gradebook/calls';
 import { importsCalls } from '../features/imports/calls';
+import { appealsCalls } from '../features/marking/appeals/calls';
+import { commentsCalls, phrasesCalls } from '../features/marking/comments/calls';
+import { evaluationCalls } from '../features/marking/evaluation/calls';
+import { rubricsCalls } from '../features/marking/rubric-changes/calls';
 import { operatorCalls } from '../features/operator/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { practiceCalls } from '../features/practice/calls';
@@ -18,7 +19,6 @@ import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { reportsCalls } from '../features/reports/calls';
 import { rescoredCalls, resultsCalls } from '../features/results/calls';
-import { rubricsCalls } from '../features/rubrics/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 

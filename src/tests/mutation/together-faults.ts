@@ -1,6 +1,6 @@
 import type { Fault } from './faults';
 
-const EVALUATION = 'src/server/features/evaluation';
+const EVALUATION = 'src/server/features/marking/evaluation';
 const PAGE = 'src/client/features/evaluation/together';
 const model = ['src/tests/together/mark-together.test.ts'];
 const acts = [`${EVALUATION}/seen-marks.test.ts`];
@@ -75,21 +75,21 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
   },
   {
     name: "one's own comment on an older page is in one's own way",
-    file: 'src/server/features/comments/refuse-unseen.ts',
+    file: 'src/server/features/marking/comments/refuse-unseen.ts',
     before: '.filter(({ last }) => last?.actorId !== accountId)',
     after: '',
     tests: model,
   },
   {
     name: 'the same comment by both is a conflict',
-    file: 'src/server/features/comments/refuse-unseen.ts',
+    file: 'src/server/features/marking/comments/refuse-unseen.ts',
     before: 'before !== seen && before !== text',
     after: 'before !== seen',
     tests: model,
   },
   {
     name: 'who commented on several answers together is not found',
-    file: 'src/server/features/comments/store.ts',
+    file: 'src/server/features/marking/comments/store.ts',
     before: "|| '\"') is not null`",
     after: "|| '\"') is null`",
     tests: model,

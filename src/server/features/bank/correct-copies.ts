@@ -7,7 +7,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
-import type { Remarked } from '../evaluation/remark';
+import type { Remarked } from '../marking/evaluation/remark';
 import { getCopies } from '../questions/copies-of';
 import { type CorrectDeps, remark, seenOf } from '../questions/correction';
 import { getQuestionFor } from '../questions/find';

@@ -1,8 +1,8 @@
 import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Deps } from '../../deps';
+import { copyRubric } from '../marking/rubrics/copy';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
-import { copyRubric } from '../rubrics/copy';
 import { keepDraft } from './drafts-store';
 import { copyTags, joinFamily } from './family-store';
 import type { Written } from './find';

@@ -5,7 +5,7 @@ import type { QuestionFields } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
-import { type Remarked, remarkQuestion } from '../evaluation/remark';
+import { type Remarked, remarkQuestion } from '../marking/evaluation/remark';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseStarted } from './find';
 import { refuseMissingImages } from './named-images';

@@ -3,7 +3,7 @@ import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { readMarksOfQuestion } from '../evaluation/remark';
+import { readMarksOfQuestion } from '../marking/evaluation/remark';
 import { insertCorrection } from './corrections-store';
 import { changesOf, type State } from './views';
 

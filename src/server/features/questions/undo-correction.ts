@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
-import { restoreMarks } from '../evaluation/remark';
+import { restoreMarks } from '../marking/evaluation/remark';
 import type { QuizRecord } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { type CorrectionRecord, findLastCorrection, setUndone } from './corrections-store';

@@ -1,7 +1,7 @@
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { Correction } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
-import type { MarksOfQuestion } from '../evaluation/remark';
+import type { MarksOfQuestion } from '../marking/evaluation/remark';
 
 /** A question and its marks at one side of a correction, as they are kept. */
 export interface State extends MarksOfQuestion {

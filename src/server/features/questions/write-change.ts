@@ -4,7 +4,7 @@ import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
-import type { Remarked } from '../evaluation/remark';
+import type { Remarked } from '../marking/evaluation/remark';
 import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { type CorrectDeps, refuseFrozen } from './correction';

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/results/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
-import { questionToLook } from '../evaluation/targets';
+import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportResultsCsv } from './export-csv';
 import { exportWorkbook } from './export-workbook';

@@ -1,14 +1,14 @@
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
-import { readAppealsOf } from '../appeals/list';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
-import { readComments } from '../comments/read-comments';
+import { readAppealsOf } from '../marking/appeals/list';
+import { readComments } from '../marking/comments/read-comments';
+import { getRubrics } from '../marking/rubrics/find';
+import { givenItemsOf } from '../marking/rubrics/given-items';
 import { getQuestions } from '../quizzes/find';
-import { getRubrics } from '../rubrics/find';
-import { givenItemsOf } from '../rubrics/given-items';
 import { resultsStore } from './store';
 import type { SubmittedAttempt } from './targets';
 import { toEvaluatedQuiz } from './views';

@@ -2,10 +2,10 @@ import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
-import { getReliance } from '../evaluation/reliance';
-import { findRescored, rescoreJob } from '../evaluation/rescore';
+import { getReliance } from '../marking/evaluation/reliance';
+import { findRescored, rescoreJob } from '../marking/evaluation/rescore';
+import { findItems } from '../marking/rubrics/find';
 import type { QuizRecord } from '../quizzes/find';
-import { findItems } from '../rubrics/find';
 import { getMarksOfQuestion } from './marks-of-question';
 
 /** How long an answer waits for a re-scoring that is under way. */

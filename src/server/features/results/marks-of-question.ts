@@ -1,8 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
 import { decidersFor } from '../../db/deciders';
 import type { Deps } from '../../deps';
+import { findItems } from '../marking/rubrics/find';
 import type { QuizRecord } from '../quizzes/find';
-import { findItems } from '../rubrics/find';
 import { answersReader } from './lines';
 import { linesStore } from './lines-store';
 import { toReviewed } from './views';

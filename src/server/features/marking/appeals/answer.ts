@@ -1,0 +1,55 @@
+import type { Teacher } from '../../../../shared/actor';
+import { appealMessages } from '../../../../shared/appeals/messages';
+import type { Appeal } from '../../../../shared/appeals/schema';
+import { DomainError } from '../../../../shared/errors';
+import type { Question } from '../../../../shared/question/schema';
+import { recordAudit } from '../../../db/audit';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { QuizRecord } from '../../quizzes/find';
+import { findScore } from '../evaluation/find-score';
+import { giveMarks } from '../evaluation/give-marks';
+import type { RescoreDeps } from '../evaluation/rescore';
+import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
+import { appealsStore, saveAppealAnswer } from './store';
+
+interface AnswerRequest {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly attempt: SubmittedAttempt;
+  readonly question: Question;
+  readonly input: {
+    readonly answer: string;
+    readonly marks?: number | undefined;
+    readonly seenAt?: number | undefined;
+  };
+}
+
+/**
+ * Answers a student who asked for a second look, and gives the answer other marks where they change: both or neither. Refuses
+ * where nobody asked (404), what is answered already (409), and what `giveMarks` does. Audited, with the student's words.
+ */
+export function answerSecondLook(
+  deps: RescoreDeps,
+  { teacher, quiz, attempt, question, input: { answer, marks, seenAt } }: AnswerRequest,
+): { appeal: Appeal; isChanged: boolean } {
+  const key = { attemptId: attempt.id, questionId: question._id };
+  const asked = appealsStore(deps.db).find.get(key);
+  if (!asked) throw new DomainError('not_found', appealMessages.appealNotFound);
+  if (asked.answer !== null) throw new DomainError('conflict', appealMessages.appealIsAnswered);
+
+  const seen = seenAt === undefined ? undefined : { [attempt.studentId]: seenAt };
+  const isChanged = marks !== undefined && marks !== findScore(deps, key);
+  if (isChanged) giveMarks(deps, { teacher, quiz, question, given: [{ attempt, marks }], seenAt: seen });
+  const answeredAt = deps.clock.now();
+  noteMarksChanged(deps.db, { quizId: quiz.id, questionId: null }, answeredAt);
+  saveAppealAnswer(deps.db, { ...key, answer, answeredAt });
+  recordAudit(deps.db, {
+    at: answeredAt,
+    actorId: teacher.accountId,
+    action: 'second-look',
+    subject: `${attempt.id}/${question._id}`,
+    before: { text: asked.text },
+    after: { answer },
+  });
+  return { appeal: { ...asked, answer, answeredAt }, isChanged };
+}

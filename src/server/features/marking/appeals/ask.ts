@@ -1,0 +1,22 @@
+import { appealMessages } from '../../../../shared/appeals/messages';
+import type { Appeal } from '../../../../shared/appeals/schema';
+import { DomainError } from '../../../../shared/errors';
+import type { Deps } from '../../../deps';
+import type { OwnAttempt } from '../../attempts/own-attempt';
+import { appealsStore, saveAppeal } from './store';
+
+/** Asks the teacher to look at a released mark again. Refuses (409) while what was asked before is not answered. */
+export function askForSecondLook(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    attempt: { id: attemptId },
+    questionId,
+    input: { text },
+  }: { attempt: OwnAttempt; questionId: string; input: { text: string } },
+): { appeal: Appeal } {
+  const known = appealsStore(db).find.get({ attemptId, questionId });
+  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.appealIsOpen);
+  const askedAt = clock.now();
+  saveAppeal(db, { attemptId, questionId, text, askedAt });
+  return { appeal: { text, askedAt, answer: null, answeredAt: null } };
+}

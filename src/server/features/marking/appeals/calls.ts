@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { appealAnswerSchema, appealTextSchema } from '../../../../shared/appeals/request';
+import { appealSchema } from '../../../../shared/appeals/schema';
+import { studentCall, teacherCall } from '../../../calls/declare';
+import { answerToMark } from '../evaluation/targets';
+import { answerSecondLook } from './answer';
+import { askForSecondLook } from './ask';
+import { ownReleasedAnswer } from './targets';
+
+export const appealsCalls = {
+  ask: studentCall({
+    kind: 'act',
+    on: ownReleasedAnswer,
+    input: appealTextSchema,
+    output: z.object({ appeal: appealSchema }),
+    run: askForSecondLook,
+  }),
+  answer: teacherCall({
+    kind: 'act',
+    on: answerToMark,
+    input: appealAnswerSchema,
+    output: z.object({ appeal: appealSchema, isChanged: z.boolean() }),
+    run: answerSecondLook,
+  }),
+};

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Student } from '../../../../shared/actor';
+import { DomainError } from '../../../../shared/errors';
+import { messages, nameMissing } from '../../../../shared/messages';
+import type { Target } from '../../../calls/declare';
+import { getQuestionsSeen } from '../../attempts/course';
+import { type OwnAttempt, ownAttemptOnQuiz } from '../../attempts/own-attempt';
+import { getQuizById } from '../../quizzes/find';
+
+const named = (field: string) => z.string(nameMissing(field)).min(1, nameMissing(field));
+const answerIds = z.object({ quizId: named('quizId'), questionId: named('questionId') });
+
+/** The student's own answer to a question of a quiz that is still there, once its marks are released (403 before). */
+export const ownReleasedAnswer: Target<
+  Student,
+  typeof answerIds,
+  { attempt: OwnAttempt; questionId: string }
+> = {
+  ids: answerIds,
+  load(deps, student, { quizId, questionId }) {
+    const { attempt } = ownAttemptOnQuiz.load(deps, student, { quizId });
+    getQuizById(deps, quizId);
+    if (!getQuestionsSeen(deps, attempt).some(({ _id }) => _id === questionId)) {
+      throw new DomainError('not_found', messages.questionNotFound);
+    }
+    if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+    return { attempt, questionId };
+  },
+};

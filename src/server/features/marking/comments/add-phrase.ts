@@ -1,0 +1,24 @@
+import { ownerOf } from '../../../../shared/access/owner-id';
+import type { Teacher } from '../../../../shared/actor';
+import { commentMessages } from '../../../../shared/comments/messages';
+import type { PhraseList } from '../../../../shared/comments/schema';
+import { PHRASES_MAXIMUM } from '../../../../shared/constants';
+import { DomainError } from '../../../../shared/errors';
+import type { Deps } from '../../../deps';
+import { listPhrases } from './list-phrases';
+import { commentsStore } from './store';
+
+/** Adds a phrase at the end of the teacher's list. Refuses (409) one that is there already, and more than there can be. */
+export function addPhrase(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, input: { text } }: { teacher: Teacher; input: { text: string } },
+): PhraseList {
+  const { phrases } = listPhrases(deps, { teacher });
+  if (phrases.some((phrase) => phrase.text === text)) {
+    throw new DomainError('conflict', commentMessages.phraseExists);
+  }
+  if (phrases.length >= PHRASES_MAXIMUM) throw new DomainError('conflict', commentMessages.phrasesFull);
+  const id = deps.ids.id();
+  commentsStore(deps.db).addPhrase.run({ id, teacherId: ownerOf(teacher), text, now: deps.clock.now() });
+  return { phrases: [...phrases, { id, text }] };
+}

@@ -1,0 +1,10 @@
+import { ownerOf } from '../../../../shared/access/owner-id';
+import type { Teacher } from '../../../../shared/actor';
+import type { PhraseList } from '../../../../shared/comments/schema';
+import type { Deps } from '../../../deps';
+import { commentsStore } from './store';
+
+/** The teacher's own phrases, in the order in which they were added. */
+export const listPhrases = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): PhraseList => ({
+  phrases: commentsStore(db).listPhrases.all({ teacherId: ownerOf(teacher) }),
+});

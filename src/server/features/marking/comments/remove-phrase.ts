@@ -1,0 +1,15 @@
+import { ownerOf } from '../../../../shared/access/owner-id';
+import type { Teacher } from '../../../../shared/actor';
+import type { Phrase, PhraseList } from '../../../../shared/comments/schema';
+import type { Deps } from '../../../deps';
+import { listPhrases } from './list-phrases';
+import { commentsStore } from './store';
+
+/** Takes a phrase out of the teacher's list; comments that it was used in stay as they are. */
+export function removePhrase(
+  deps: Pick<Deps, 'db'>,
+  { teacher, phrase: { id } }: { teacher: Teacher; phrase: Phrase },
+): PhraseList {
+  commentsStore(deps.db).removePhrase.run({ id, teacherId: ownerOf(teacher) });
+  return listPhrases(deps, { teacher });
+}

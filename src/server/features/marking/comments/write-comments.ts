@@ -1,0 +1,53 @@
+import type { Teacher } from '../../../../shared/actor';
+import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
+import type { Question } from '../../../../shared/question/schema';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+import { getAttemptsAsked } from '../evaluation/submitted-attempts';
+import { type CommentChange, recordComments } from './comment-acts';
+import { refuseUnseenComments } from './refuse-unseen';
+import { commentsStore } from './store';
+
+interface CommentOnAnswers {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+  readonly input: CommentRequest & {
+    readonly studentIds: readonly string[];
+    /** By student, what its teacher saw there; without it whatever stands is replaced. */
+    readonly seen?: Readonly<Record<string, string>> | undefined;
+  };
+}
+
+/**
+ * Says the same about the answers of several students, for all of them or for none, also after the release; an empty text
+ * takes what was said away. Refuses an unknown student (404), and to replace what a colleague said since the teacher looked (409).
+ */
+export function writeComments(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, question, input: { studentIds, text, seen } }: CommentOnAnswers,
+): WrittenComment {
+  const attempts = getAttemptsAsked(deps, { quizId: quiz.id, questionId: question._id, studentIds });
+  const questionId = question._id;
+  const store = commentsStore(deps.db);
+  const now = deps.clock.now();
+  if (seen) {
+    const meant = attempts.map(({ id: attemptId, studentId }) => ({
+      ...{ attemptId, questionId, studentId, text, seen: seen[studentId] ?? '' },
+      before: store.findOnAnswer.get({ attemptId, questionId })?.text ?? '',
+    }));
+    refuseUnseenComments(deps, { teacher, meant });
+  }
+  const changes = attempts.flatMap(({ id: attemptId, studentId }): CommentChange[] => {
+    const answer = { attemptId, questionId };
+    const before = store.findOnAnswer.get(answer)?.text ?? '';
+    if (before === text) return [];
+    if (text === '') store.removeFromAnswer.run(answer);
+    else store.saveOnAnswer.run({ ...answer, text, now });
+    return [{ attemptId, studentId, before, after: text }];
+  });
+  if (changes.length > 0) noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, now);
+  recordComments(deps.db, { at: now, actorId: teacher.accountId, questionId, changes });
+  return { comment: text || null, changed: changes.length };
+}

@@ -1,0 +1,40 @@
+import type { Teacher } from '../../../../shared/actor';
+import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
+import { recordComments } from './comment-acts';
+import { refuseUnseenComments } from './refuse-unseen';
+import { commentsStore } from './store';
+
+interface CommentOnSubmission {
+  readonly teacher: Teacher;
+  readonly attempt: SubmittedAttempt;
+  readonly quiz: QuizRecord;
+  readonly input: CommentRequest & { readonly seen?: string | undefined };
+}
+
+/**
+ * Says something about the whole submission of one student, also after the release; an empty text takes it away. Refuses to
+ * replace what a colleague said since the teacher looked (409).
+ */
+export function writeOnSubmission(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, attempt: { id: attemptId, studentId }, input: { text, seen } }: CommentOnSubmission,
+): WrittenComment {
+  const store = commentsStore(db);
+  const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
+  if (seen !== undefined) {
+    const meant = [{ attemptId, questionId: null, studentId, before, text, seen }];
+    refuseUnseenComments({ db, clock }, { teacher, meant });
+  }
+  if (before === text) return { comment: text || null, changed: 0 };
+  const now = clock.now();
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, now);
+  if (text === '') store.removeFromSubmission.run({ attemptId });
+  else store.saveOnSubmission.run({ attemptId, text, now });
+  const changes = [{ attemptId, studentId, before, after: text }];
+  recordComments(db, { at: now, actorId: teacher.accountId, questionId: null, changes });
+  return { comment: text || null, changed: 1 };
+}

@@ -1,0 +1,56 @@
+import {
+  type CorrectionInForce,
+  joinModelAnswers,
+  keysThatCount,
+} from '../../../../shared/marking/corrected-keys';
+import { messages } from '../../../../shared/messages';
+import { questionSchema } from '../../../../shared/question/schema';
+import { isText } from '../../../../shared/question-types/marking-kinds';
+import type { Deps } from '../../../deps';
+import { correctionsStore } from './corrections-store';
+import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
+
+/** The corrections of each question that stand, newest first. */
+export type Corrections = ReadonlyMap<string, readonly CorrectionInForce[]>;
+
+/** The corrections that stand on a quiz: they also count for answers that come later. */
+export function correctionsInForce({ db }: Pick<Deps, 'db'>, quizId: string): Corrections {
+  const rows = correctionsStore(db).list.all({ quizId });
+  const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
+  const toCorrection = ({ policy, before }: (typeof rows)[number]): CorrectionInForce => ({
+    policy,
+    before: questionSchema.parse(JSON.parse(before)),
+  });
+  return new Map([...byQuestion].map(([id, own]) => [id, own.map(toCorrection)]));
+}
+
+/** The marks of all answers to one question as its corrections want them: the best by any key that counts, or all. */
+export async function markUnderCorrections(
+  deps: Parameters<typeof markAnswers>[0],
+  task: MarkingTask,
+  corrections: readonly CorrectionInForce[],
+): Promise<MarkedQuestion> {
+  const keys = keysThatCount(task.question, corrections);
+  if (!keys) {
+    const mark = fullMarks(task.question.maximumMarks);
+    return { marks: new Map(task.answers.map(({ attemptId }) => [attemptId, mark])), notice: null };
+  }
+  const { question } = task;
+  if (isText(question)) {
+    const correctAnswer = joinModelAnswers(keys.map((key) => String(key.correctAnswer)));
+    return markAnswers(deps, { ...task, question: { ...question, correctAnswer } });
+  }
+  const [marked, ...others] = await Promise.all(
+    keys.map((key) => markAnswers(deps, { ...task, question: key })),
+  );
+  const best = new Map(marked?.marks);
+  for (const [attemptId, mark] of others.flatMap(({ marks }) => [...marks])) {
+    if (mark.score > (best.get(attemptId)?.score ?? -1)) best.set(attemptId, mark);
+  }
+  return { marks: best, notice: null };
+}
+
+const fullMarks = (maximumMarks: number): Mark => ({
+  ...{ isCorrect: true, score: maximumMarks, maximumMarks, source: 'auto' },
+  ...{ needsReview: false, confidence: 1, rationale: messages.fullMarksForAll, findings: null },
+});

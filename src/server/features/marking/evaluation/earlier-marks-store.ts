@@ -1,0 +1,52 @@
+import { plainRows } from '../../../db/plain-rows';
+import { perDb } from '../../../db/store';
+
+interface TextQuestionRow {
+  readonly questionId: string;
+  readonly text: string;
+  readonly correctAnswer: string;
+}
+
+interface MarkRow {
+  /** JSON as the answer is stored. */
+  readonly value: string;
+  readonly score: number;
+  readonly maximumMarks: number;
+}
+
+interface CountRow {
+  readonly questionId: string;
+  readonly count: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
+
+/** The teacher's marks on the questions of a JSON list, of answers that were given before; all of it as it stands now. */
+const MARKS = `from json_each(?) as same cross join results on results.question_id = same.value
+  join answers on answers.attempt_id = results.attempt_id and answers.question_id = results.question_id
+  where results.source = 'teacher' and not answers.malformed and answers.saved_at <= results.marked_at
+  and trim(json_extract(answers.value, '$')) <> ''`;
+
+/** Marks that one teacher gave to the same questions in other quizzes. No copy is kept: what is erased or purged is forgotten. */
+export const earlierMarksStore = perDb((db) => ({
+  /** The text questions of a teacher's other quizzes, those in the trash too; parameters: the teacher twice, the quiz. */
+  listTextQuestions: plainRows<TextQuestionRow>(
+    db,
+    `with own as (select id from quizzes where teacher_id = +? and deleted_at is null union all
+       select trashed.id from quizzes as trashed where trashed.teacher_id = +? and trashed.deleted_at is not null)
+     select questions.id as questionId, questions.text, json_extract(questions.body, '$.correctAnswer') as correctAnswer
+     from own cross join questions on questions.quiz_id = own.id
+     where own.id <> +? and questions.type in ('short', 'long')`,
+  ),
+  /** The latest first; parameters: the questions, how many. */
+  listMarks: plainRows<MarkRow>(
+    db,
+    `select answers.value, results.score, results.maximum_marks as maximumMarks ${MARKS}
+     order by results.marked_at desc, results.rowid desc limit +?`,
+  ),
+  countMarks: plainRows<CountRow>(
+    db,
+    `select same.value as questionId, count(*) as count, min(results.marked_at) as firstAt,
+       max(results.marked_at) as lastAt ${MARKS} group by same.value`,
+  ),
+}));

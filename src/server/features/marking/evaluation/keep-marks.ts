@@ -1,0 +1,26 @@
+import type { SeenMarks } from '../../../../shared/marking/request';
+import { messages } from '../../../../shared/messages';
+import { type Decision, giveMarks } from './give-marks';
+import type { RescoreDeps } from './rescore';
+import { getAttemptsAsked } from './submitted-attempts';
+
+/**
+ * Gives several groups of answers a mark each, such as all that are suggested for a pile: one decision, taken for all of them
+ * or for none, and taken back as one. Refuses an unknown student (404), and what `giveMarks` does.
+ */
+export function keepMarks(
+  deps: RescoreDeps,
+  {
+    input,
+    ...on
+  }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
+    input: { given: readonly { marks: number; studentIds: readonly string[] }[]; seenAt?: SeenMarks };
+  },
+): { message: string; changed: number } {
+  const given = input.given.flatMap(({ marks, studentIds }) =>
+    getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds }).map(
+      (attempt) => ({ attempt, marks }),
+    ),
+  );
+  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given, seenAt: input.seenAt }) };
+}

@@ -1,0 +1,135 @@
+import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
+import type { KeptFindings } from '../../../../shared/marking/kept-findings';
+import { markObjective } from '../../../../shared/marking/mark-objective';
+import { markingMessages } from '../../../../shared/marking/messages';
+import type { Reliability } from '../../../../shared/marking/text/opinions';
+import type { EarlierMark } from '../../../../shared/marking/text/read-class';
+import type { Question } from '../../../../shared/question/schema';
+import { isObjective, type TextQuestion } from '../../../../shared/question-types/marking-kinds';
+import type { MarkedResult } from '../../../../shared/results/schema';
+import type { Deps } from '../../../deps';
+import {
+  type AnswerToMark,
+  type DistinctTexts,
+  distinctTexts,
+  type TeacherMark,
+  textIn,
+} from './distinct-texts';
+import { type Graded, gradeTexts } from './grade-texts';
+
+export interface Mark extends Omit<MarkedResult, 'questionId' | 'findings'> {
+  /** Null where no grader read a text. */
+  readonly findings: KeptFindings | null;
+}
+
+export interface MarkingTask {
+  readonly quizId: string;
+  /** With the text as the students saw it, and the correct answer and marks as they are now. */
+  readonly question: Question;
+  readonly answers: readonly AnswerToMark[];
+  readonly teacherMarks: readonly TeacherMark[];
+  /** What the teacher gave on the same question in other quizzes, the latest last. */
+  readonly earlierMarks: readonly EarlierMark[];
+  /** How often what AI servers say was what teachers gave, on other questions. */
+  readonly opinionsElsewhere: Reliability | undefined;
+  /** The model answers of the other text questions. */
+  readonly otherAnswers: readonly string[];
+  /** Whether the teacher lets the answers go to an AI server. */
+  readonly useAi: boolean;
+  /** Told which share of the answers is marked, from 0 to 1, where that takes its time. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** The marks of one question by attempt, and what the teacher should know about the grader. */
+export interface MarkedQuestion {
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly notice: string | null;
+}
+
+type GraderDeps = Pick<Deps, 'textGrader' | 'log'>;
+
+/**
+ * The marks of all answers to one question, by attempt. No answer and one that did not fit score 0; equal texts are graded
+ * once. A grader that fails gives a provisional number that needs review, never a silent 0.
+ */
+export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<MarkedQuestion> {
+  const { question, answers } = task;
+  if (isObjective(question)) {
+    const marks = answers.map((answer): [string, Mark] => {
+      const { score } = markObjective(question, answer.malformed ? null : answer.value);
+      return [answer.attemptId, answer.malformed ? malformed(question) : auto(question, score)];
+    });
+    return { marks: new Map(marks), notice: null };
+  }
+  const { gradedByText, notice } = await gradeDistinctTexts(deps, question, task);
+  const markOf = (answer: AnswerToMark): Mark => {
+    if (answer.malformed) return malformed(question);
+    const graded = gradedByText.get(textIn(answer));
+    return graded ?? auto(question, 0);
+  };
+  return { marks: new Map(answers.map((answer) => [answer.attemptId, markOf(answer)])), notice };
+}
+
+/** Grades each distinct text once; the key is the text as it is compared. */
+async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task: MarkingTask) {
+  const { idOfText, texts, teacherMarks } = distinctTexts(task.answers, task.teacherMarks);
+  if (idOfText.size === 0) return { gradedByText: new Map<string, Mark>(), notice: null };
+  const { byId, notice } = await gradeTexts(deps, {
+    request: {
+      about: { quizId: task.quizId, questionId: question._id },
+      question: question.text,
+      modelAnswer: question.correctAnswer,
+      maximumMarks: question.maximumMarks,
+      answers: [...texts.values()].map(({ id, text, opinion }) => ({ id, text, opinion })),
+      teacherMarks,
+      earlierMarks: task.earlierMarks,
+      opinionsElsewhere: task.opinionsElsewhere,
+      onProgress: task.onProgress,
+    },
+    otherAnswers: task.otherAnswers,
+    useAi: task.useAi,
+  });
+  const gradedByText = new Map(
+    [...idOfText].flatMap(([key, id]) => {
+      const graded = byId.get(id);
+      return graded ? [[key, markFrom(question, graded, texts)]] : [];
+    }),
+  );
+  return { gradedByText, notice };
+}
+
+function markFrom(question: Question, graded: Graded, texts: DistinctTexts['texts']): Mark {
+  const { findings, movedBy, ...mark } = graded;
+  const attemptId = texts.get(movedBy?.id ?? '')?.attemptId;
+  const by = movedBy && attemptId !== undefined && { attemptId, marks: movedBy.marks, from: movedBy.from };
+  return complete(question, {
+    ...mark,
+    findings: findings ? { ...findings, ...(by && { movedBy: by }) } : null,
+  });
+}
+
+const complete = (
+  { type, maximumMarks }: Question,
+  graded: Omit<Mark, 'isCorrect' | 'maximumMarks'>,
+): Mark => ({
+  ...graded,
+  maximumMarks,
+  isCorrect: isCorrectMark({ type, score: graded.score, maximumMarks }),
+});
+
+const auto = (question: Question, score: number): Mark =>
+  complete(question, {
+    score,
+    source: 'auto',
+    needsReview: false,
+    confidence: 1,
+    rationale: null,
+    findings: null,
+  });
+
+const malformed = (question: Question): Mark => ({
+  ...auto(question, 0),
+  needsReview: true,
+  confidence: 0,
+  rationale: markingMessages.answerMalformed,
+});

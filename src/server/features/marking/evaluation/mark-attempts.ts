@@ -1,0 +1,133 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Question } from '../../../../shared/question/schema';
+import { isText } from '../../../../shared/question-types/marking-kinds';
+import type { Deps } from '../../../deps';
+import { readCurrentAnswersOf } from '../../attempts/answers';
+import { findWording, getNotAsked } from '../../attempts/course';
+import { getQuestions, getQuizById } from '../../quizzes/find';
+import { type Corrections, correctionsInForce, markUnderCorrections } from './corrections';
+import type { AnswerToMark, TeacherMark } from './distinct-texts';
+import { readEarlierMarks } from './earlier-marks';
+import type { Mark, MarkingTask } from './mark-answers';
+import { marksStore } from './marks-store';
+import { opinionsElsewhere } from './opinions-elsewhere';
+
+export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log' | 'clock'>;
+
+export interface AttemptToMark {
+  readonly id: string;
+  readonly paperId: string;
+  readonly seed: number;
+}
+
+/** The marks of one attempt by question id. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+export interface MarkedAttempts {
+  readonly marks: ReadonlyMap<string, Marks>;
+  /** What the teacher should know about the grader, by question id. */
+  readonly notices: ReadonlyMap<string, string>;
+}
+
+/** How many questions are with the grader at once: one that calculates takes them one after the other anyway. */
+const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
+
+/** Marks the given questions of the given attempts that were asked them; nothing is written and no transaction is open while a grader works. */
+export async function markAttempts(
+  deps: MarkDeps,
+  work: {
+    quizId: string;
+    attempts: readonly AttemptToMark[];
+    questions: readonly Question[];
+    /** By question id; those that stand unless a correction is being tried. */
+    corrections?: Corrections;
+    /** By attempt, where only one question is marked and its answers were read. */
+    answers?: ReadonlyMap<string, AnswerToMark>;
+    /** Told which share of the answers is marked, from 0 to 1; it never falls. */
+    onProgress?: (share: number) => void;
+  },
+): Promise<MarkedAttempts> {
+  const notices = new Map<string, string>();
+  const marks = new Map(work.attempts.map(({ id }) => [id, new Map<string, Mark>()]));
+  const tasks = tasksOf(deps, work);
+  const progressOf = sharesOf(tasks, work.onProgress);
+  const corrections = work.corrections ?? correctionsInForce(deps, work.quizId);
+  const worker = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      await nextTurn();
+      const questionId = task.question._id;
+      const onProgress = progressOf(task);
+      const marked = await markUnderCorrections(
+        deps,
+        { ...task, onProgress },
+        corrections.get(questionId) ?? [],
+      );
+      onProgress(1);
+      if (marked.notice) notices.set(questionId, marked.notice);
+      for (const [attemptId, mark] of marked.marks) marks.get(attemptId)?.set(questionId, mark);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE[deps.textGrader.source] }, worker));
+  return { marks, notices };
+}
+
+/** Adds up what the tasks say of themselves: each counts as much as it has answers. */
+function sharesOf(tasks: readonly MarkingTask[], onProgress: (share: number) => void = () => {}) {
+  const total = tasks.reduce((sum, { answers }) => sum + answers.length, 0);
+  let marked = 0;
+  return ({ answers }: MarkingTask) => {
+    let known = 0;
+    return (share: number) => {
+      if (share <= known) return;
+      marked += (share - known) * answers.length;
+      known = share;
+      onProgress(marked / total);
+    };
+  };
+}
+
+/** One task per question and wording: the text and the options are those of the quiz version that the student saw. */
+function tasksOf(
+  deps: MarkDeps,
+  { quizId, attempts, questions, answers }: Parameters<typeof markAttempts>[1],
+): MarkingTask[] {
+  const unread = attempts.flatMap(({ id }) => (answers?.has(id) ? [] : [id]));
+  const current = readCurrentAnswersOf(deps, unread);
+  const answerOf = (attemptId: string, questionId: string): AnswerToMark => {
+    const { value = null, malformed = false } = current.get(attemptId)?.get(questionId) ?? {};
+    return answers?.get(attemptId) ?? { attemptId, value, malformed };
+  };
+  const notAsked = new Map(attempts.map((attempt) => [attempt.id, getNotAsked(deps, attempt)]));
+  const taught = taughtMarks(deps, quizId);
+  const quiz = getQuizById(deps, quizId);
+  const all = getQuestions(deps, quizId);
+  return questions.flatMap((question) => {
+    const byText = Map.groupBy(
+      attempts.filter(({ id }) => !notAsked.get(id)?.has(question._id)),
+      ({ paperId }) => findWording(deps, paperId, question._id) ?? question.text,
+    );
+    const otherAnswers = all.flatMap((other) =>
+      other._id !== question._id && isText(other) ? [other.correctAnswer] : [],
+    );
+    const earlierMarks = quiz.useEarlierMarks ? readEarlierMarks(deps, quiz, question) : [];
+    return [...byText].map(([text, members]) => ({
+      quizId,
+      question: { ...question, text },
+      answers: members.map(({ id }) => answerOf(id, question._id)),
+      teacherMarks: taught.get(question._id) ?? [],
+      earlierMarks,
+      opinionsElsewhere: isText(question) ? opinionsElsewhere(deps, question._id) : undefined,
+      otherAnswers,
+      useAi: quiz.useAi,
+    }));
+  });
+}
+
+function taughtMarks({ db }: MarkDeps, quizId: string): Map<string, TeacherMark[]> {
+  const rows = marksStore(db).listTeacherMarks.all({ quizId });
+  const texts = rows.flatMap(({ value, ...row }) => {
+    const text: unknown = value === null ? null : JSON.parse(value);
+    return typeof text === 'string' ? [{ ...row, text }] : [];
+  });
+  return Map.groupBy(texts, ({ questionId }) => questionId);
+}

@@ -1,0 +1,23 @@
+import type { Teacher } from '../../../../shared/actor';
+import type { Present, PresentRequest } from '../../../../shared/marking/present';
+import { meetMarkers } from '../../../db/markers-present';
+import { marksChangedSince } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+
+/**
+ * Says that a teacher marks a quiz, and where; answers which colleagues do, and what of the marks has changed since the page
+ * looked. All of it is in memory: nothing is written, and nothing is read but who asks for which quiz.
+ */
+export function noteMarker(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher: { accountId, name },
+    quiz,
+    input: { questionId, place, seenRevision },
+  }: { teacher: Teacher; quiz: QuizRecord; input: PresentRequest },
+): Present {
+  const now = clock.now();
+  const others = meetMarkers(db, quiz.id, { accountId, name, questionId, place, heardAt: now });
+  return { others, ...marksChangedSince(db, { quizId: quiz.id, seenRevision }, now) };
+}

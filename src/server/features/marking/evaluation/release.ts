@@ -1,0 +1,39 @@
+import type { Teacher } from '../../../../shared/actor';
+import { refuse } from '../../../../shared/errors';
+import { releasedEmail } from '../../../../shared/mail/attempt-emails';
+import { messages } from '../../../../shared/messages';
+import { whyNotRelease } from '../../../../shared/quiz/can';
+import { recordAudit } from '../../../db/audit';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import { closeStarts } from '../../assignments/start-ahead';
+import { queueMail } from '../../mail/queue-mail';
+import type { QuizRecord } from '../../quizzes/find';
+import { evaluationStore } from './store';
+
+/**
+ * Releases the marks of all evaluated attempts on a quiz to their students, who get mail, and closes responses; again = the
+ * same answer. Who still works keeps working, and who has another time ahead may still start in it. Refuses before the evaluation is completed (409).
+ */
+export function releaseScores(
+  deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): { message: string } {
+  const { id: quizId, title, evaluationStatus } = quiz;
+  const store = evaluationStore(deps.db);
+  const { submitted = 0 } = store.countSubmitted.get({ quizId }) ?? {};
+  refuse(whyNotRelease({ evaluationStatus, submittedCount: submitted }));
+  const now = deps.clock.now();
+  closeStarts(deps, quiz, now);
+  const waiting = store.listUnreleased.all({ quizId });
+  for (const attempt of waiting) {
+    store.release.run({ attemptId: attempt.id, now });
+    queueMail(deps, releasedEmail({ to: attempt.email, title, siteDetails: deps.siteDetails }));
+  }
+  if (waiting.length > 0) {
+    noteMarksChanged(deps.db, { quizId, questionId: null }, now);
+    const after = { attempts: waiting.map((attempt) => attempt.id) };
+    recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'release', subject: quizId, after });
+  }
+  return { message: messages.scoresReleased };
+}

@@ -1,0 +1,135 @@
+import { DomainError } from '../../../../shared/errors';
+import type { Question } from '../../../../shared/question/schema';
+import { isTextType } from '../../../../shared/question-types/marking-kinds';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import { runningEvaluations } from '../../../db/running-evaluations';
+import { readCurrentAnswers } from '../../attempts/answers';
+import { getQuestions, getQuizById } from '../../quizzes/find';
+import { setEvaluationStatus } from '../../quizzes/state';
+import { markAttempts } from './mark-attempts';
+import { marksStore } from './marks-store';
+import { type RescoreDeps, rescoreSoon } from './rescore';
+import { evaluationStore, listInProgress } from './store';
+import { forgetRescored, writeMarks, writeNotices, writtenBatchesOf } from './write-marks';
+
+export type RunDeps = RescoreDeps;
+
+/** Attempts that are marked together: as many as fill a request to a server, so that the progress is seen to move. */
+const TOGETHER = 20;
+/** Answers that the built-in grader is given together: it compares them, so equal classes are marked alike. About 40 ms to read. */
+const ANSWERS_TOGETHER = 5000;
+const TOGETHER_MAXIMUM = 500;
+
+/** Puts the evaluation of a quiz to work soon; one that runs looks again for late arrivals. */
+export function evaluateSoon(deps: RunDeps, quizId: string): void {
+  deps.background.soon(`evaluate:${quizId}`, () => runEvaluation(deps, quizId));
+}
+
+/** Takes up every evaluation that was started and is not completed, as after a restart. */
+export function resumeEvaluations(deps: RunDeps): void {
+  for (const { quizId } of listInProgress(deps.db)) evaluateSoon(deps, quizId);
+}
+
+/**
+ * Marks the submitted attempts of a quiz, some at a time, until none is left, late arrivals included; then the evaluation
+ * is completed. What is written stays written, so it goes on after a stop where it was.
+ */
+export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void> {
+  try {
+    await markAllThatIsLeft(deps, quizId);
+  } finally {
+    runningEvaluations(deps.db).delete(quizId);
+  }
+}
+
+async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
+  const store = evaluationStore(deps.db);
+  const inHand = runningEvaluations(deps.db);
+  let batchCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
+  for (;;) {
+    if (!isWanted(deps, quizId)) return;
+    const questions = getQuestions(deps, quizId);
+    const unevaluated = store.listUnevaluated.all({ quizId });
+    const attempts = unevaluated.slice(0, togetherOf(deps, quizId, questions.length));
+    if (attempts.length === 0) {
+      if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
+      if (batchCount > 1 || hasTeacherMarks(deps, quizId)) compareAllSoon(deps, quizId, questions);
+      return;
+    }
+    batchCount += 1;
+    const memoryNow = () => store.findUseEarlierMarks.get({ quizId });
+    const madeOf = JSON.stringify([questions, memoryNow()]);
+    const answersNow = (attemptId: string) => JSON.stringify([...readCurrentAnswers(deps, attemptId)]);
+    const atStart = new Map(attempts.map(({ id }) => [id, answersNow(id)]));
+    const { marks, notices } = await markAttempts(deps, {
+      ...{ quizId, attempts, questions },
+      onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
+    });
+    // A correction in the meantime, or no marks of other classes any more: these marks are worked out again.
+    const isOutdated = () => JSON.stringify([getQuestions(deps, quizId), memoryNow()]) !== madeOf;
+    // A late submission accepted, or the attempt reopened, in the meantime: these are marks of other answers.
+    const isAsMarked = (attemptId: string) => answersNow(attemptId) === atStart.get(attemptId);
+    const batches = writtenBatchesOf([...marks], questions.length);
+    const written = new Set<string>();
+    for (const batch of batches) {
+      await deps.groupCommit(() => {
+        if (isOutdated()) return;
+        const now = deps.clock.now();
+        for (const [attemptId, ofAttempt] of batch) {
+          if (!isAsMarked(attemptId)) continue;
+          writeMarks(deps, { attemptId, marks: ofAttempt, now });
+          written.add(attemptId);
+        }
+        // All of them count at once: after a stop on the way the same class is marked together again, and alike.
+        if (batch !== batches.at(-1)) return;
+        writeNotices(deps, notices, now);
+        forgetRescored(
+          deps,
+          questions.map(({ _id }) => _id),
+        );
+        inHand.delete(quizId);
+        for (const attemptId of written) {
+          if (isAsMarked(attemptId)) store.setEvaluated.run({ attemptId, now });
+        }
+      });
+    }
+  }
+}
+
+function togetherOf(deps: RunDeps, quizId: string, questionCount: number): number {
+  if (deps.textGrader.source === 'ai' && getQuizById(deps, quizId).useAi) return TOGETHER;
+  const fitting = Math.floor(ANSWERS_TOGETHER / Math.max(1, questionCount));
+  return Math.min(TOGETHER_MAXIMUM, Math.max(TOGETHER, fitting));
+}
+
+/**
+ * Where a class came in several batches its answers are now compared with each other; and where the teacher has marked
+ * meanwhile, all of them learn from it.
+ */
+function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
+  for (const { _id, type } of questions)
+    if (isTextType(type)) rescoreSoon(deps, { quizId, questionId: _id }, 'arrivals');
+}
+
+const hasTeacherMarks = ({ db }: RunDeps, quizId: string): boolean =>
+  marksStore(db).listTeacherMarks.get({ quizId }) !== undefined;
+
+/** The quiz may have been deleted while it was evaluated. */
+function isWanted(deps: RunDeps, quizId: string): boolean {
+  try {
+    return getQuizById(deps, quizId).evaluationStatus === 'in-progress';
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+const completeIfNothingIsLeft = (deps: RunDeps, quizId: string) =>
+  deps.groupCommit(() => {
+    const isDone = evaluationStore(deps.db).listUnevaluated.get({ quizId }) === undefined;
+    if (isDone) {
+      setEvaluationStatus(deps, quizId, 'completed');
+      noteMarksChanged(deps.db, { quizId, questionId: null }, deps.clock.now());
+    }
+    return isDone;
+  });

@@ -1,0 +1,23 @@
+import type { Teacher } from '../../../../shared/actor';
+import { recordAudit } from '../../../db/audit';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+import { setUseAi } from './store';
+
+/** Allows or forbids AI marking for a quiz: what is marked from now on. Audited. */
+export function setAi(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { useAi: boolean } },
+): { useAi: boolean } {
+  const { useAi } = input;
+  setUseAi(db, { quizId: quiz.id, teacherId: quiz.teacherId }, useAi);
+  recordAudit(db, {
+    at: clock.now(),
+    actorId: teacher.accountId,
+    action: 'use-ai',
+    subject: quiz.id,
+    before: { useAi: quiz.useAi },
+    after: { useAi },
+  });
+  return { useAi };
+}

@@ -1,0 +1,20 @@
+import type { Teacher } from '../../../../shared/actor';
+import { recordAudit } from '../../../db/audit';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+import { setNamesShown } from './store';
+
+/** Lets the teacher's screens show who gave the answers before all are marked; again = the same answer. Audited once. */
+export function showNames(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): { namesShownAt: number } {
+  if (quiz.namesShownAt !== null) return { namesShownAt: quiz.namesShownAt };
+  const namesShownAt = clock.now();
+  const { accountId } = teacher;
+  setNamesShown(db, { quizId: quiz.id, teacherId: quiz.teacherId }, namesShownAt);
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, namesShownAt);
+  recordAudit(db, { at: namesShownAt, actorId: accountId, action: 'show-names', subject: quiz.id });
+  return { namesShownAt };
+}

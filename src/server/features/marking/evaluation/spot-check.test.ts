@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { ReviewedResult } from '../../../../shared/results/schema';
+import { resultsOf } from '../../../testing/ai-class';
+import { aSubmitter, evaluate } from '../../../testing/factories';
+import { anEvaluatedClass, aTaughtClass, RIGHT_ANSWERS, WRONG_ANSWERS } from '../../../testing/leaf-class';
+import { aWorld } from '../../../testing/world';
+
+const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
+
+/** A class in which four marks make the grader sure of all wrong answers that are left. */
+async function aClassToCheck(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
+  const leaves = await aTaughtClass(aWorld(), answers);
+  const { own, teacher } = leaves;
+  return {
+    ...leaves,
+    async marked(answer: string, marks: number) {
+      await leaves.mark(answer, marks);
+      await leaves.idle();
+    },
+    /** The answers that were drawn and wait for the teacher. */
+    async drawn(): Promise<string[]> {
+      return answersOf(await leaves.marks(), ({ findings, needsReview }) => needsReview && !!findings?.check);
+    },
+    reliance: async () => (await resultsOf(leaves)).reliance[own.questionId],
+    keep: (some: readonly string[], marks = 0) =>
+      teacher.mutate('evaluation.keepMarks', {
+        ...own,
+        given: some.map((answer) => ({ marks, studentIds: [leaves.studentOf(answer)] })),
+      }),
+  };
+}
+
+const answersOf = (
+  marks: Readonly<Record<string, ReviewedResult>>,
+  isWanted: (result: ReviewedResult) => boolean,
+) => Object.entries(marks).flatMap(([answer, result]) => (isWanted(result) ? [answer] : []));
+
+test('once the grader is sure, five answers are drawn that the teacher has not marked, and nothing plain', async () => {
+  const { drawn, reliance, marks } = await aClassToCheck();
+  const five = await drawn();
+  expect(five).toHaveLength(5);
+  expect(WRONG_ANSWERS.slice(2)).toEqual(expect.arrayContaining(five));
+  expect(await reliance()).toEqual({ needs: 'spot-check', checked: 0, right: 0 });
+  const now = await marks();
+  expect(now[five[0] ?? '']?.findings?.check).toEqual({ suggested: 0 });
+  expect(now[EQUAL]).toMatchObject({ score: 4, needsReview: false, findings: { guards: [] } });
+  const relied = answersOf(now, ({ needsReview, confidence }) => !needsReview && confidence < 1);
+  expect(relied.length).toBeGreaterThan(0);
+});
+
+test('a class that the teacher has not marked enough is not checked', async () => {
+  const leaves = await anEvaluatedClass(aWorld(), [...RIGHT_ANSWERS, ...WRONG_ANSWERS]);
+  await leaves.mark(RIGHT_ANSWERS[0] ?? '', 4);
+  await leaves.idle();
+  const { reliance } = await resultsOf(leaves);
+  expect(reliance[leaves.own.questionId]).toEqual({ needs: 'marks', checked: 0, right: 0 });
+  expect(JSON.stringify(await leaves.marks())).not.toContain('"check"');
+});
+
+test('those drawn stay drawn as others are marked, and five right ones pass the check', async () => {
+  const { drawn, reliance, marked, keep, idle, rescored } = await aClassToCheck();
+  const five = await drawn();
+  const other = WRONG_ANSWERS.slice(2).find((answer) => !five.includes(answer)) ?? '';
+  await marked(other, 0);
+  expect(await drawn()).toEqual(five);
+  const [first = '', ...rest] = five;
+  await marked(first, 0);
+  expect(await drawn()).toEqual(rest);
+  expect(await reliance()).toEqual({ needs: 'spot-check', checked: 1, right: 1 });
+  await keep(rest);
+  await idle();
+  expect(await reliance()).toEqual({ needs: 'nothing', checked: 5, right: 5 });
+  expect(await drawn()).toEqual([]);
+  expect((await rescored()).changes).toEqual([]);
+});
+
+test('one that was wrong teaches, and five others are drawn', async () => {
+  const { drawn, reliance, keep, idle, marked } = await aClassToCheck();
+  const five = await drawn();
+  await keep(five.slice(0, 4));
+  await marked(five[4] ?? '', 2);
+  await idle();
+  expect(await reliance()).toMatchObject({ needs: 'spot-check', right: 4, checked: 5 });
+  const now = await drawn();
+  expect(now.filter((answer) => five.includes(answer))).toEqual([]);
+});
+
+test('a check that is taken back waits again', async () => {
+  const { drawn, reliance, marked, undo, idle } = await aClassToCheck();
+  const five = await drawn();
+  await marked(five[0] ?? '', 0);
+  await undo(five[0] ?? '');
+  await idle();
+  expect((await drawn()).toSorted()).toEqual(five.toSorted());
+  expect(await reliance()).toEqual({ needs: 'spot-check', checked: 0, right: 0 });
+});
+
+test('where fewer than five are sure all of them are looked at, and one that comes later too', async () => {
+  const { drawn, world, own, keep, idle, ...quiz } = await aClassToCheck([
+    ...RIGHT_ANSWERS,
+    ...WRONG_ANSWERS.slice(0, 4),
+  ]);
+  expect((await drawn()).toSorted()).toEqual(WRONG_ANSWERS.slice(2, 4).toSorted());
+  await keep(WRONG_ANSWERS.slice(2, 4));
+  await idle();
+  expect(await drawn()).toEqual([]);
+  const late = WRONG_ANSWERS[5] ?? '';
+  await aSubmitter(world, quiz, { name: 'Late', answers: { [own.questionId]: late } });
+  await evaluate(world, quiz);
+  expect(await drawn()).toEqual([late]);
+});
+
+test('after a correction of the key the check begins anew', async () => {
+  const { drawn, reliance, keep, idle, teacher, own } = await aClassToCheck();
+  await keep(await drawn());
+  await idle();
+  expect(await reliance()).toMatchObject({ needs: 'nothing' });
+  const change = { questionId: own.questionId, correctAnswer: `${EQUAL}.\nGreen light is reflected` };
+  const { body } = await teacher.mutate('questions.previewCorrection', { ...change, policy: 'both' });
+  await teacher.mutate('questions.applyCorrection', { ...change, policy: 'both', seen: body.seen });
+  await idle();
+  expect(await reliance()).toMatchObject({ checked: 0, right: 0 });
+});
+
+test('nothing of a check reaches a student', async () => {
+  const { teacher, quizId, world } = await aClassToCheck();
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const student = await world.signIn('student', 'Student 105');
+  const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);
+  expect(Object.keys(body.evaluatedQuizData)).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toMatch(/check|needsReview|confidence|reliance/);
+});

@@ -1,0 +1,30 @@
+import { refuse } from '../../../../shared/errors';
+import { messages } from '../../../../shared/messages';
+import { whyNotEvaluate } from '../../../../shared/quiz/can';
+import type { Deps } from '../../../deps';
+import { type CloseDeps, closeOverdueAttempts } from '../../attempts/close-overdue';
+import { getQuizById, type QuizRecord } from '../../quizzes/find';
+import { setEvaluationStatus } from '../../quizzes/state';
+import { evaluateSoon, type RunDeps } from './run-evaluation';
+import { evaluationStore } from './store';
+
+/**
+ * Starts the evaluation of a quiz in the background; running already, it answers the same. Refuses without a submitted
+ * attempt (409).
+ */
+export async function startEvaluation(
+  deps: RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>,
+  { quiz: { id: quizId } }: { quiz: QuizRecord },
+): Promise<{ message: string }> {
+  await closeOverdueAttempts(deps);
+  const message = deps.inTransaction(() => {
+    const { evaluationStatus } = getQuizById(deps, quizId);
+    const { submitted = 0, unevaluated = 0 } = evaluationStore(deps.db).countSubmitted.get({ quizId }) ?? {};
+    refuse(whyNotEvaluate({ submittedCount: submitted }));
+    if (evaluationStatus === 'completed' && unevaluated === 0) return messages.evaluationCompleted;
+    setEvaluationStatus(deps, quizId, 'in-progress');
+    return messages.evaluationStarted;
+  });
+  if (message === messages.evaluationStarted) evaluateSoon(deps, quizId);
+  return { message };
+}

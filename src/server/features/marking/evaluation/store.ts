@@ -1,0 +1,133 @@
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../../shared/access/owner-id';
+import { accounts } from '../../../db/accounts-schema';
+import { attempts } from '../../../db/attempts-schema';
+import { columnsOf } from '../../../db/columns';
+import { aiRequests } from '../../../db/grading-schema';
+import type { Db } from '../../../db/open';
+import { quizzes } from '../../../db/quizzes-schema';
+import { perDb, statement } from '../../../db/store';
+
+const OF_QUIZ = { quizId: attempts.quizId };
+const ATTEMPT = { attemptId: attempts.id };
+const AT_ATTEMPT = { ...ATTEMPT, now: 'number' } as const;
+const submitted = (quizId: SQL) => and(eq(attempts.quizId, quizId), isNotNull(attempts.submittedAt));
+
+export const evaluationStore = perDb((db) => {
+  const listAttempts = (where: SQL | undefined) =>
+    db
+      .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
+      .from(attempts)
+      .where(where)
+      .orderBy(asc(attempts.submittedAt), asc(attempts.id));
+  return {
+    findUseEarlierMarks: statement({ quizId: quizzes.id }, (at) =>
+      db.select({ useEarlierMarks: quizzes.useEarlierMarks }).from(quizzes).where(eq(quizzes.id, at.quizId)),
+    ),
+    countSubmitted: statement(OF_QUIZ, (at) =>
+      db
+        .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
+        .from(attempts)
+        .where(submitted(at.quizId)),
+    ),
+    listUnevaluated: statement(OF_QUIZ, (at) =>
+      listAttempts(and(submitted(at.quizId), isNull(attempts.evaluatedAt))),
+    ),
+    listEvaluated: statement(OF_QUIZ, (at) =>
+      listAttempts(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt))),
+    ),
+    findSubmittedOfStudent: statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
+      db
+        .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'paperId', 'seed'))
+        .from(attempts)
+        .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
+    ),
+    setEvaluated: statement(AT_ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ evaluatedAt: at.now })
+        .where(and(eq(attempts.id, at.attemptId), isNotNull(attempts.submittedAt))),
+    ),
+    clearEvaluated: statement(ATTEMPT, (at) =>
+      db.update(attempts).set({ evaluatedAt: null }).where(eq(attempts.id, at.attemptId)),
+    ),
+    clearEvaluatedUnlessReleased: statement(ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ evaluatedAt: null })
+        .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+    ),
+    listUnreleased: statement(OF_QUIZ, (at) =>
+      db
+        .select({ id: attempts.id, email: accounts.email })
+        .from(attempts)
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(
+          and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)),
+        ),
+    ),
+    release: statement(AT_ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ releasedAt: at.now })
+        .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+    ),
+  };
+});
+
+/** The quizzes whose evaluation was started and is not completed. */
+export const listInProgress = (db: Db) =>
+  db
+    .select({ quizId: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.evaluationStatus, 'in-progress'), isNull(quizzes.deletedAt)))
+    .all();
+
+interface OwnKey {
+  readonly quizId: string;
+  readonly teacherId: OwnerId;
+}
+
+export const setUseAi = (db: Db, { quizId, teacherId }: OwnKey, useAi: boolean) =>
+  db
+    .update(quizzes)
+    .set({ useAi })
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
+    .run();
+
+/** Notes when the names were asked for, the first time. */
+export const setNamesShown = (db: Db, { quizId, teacherId }: OwnKey, namesShownAt: number) =>
+  db
+    .update(quizzes)
+    .set({ namesShownAt })
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.namesShownAt)))
+    .run();
+
+export const setUseEarlierMarks = (db: Db, { quizId, teacherId }: OwnKey, useEarlierMarks: boolean) =>
+  db
+    .update(quizzes)
+    .set({ useEarlierMarks })
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
+    .run();
+
+/** What left for the AI server, oldest first. */
+export const listAiRequests = (db: Db, { quizId, teacherId }: OwnKey) =>
+  db
+    .select({
+      ...columnsOf(
+        aiRequests,
+        'questionId',
+        'sentAt',
+        'host',
+        'model',
+        'question',
+        'modelAnswer',
+        'texts',
+        'outcome',
+      ),
+    })
+    .from(aiRequests)
+    .innerJoin(quizzes, eq(quizzes.id, aiRequests.quizId))
+    .where(and(eq(aiRequests.quizId, quizId), eq(quizzes.teacherId, teacherId)))
+    .orderBy(asc(aiRequests.sentAt), asc(sql`${aiRequests}.rowid`))
+    .all();

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { Right } from '../../../../shared/access/rights';
+import type { Teacher } from '../../../../shared/actor';
+import { DomainError } from '../../../../shared/errors';
+import { messages } from '../../../../shared/messages';
+import type { Question } from '../../../../shared/question/schema';
+import type { Target } from '../../../calls/declare';
+import type { Deps } from '../../../deps';
+import { getQuizFor } from '../../quizzes/access';
+import { getQuestions, type QuizRecord } from '../../quizzes/find';
+import { getAttemptAsked, getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
+
+/** An id in a body: an absent name is a broken request (400), not a missing thing. */
+const named = (field: string) => {
+  const sentence = `Please name the ${field}.`;
+  return z.string(sentence).min(1, sentence);
+};
+const questionIds = z.object({ quizId: named('quizId'), questionId: named('questionId') });
+const answerIds = z.object({
+  quizId: named('quizId'),
+  studentId: named('studentId'),
+  questionId: named('questionId'),
+});
+
+/** A question of a quiz with which the teacher may do what is needed. */
+const questionFor = (
+  needed: Right,
+): Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> => ({
+  ids: questionIds,
+  load(deps, teacher, { quizId, questionId }) {
+    const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
+    return { quiz, question: getQuestion(deps, quiz, questionId) };
+  },
+});
+
+export const questionToLook = questionFor('look');
+export const questionToMark = questionFor('mark');
+
+/** A student's answer to a question of a quiz that the teacher may mark. */
+export const answerToMark: Target<
+  Teacher,
+  typeof answerIds,
+  { quiz: QuizRecord; attempt: SubmittedAttempt; question: Question }
+> = {
+  ids: answerIds,
+  load(deps, teacher, { quizId, studentId, questionId }) {
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
+    const key = { quizId: quiz.id, studentId };
+    getSubmittedAttempt(deps, key);
+    const question = getQuestion(deps, quiz, questionId);
+    return { quiz, attempt: getAttemptAsked(deps, { ...key, questionId }), question };
+  },
+};
+
+function getQuestion(deps: Pick<Deps, 'db'>, { id }: QuizRecord, questionId: string): Question {
+  const question = getQuestions(deps, id).find(({ _id }) => _id === questionId);
+  if (!question) throw new DomainError('not_found', messages.questionNotFound);
+  return question;
+}

@@ -1,0 +1,129 @@
+import type { Teacher } from '../../../../shared/actor';
+import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
+import { priceAnswer } from '../../../../shared/marking/rubric';
+import { messages } from '../../../../shared/messages';
+import type { Question } from '../../../../shared/question/schema';
+import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
+import type { QuizRecord } from '../../quizzes/find';
+import { setEvaluationStatus } from '../../quizzes/state';
+import { findItems } from '../rubrics/find';
+import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given-items';
+import { correctionsStore } from './corrections-store';
+import { type KeptMark, type LastMark, lastMarks, type MarkChange, recordMarks } from './mark-acts';
+import { markActsStore } from './mark-acts-store';
+import { marksStore } from './marks-store';
+import { refuseUndo } from './refuse-unseen';
+import { type RescoreDeps, rescoreSoon } from './rescore';
+import { evaluateSoon } from './run-evaluation';
+import { evaluationStore } from './store';
+import { getAttemptsAsked, type SubmittedAttempt } from './submitted-attempts';
+
+/**
+ * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
+ * mark before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher
+ * is left alone; one whose last mark a colleague gave is not taken back (409, with what stands now). A mark by the rubric comes
+ * back with its items, at what they are worth now. Where the key or the answer is another since, the submission is evaluated
+ * again, or needs review once it is released. One line of the audit log; the suggestions follow soon.
+ */
+export function undoMarks(
+  deps: RescoreDeps,
+  {
+    teacher,
+    quiz: { id: quizId },
+    question,
+    input: { studentIds },
+  }: { teacher: Teacher; quiz: QuizRecord; question: Question; input: { studentIds: readonly string[] } },
+): { message: string } {
+  const attempts = getAttemptsAsked(deps, { quizId, questionId: question._id, studentIds });
+  const questionId = question._id;
+  const last = lastMarks(deps.db, { questionId, attemptIds: attempts.map(({ id }) => id) });
+  refuseUndo(deps, {
+    viewerId: teacher.accountId,
+    inTheWay: attempts.flatMap(({ id: attemptId, studentId }) => {
+      const mark = marksStore(deps.db).findResult.get({ attemptId, questionId });
+      const by = last.get(attemptId)?.actorId ?? teacher.accountId;
+      return mark?.source === 'teacher' && by !== teacher.accountId ? [{ studentId, mark }] : [];
+    }),
+    total: attempts.length,
+  });
+  const changes = attempts.flatMap((attempt) => {
+    const mark = last.get(attempt.id);
+    return (mark && undoMark(deps, { attempt, mark, quizId, question })) ?? [];
+  });
+  if (changes.length === 0) return { message: messages.noMarksToUndo };
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'marks-undo' } as const;
+  recordMarks(deps.db, { ...act, questionId, changes });
+  noteMarksChanged(deps.db, { quizId, questionId }, act.at);
+  rescoreSoon(deps, { quizId, questionId }, 'marks');
+  return { message: messages.marksUndone };
+}
+
+function undoMark(
+  deps: RescoreDeps,
+  {
+    attempt,
+    mark,
+    quizId,
+    question,
+  }: { attempt: SubmittedAttempt; mark: LastMark; quizId: string; question: Question },
+): MarkChange | undefined {
+  const { id: attemptId, studentId } = attempt;
+  const key = { attemptId, questionId: question._id };
+  const store = marksStore(deps.db);
+  const before = store.findResult.get(key);
+  if (before?.source !== 'teacher') return undefined;
+  const isOutdated = isOutdatedMark(deps.db, key, mark);
+  const kept = isOutdated ? underNewKey(mark.before, question) : mark.before;
+  const { itemIds: itemsAfter, ...restored } = underRubric(deps, kept, question);
+  const after = { ...key, ...restored };
+  const itemsBefore = findGivenItems(deps, key);
+  store.saveTeacherMark.run(after);
+  setGivenItems(deps, key, itemsAfter);
+  if (isOutdated && after.source !== 'teacher') evaluateAgain(deps, { attemptId, quizId });
+  return { attemptId, studentId, before, after, itemsBefore, itemsAfter };
+}
+
+/** A mark by the rubric is what its items are worth now; once there is no rubric any more it is a mark like any. */
+function underRubric(
+  deps: Pick<Deps, 'db'>,
+  { rubricItemIds, ...kept }: KeptMark,
+  { _id, type, maximumMarks }: Question,
+): Omit<KeptMark, 'rubricItemIds'> & { itemIds: GivenItems } {
+  const items = rubricItemIds ? findItems(deps, _id) : [];
+  if (!rubricItemIds || items.length === 0) return { ...kept, itemIds: null };
+  const { marks: score } = priceAnswer({ items, maximumMarks }, rubricItemIds);
+  return { ...kept, score, isCorrect: isCorrectMark({ type, score, maximumMarks }), itemIds: rubricItemIds };
+}
+
+/** Whether the mark before was made by another key, or of another answer, than stand now. */
+function isOutdatedMark(
+  db: Deps['db'],
+  key: { attemptId: string; questionId: string },
+  { at, before }: LastMark,
+): boolean {
+  const { questionId } = key;
+  const { corrections = 0 } = correctionsStore(db).countSince.get({ questionId, since: at }) ?? {};
+  return corrections > 0 || (markActsStore(db).findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
+}
+
+/** What is released is not marked anew: there the teacher sees that the mark needs review. */
+function evaluateAgain(
+  deps: RescoreDeps,
+  { attemptId, quizId }: { attemptId: string; quizId: string },
+): void {
+  const { changes } = evaluationStore(deps.db).clearEvaluatedUnlessReleased.run({ attemptId });
+  if (changes === 0) return;
+  setEvaluationStatus(deps, quizId, 'in-progress');
+  evaluateSoon(deps, quizId);
+}
+
+/** A mark by a key that counts no more: never above the maximum, and for the teacher to look at. */
+function underNewKey(before: KeptMark, { type, maximumMarks }: Question): KeptMark {
+  const score = Math.min(before.score, maximumMarks);
+  return {
+    ...before,
+    ...{ score, maximumMarks, isCorrect: isCorrectMark({ type, score, maximumMarks }) },
+    needsReview: before.source !== 'teacher',
+  };
+}

@@ -1,0 +1,24 @@
+import { messages } from '../../../../shared/messages';
+import { type Decision, giveMarks } from './give-marks';
+import type { RescoreDeps } from './rescore';
+import type { SubmittedAttempt } from './submitted-attempts';
+
+/** Gives the teacher's own mark to one student's answer; refuses what `giveMarks` does. */
+export function updateMarks(
+  deps: RescoreDeps,
+  {
+    attempt,
+    input: { marks, seenAt },
+    ...on
+  }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
+    attempt: SubmittedAttempt;
+    input: { marks: number; seenAt?: number | undefined };
+  },
+): { message: string } {
+  giveMarks(deps, {
+    ...on,
+    given: [{ attempt, marks }],
+    seenAt: seenAt === undefined ? undefined : { [attempt.studentId]: seenAt },
+  });
+  return { message: messages.marksUpdated };
+}

@@ -1,0 +1,44 @@
+import { cutIntoBatches } from '../../../../shared/batches';
+import type { Deps } from '../../../deps';
+import type { Mark } from './mark-answers';
+import { marksStore } from './marks-store';
+import { deleteRescored, saveNotice } from './review-store';
+
+/** About 10 ms of writing. */
+const MARKS_WRITTEN_AT_ONCE = 200;
+
+/** Some items at a time, so that no write holds up the students who save. */
+export const writtenBatchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
+  cutIntoBatches(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
+
+/** Writes the marks of one attempt by question id, except where the teacher has given one. */
+export function writeMarks(
+  { db }: Pick<Deps, 'db'>,
+  { attemptId, marks, now }: { attemptId: string; marks: ReadonlyMap<string, Mark>; now: number },
+): void {
+  for (const [questionId, { findings, ...mark }] of marks) {
+    const json = findings && JSON.stringify(findings);
+    marksStore(db).saveMark.run({
+      attemptId,
+      questionId,
+      ...mark,
+      findings: json,
+      markedAt: now,
+      markedBy: null,
+    });
+  }
+}
+
+/** Writes what the teacher should know about the grader of some questions. */
+export function writeNotices(
+  { db }: Pick<Deps, 'db'>,
+  notices: ReadonlyMap<string, string>,
+  now: number,
+): void {
+  for (const [questionId, notice] of notices) saveNotice(db, { questionId, notice, at: now });
+}
+
+/** What the teacher's marks changed is told until all is marked anew for another reason. */
+export function forgetRescored({ db }: Pick<Deps, 'db'>, questionIds: Iterable<string>): void {
+  for (const questionId of questionIds) deleteRescored(db, questionId);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { marksSchema, seenMarksSchema, studentsSchema } from '../../../../shared/marking/request';
+import {
+  itemIdsSchema,
+  rubricItemsSchema,
+  rubricPreviewSchema,
+} from '../../../../shared/marking/rubric-schema';
+import { messageSchema, teacherCall } from '../../../calls/declare';
+import { questionToMark } from '../evaluation/targets';
+import { applyRubric } from './apply';
+import { previewRubric } from './preview';
+import { undoRubric } from './undo';
+import { writeRubric } from './write';
+
+const items = { items: rubricItemsSchema };
+
+export const rubricsCalls = {
+  preview: teacherCall({
+    kind: 'act',
+    on: questionToMark,
+    input: z.object(items),
+    output: rubricPreviewSchema,
+    run: previewRubric,
+  }),
+  write: teacherCall({
+    kind: 'act',
+    on: questionToMark,
+    // What was never shown is not as it was shown.
+    input: z.object({ ...items, seen: z.string().catch('') }),
+    output: messageSchema,
+    run: writeRubric,
+  }),
+  undo: teacherCall({ kind: 'act', on: questionToMark, output: messageSchema, run: undoRubric }),
+  apply: teacherCall({
+    kind: 'act',
+    body: 'large-json',
+    on: questionToMark,
+    input: studentsSchema.extend({
+      itemIds: itemIdsSchema,
+      marks: marksSchema.shape.marks.optional(),
+      ...seenMarksSchema.shape,
+    }),
+    output: messageSchema.extend({ changed: z.number().int() }),
+    run: applyRubric,
+  }),
+};
