@@ -5,6 +5,7 @@ import { readConfig } from '../config';
 import { siteOf } from '../site';
 import { aPublishedQuiz } from '../testing/factories';
 import { aWorld, type World } from '../testing/world';
+import { findCaller } from '../transport/admit';
 import { appRouter } from './app-router';
 
 /** What tRPC's own adapter answers, and what the server does. */
@@ -24,7 +25,7 @@ async function bothAnswers(
       deps,
       requestId: 'r',
       ask: () => ({
-        admit: async (find) => find(deps, authorization),
+        admit: async (kind) => findCaller[kind](deps, authorization),
         read: async () => ({ ids: sent, body: sent }),
         isLocal: () => true,
       }),

@@ -47,7 +47,7 @@ function getOperator(deps: Deps, authorization: string | undefined): Operator {
 }
 
 /** Finds the caller of each kind of call by the Authorization header. */
-const findCaller: {
+export const findCaller: {
   readonly [Kind in keyof Callers]: (deps: Deps, authorization: string | undefined) => Callers[Kind];
 } = { teacher: getTeacher, student: getStudent, signedIn: getActor, operator: getOperator };
 
