@@ -7,12 +7,12 @@ import type { Deps } from '../../deps';
 import { addQuestions } from '../questions/add';
 import { refuseManyQuizzes } from './ceilings';
 import { insertDraft, type KeptWithCopy } from './create';
+import { deskStore } from './desk-store';
 import { getChangedQuiz } from './get';
-import { quizzesStore } from './store';
 
 /** The titles of the teacher's quizzes. */
 export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
-  quizzesStore(db)
+  deskStore(db)
     .listOwn.all({ teacherId: ownerOf(teacher) })
     .map(({ title }) => title);
 

@@ -6,9 +6,10 @@ import type { Deps } from '../../deps';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { getPlan } from '../payments/get-plan';
 import { listSharedQuizzes, readAccess, type SeenQuiz } from './access';
-import { draftsStore } from './drafts-store';
-import { type QuizRecord, quizzesStore } from './store';
-import { toQuizRow } from './views';
+import { deskStore } from './desk-store';
+import { toQuizRow } from './desk-views';
+import type { QuizRecord } from './find';
+import { findAttemptTotals, listAttemptTotals } from './totals';
 
 /**
  * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with
@@ -20,7 +21,7 @@ export function getTeacherDashboard(
 ): TeacherDashboard {
   const { name, email } = teacher;
   const teacherId = ownerOf(teacher);
-  const own = quizzesStore(deps.db)
+  const own = deskStore(deps.db)
     .listOwn.all({ teacherId })
     .map((quiz): SeenQuiz => ({ quiz, access: { right: 'own', owner: null } }));
   const seen = [...own, ...listSharedQuizzes(deps, teacher)];
@@ -29,12 +30,12 @@ export function getTeacherDashboard(
 
 /** Rows of any number of quizzes, with six statements. */
 function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] {
-  const store = quizzesStore(db);
+  const store = deskStore(db);
   const quizIds = JSON.stringify(seen.map(({ quiz }) => quiz.id));
-  const totals = byQuiz(store.listAttemptTotals.all({ quizIds }));
+  const totals = byQuiz(listAttemptTotals({ db }, quizIds));
   const marks = byQuiz(store.listMarkTotals.all({ quizIds }));
   const questions = Map.groupBy(store.listQuestionMarks.all({ quizIds }), ({ quizId }) => quizId);
-  const drafts = byQuiz(draftsStore(db).listCounts.all({ quizIds }));
+  const drafts = byQuiz(store.listDraftCounts.all({ quizIds }));
   const inHand = runningEvaluations(db);
   const assigned = listAssignedRows({ db }, quizIds);
   return seen.map(({ quiz, access }) =>
@@ -56,12 +57,12 @@ export function getQuizRow(
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): QuizRow {
   const { db } = deps;
-  const [store, own] = [quizzesStore(db), { quizId: quiz.id, teacherId: quiz.teacherId }];
+  const [store, own] = [deskStore(db), { quizId: quiz.id, teacherId: quiz.teacherId }];
   return toQuizRow(quiz, {
-    totals: store.attemptTotals.get(own),
+    totals: findAttemptTotals(deps, quiz),
     marks: store.markTotals.get(own),
     questions: store.questionMarks.all(own),
-    draftCount: draftsStore(db).count.get(own)?.count ?? 0,
+    draftCount: store.draftCount.get(own)?.count ?? 0,
     inHand: runningEvaluations(db).get(quiz.id),
     assigned: findAssignedRow({ db }, own),
     access: readAccess(deps, teacher, quiz),

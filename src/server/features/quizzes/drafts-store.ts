@@ -1,6 +1,5 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
-import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -9,14 +8,6 @@ export type DraftRecord = typeof questionDrafts.$inferSelect;
 
 const IN_QUIZ = { quizId: quizzes.id };
 
-const counts = (db: Db, where: SQL | undefined) =>
-  db
-    .select({ quizId: questionDrafts.quizId, count: count() })
-    .from(questionDrafts)
-    .innerJoin(quizzes, eq(quizzes.id, questionDrafts.quizId))
-    .where(and(where, isNull(questionDrafts.deletedAt)))
-    .groupBy(questionDrafts.quizId);
-
 export const draftsStore = perDb((db) => ({
   list: statement(IN_QUIZ, (at) =>
     db
@@ -24,9 +15,6 @@ export const draftsStore = perDb((db) => ({
       .from(questionDrafts)
       .where(and(eq(questionDrafts.quizId, at.quizId), isNull(questionDrafts.deletedAt))),
   ),
-  /** How many there are in a quiz; no row where there are none. */
-  count: statement(OWN_QUIZ, (at) => counts(db, isOwnQuiz(at))),
-  listCounts: statement(SOME_QUIZZES, (at) => counts(db, isAmong(at))),
   /** The places that questions and new unfinished ones share, in order. */
   listPlaces: statement(IN_QUIZ, (at) =>
     db

@@ -5,10 +5,10 @@ import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
 import type { Deps } from '../../deps';
 import { addCopy, refuseManyCopies } from '../questions/copy';
 import { addFilledQuiz, freeCopyTitle } from './add-filled';
+import { changeQuiz } from './change';
 import { getDrafts, getQuestions, type QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { getOrder } from './order';
-import { updateOwnQuiz } from './store';
 import { toPools } from './views';
 
 /**
@@ -54,5 +54,5 @@ function copyPools(
     return questionIds.length > 0 ? [{ ...pool, _id: ids.id(), questionIds }] : [];
   });
   if (pools.length === 0) return;
-  updateOwnQuiz(db, { quizId, teacherId: ownerOf(teacher) }, { pools: JSON.stringify(pools) });
+  changeQuiz({ db }, { id: quizId, teacherId: ownerOf(teacher) }, { pools: JSON.stringify(pools) });
 }

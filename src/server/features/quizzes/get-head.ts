@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { listQuizColleagues } from '../colleagues/list';
 import { getPlan } from '../payments/get-plan';
 import { getQuizRow } from './dashboard';
-import type { QuizRecord } from './store';
+import type { QuizRecord } from './find';
 
 type HeadDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 

@@ -9,9 +9,9 @@ import type { Deps } from '../../deps';
 import { readOwnStart } from '../assignments/own-start';
 import { getNotAsked } from '../attempts/course';
 import { readAllowance } from '../timekeeping/read-allowance';
+import { deskStore } from './desk-store';
+import { toSharedQuiz } from './desk-views';
 import { getQuestions, poolsAmong, type QuizRecord } from './find';
-import { quizzesStore } from './store';
-import { toSharedQuiz } from './views';
 
 /**
  * A published quiz with what it is to the student who asks: question ids only, the texts come with the attempt. Of a pool there
@@ -25,7 +25,7 @@ export function getSharedQuiz(
   const questions = getQuestions(deps, quiz.id);
   const attempt =
     actor.role === 'student'
-      ? quizzesStore(deps.db).findAttemptOf.get({ quizId: quiz.id, studentId: actor.accountId })
+      ? deskStore(deps.db).findAttemptOf.get({ quizId: quiz.id, studentId: actor.accountId })
       : undefined;
   const notAsked = attempt && getNotAsked(deps, attempt);
   const asked = notAsked
@@ -41,7 +41,7 @@ function ownPartOf(
   seen: {
     quiz: QuizRecord;
     asked: readonly Question[];
-    attempt: ReturnType<ReturnType<typeof quizzesStore>['findAttemptOf']['get']>;
+    attempt: ReturnType<ReturnType<typeof deskStore>['findAttemptOf']['get']>;
   },
 ): SharedQuiz['own'] {
   const { quiz, asked: questions, attempt } = seen;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { readAccess } from './access';
 import { getDrafts, getQuestions, getQuizById, type QuizRecord } from './find';
 import { getOrder } from './order';
-import { quizzesStore } from './store';
+import { findAttemptTotals } from './totals';
 import { toQuiz } from './views';
 
 type QuizReadDeps = Pick<Deps, 'db' | 'clock'>;
@@ -15,7 +15,7 @@ export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teache
   const { id: quizId } = quiz;
   return toQuiz(quiz, {
     access: readAccess(deps, teacher, quiz),
-    totals: quizzesStore(deps.db).attemptTotals.get({ quizId, teacherId: quiz.teacherId }),
+    totals: findAttemptTotals(deps, quiz),
     inHand: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
     drafts: getDrafts(deps, quizId),

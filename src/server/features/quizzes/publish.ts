@@ -7,9 +7,10 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { isPlanActiveFor } from '../payments/get-plan';
 import { finishDrafts } from '../questions/finish-drafts';
+import { changeQuiz } from './change';
+import { deskStore } from './desk-store';
 import type { QuizRecord } from './find';
 import { getQuiz } from './get';
-import { quizzesStore, updateOwnQuiz } from './store';
 
 /**
  * Publishes a quiz under a share ID, open to responses; published already, it answers the same ID again.
@@ -32,8 +33,7 @@ export function publishQuiz(
   );
 
   const shareId = freeShareId(deps);
-  const key = { quizId: quiz.id, teacherId: quiz.teacherId };
-  updateOwnQuiz(deps.db, key, { isPublished: true, acceptingResponses: true, shareId });
+  changeQuiz(deps, quiz, { isPublished: true, acceptingResponses: true, shareId });
   recordAudit(deps.db, {
     at: deps.clock.now(),
     actorId: teacher.accountId,
@@ -47,6 +47,6 @@ export function publishQuiz(
 /** A share ID that no quiz has had, deleted ones included: an old link must not lead to a new quiz. */
 function freeShareId({ db, ids }: Pick<Deps, 'db' | 'ids'>): string {
   let shareId = ids.shareId();
-  while (quizzesStore(db).findShareId.get({ shareId })) shareId = ids.shareId();
+  while (deskStore(db).findShareId.get({ shareId })) shareId = ids.shareId();
   return shareId;
 }

@@ -4,9 +4,9 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
+import { changeQuiz } from './change';
 import { getQuizById, type QuizRecord } from './find';
 import { closeResponses, setEvaluationStatus } from './state';
-import { updateOwnQuiz } from './store';
 
 /**
  * Moves a quiz to the trash for 30 days, after its running attempts are collected: only its students' own attempts are
@@ -24,7 +24,7 @@ export async function removeQuiz(
     collectNow(deps, teacher, quiz);
     // Nobody would take it up again after a restore.
     if (quiz.evaluationStatus === 'in-progress') setEvaluationStatus(deps, quizId, 'pending');
-    updateOwnQuiz(deps.db, { quizId, teacherId: quiz.teacherId }, { deletedAt: now });
+    changeQuiz(deps, quiz, { deletedAt: now });
     recordAudit(deps.db, { at: now, actorId, action: 'quiz-deletion', subject: quizId });
     return { message: messages.quizDeleted };
   });

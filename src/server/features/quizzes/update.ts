@@ -10,10 +10,10 @@ import { validateQuiz } from '../../../shared/quiz/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { finishDrafts } from '../questions/finish-drafts';
+import { changeQuiz } from './change';
 import { getQuestions, hasStarted, type QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { getOrder, saveOrder } from './order';
-import { updateOwnQuiz } from './store';
 import { refuseTakenTitle } from './title';
 
 /**
@@ -40,7 +40,7 @@ export function updateQuiz(
   }
   if (settings.title !== quiz.title) refuseTakenTitle(deps, quiz.teacherId, settings.title);
 
-  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: quiz.teacherId }, settings);
+  changeQuiz(deps, quiz, settings);
   recordBlindMarking(deps, { teacher, quiz, blindMarking: settings.blindMarking });
   saveOrder(deps, quiz.id, order);
   finishDrafts(deps, quiz.id);

@@ -5,14 +5,11 @@ import { type Question, questionSchema } from '../../../shared/question/schema';
 import type { UnfinishedQuestion } from '../../../shared/question/unfinished';
 import { validateQuestion } from '../../../shared/question/validate';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
-import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
-import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
-import { percentageOf } from '../../../shared/results/percentage';
+import type { Quiz } from '../../../shared/quiz/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import { withFormatted } from '../../rich-text/formatted-texts';
-import type { AssignedRow } from '../assignments/assigned-rows';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 
@@ -29,27 +26,11 @@ export interface AttemptTotals {
   readonly attemptedBy: string;
 }
 
-/** What a row is made of. */
-export interface RowParts {
-  readonly totals: AttemptTotals | undefined;
-  /** Of the evaluated attempts. */
-  readonly marks: { readonly sums: string } | undefined;
-  readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
-  readonly draftCount: number;
-  readonly inHand: SubmissionsInHand | undefined;
-  readonly assigned: AssignedRow | undefined;
-  readonly access: Access;
-}
-
-const NO_ATTEMPTS: AttemptTotals = {
+export const NO_ATTEMPTS: AttemptTotals = {
   ...{ started: 0, submitted: 0, evaluated: 0, released: 0 },
   ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
 };
-const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
 const studentIdsSchema = z.array(z.string());
-/** What the marks add up to, how many of them wait for the teacher, and how many second looks do. */
-const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
-
 /** A question of its columns and its body, which nothing has checked before. */
 export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =>
   questionSchema.parse({ ...body, ...columns, _id: id });
@@ -100,50 +81,8 @@ function toUnfinished(
   return { _id: id, isChange: position === null, draft, imageUrl, updatedAt, issues };
 }
 
-export function toQuizRow(
-  quiz: QuizRecord,
-  {
-    totals = NO_ATTEMPTS,
-    marks: given,
-    questions,
-    inHand,
-    draftCount,
-    assigned = NOT_ASSIGNED,
-    access,
-  }: RowParts,
-): QuizRow {
-  const finished = questions.map(({ id, maximumMarks }) => ({ _id: id, maximumMarks }));
-  const pools = poolsWithin(
-    toPools(quiz),
-    finished.map(({ _id }) => _id),
-  );
-  const { marks, questionCount } = askedTotals(pools, finished);
-  const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
-  const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
-  return {
-    ...stateOf(quiz, { totals, inHand, draftCount }),
-    ...access,
-    // In which folder a quiz lies is its owner's order.
-    folder: access.owner === null ? quiz.folder : '',
-    questions: questions.map(({ id }) => id),
-    marks,
-    askedCount: questionCount,
-    poolProblem: poolProblem(pools, finished),
-    startedCount: totals.started,
-    lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
-    toReview,
-    openAppeals,
-    ...assigned,
-    meanPercent: evaluated > 0 ? percentageOf(score, evaluated * marks) : null,
-  };
-}
-
-export const toSharedQuiz = (
-  { id, ...quiz }: QuizRecord,
-  read: { questions: readonly string[]; own: SharedQuiz['own'] },
-): SharedQuiz => sharedQuizSchema.parse({ ...quiz, _id: id, ...read });
-
-function stateOf(
+/** What a quiz is, as its page and its row have it. */
+export function stateOf(
   { id, ...quiz }: QuizRecord,
   {
     totals = NO_ATTEMPTS,

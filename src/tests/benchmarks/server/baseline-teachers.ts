@@ -5,6 +5,7 @@ import { gradebookStore } from '../../../server/features/gradebook/store';
 import { marksStore } from '../../../server/features/marking/evaluation/marks-store';
 import { evaluationStore } from '../../../server/features/marking/evaluation/store';
 import { paymentsStore } from '../../../server/features/payments/store';
+import { deskStore } from '../../../server/features/quizzes/desk-store';
 import { type QuestionRecord, quizzesStore } from '../../../server/features/quizzes/store';
 import { toQuestion } from '../../../server/features/quizzes/views';
 import { linesStore } from '../../../server/features/results/lines-store';
@@ -16,7 +17,8 @@ import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers'
 
 /** What a teacher's calls cost with nothing but the product's own statements, JSON and the same libraries. */
 export function teacherBaseline(db: Db) {
-  const [quizzes, results, lines] = [quizzesStore(db), resultsStore(db), linesStore(db)];
+  const [quizzes, desk] = [quizzesStore(db), deskStore(db)];
+  const [results, lines] = [resultsStore(db), linesStore(db)];
 
   const resultsOf = (quizId: string, teacherId: OwnerId) => {
     const submitted = results.listSubmitted.all({ quizId, teacherId });
@@ -84,13 +86,13 @@ export function teacherBaseline(db: Db) {
       return file;
     },
     dashboard(teacherId: OwnerId) {
-      const own = quizzes.listOwn.all({ teacherId });
+      const own = desk.listOwn.all({ teacherId });
       const quizIds = JSON.stringify(own.map(({ id }) => id));
       return {
         ...paymentsStore(db).findPlan.get({ teacherId }),
         totals: quizzes.listAttemptTotals.all({ quizIds }),
-        marks: quizzes.listMarkTotals.all({ quizIds }),
-        questions: quizzes.listQuestionMarks.all({ quizIds }),
+        marks: desk.listMarkTotals.all({ quizIds }),
+        questions: desk.listQuestionMarks.all({ quizIds }),
         quizzes: own,
       };
     },

@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps';
+import { type QuizRecord, updateOwnQuiz } from './store';
+
+/** Changes columns of a quiz that is not deleted. */
+export function changeQuiz(
+  { db }: Pick<Deps, 'db'>,
+  { id, teacherId }: Pick<QuizRecord, 'id' | 'teacherId'>,
+  changes: Partial<QuizRecord>,
+): void {
+  updateOwnQuiz(db, { quizId: id, teacherId }, changes);
+}

@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
+import { NEEDS_REVIEW } from '../../db/needs-review';
+import type { Db } from '../../db/open';
+import { isAmong, isOwnQuiz, OWN_QUIZ, OWNER, ownedBy, SOME_QUIZZES } from '../../db/own-quiz';
+import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+
+/**
+ * What the marks on each quiz add up to, as a JSON list: the scores, how many wait for the teacher, and how many students wait
+ * for an answer to their second look. Added up quiz by quiz:
+ * to group a hundred thousand marks afterwards costs as much again.
+ */
+const markTotals = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      quizId: quizzes.id,
+      // An answer changes only in an attempt that is evaluated again afterwards, so that few have to be looked up.
+      sums: sql<string>`(select json_array(total(results.score), total(case
+          when results.source = 'teacher' and results.marked_at >= attempts.evaluated_at then 0 else ${sql.raw(NEEDS_REVIEW)} end),
+          (select count(*) from questions cross join appeals on appeals.question_id = questions.id
+            where questions.quiz_id = quizzes.id and appeals.answer is null))
+        from attempts cross join results on results.attempt_id = attempts.id
+        where attempts.quiz_id = quizzes.id and attempts.evaluated_at is not null)`,
+    })
+    .from(quizzes)
+    .where(where);
+
+const questionMarks = (db: Db, where: SQL | undefined) =>
+  db
+    .select(columnsOf(questions, 'id', 'quizId', 'maximumMarks'))
+    .from(questions)
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .where(and(where, isNull(questions.deletedAt)))
+    .orderBy(asc(questions.position), asc(sql`${questions}.rowid`));
+
+const draftCounts = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ quizId: questionDrafts.quizId, count: count() })
+    .from(questionDrafts)
+    .innerJoin(quizzes, eq(quizzes.id, questionDrafts.quizId))
+    .where(and(where, isNull(questionDrafts.deletedAt)))
+    .groupBy(questionDrafts.quizId);
+
+export const deskStore = perDb((db) => ({
+  listOwn: statement(OWNER, (at) =>
+    db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
+  ),
+  findShareId: statement({ shareId: quizzes.shareId }, (at) =>
+    db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
+  ),
+  questionMarks: statement(OWN_QUIZ, (at) => questionMarks(db, isOwnQuiz(at))),
+  listQuestionMarks: statement(SOME_QUIZZES, (at) => questionMarks(db, isAmong(at))),
+  markTotals: statement(OWN_QUIZ, (at) => markTotals(db, isOwnQuiz(at))),
+  listMarkTotals: statement(SOME_QUIZZES, (at) => markTotals(db, isAmong(at))),
+  /** How many unfinished questions there are in a quiz; no row where there are none. */
+  draftCount: statement(OWN_QUIZ, (at) => draftCounts(db, isOwnQuiz(at))),
+  listDraftCounts: statement(SOME_QUIZZES, (at) => draftCounts(db, isAmong(at))),
+  findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
+    db
+      .select({
+        ...columnsOf(
+          attempts,
+          'startedAt',
+          'submittedAt',
+          'timeFactorPercent',
+          'tabChangeLimit',
+          'paperId',
+          'seed',
+        ),
+      })
+      .from(attempts)
+      .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
+  ),
+}));

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Access } from '../../../shared/access/schema';
+import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
+import { poolsWithin } from '../../../shared/quiz/pools-within';
+import { type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
+import { percentageOf } from '../../../shared/results/percentage';
+import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { AssignedRow } from '../assignments/assigned-rows';
+import type { QuizRecord } from './find';
+import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from './views';
+
+/** What a row is made of. */
+export interface RowParts {
+  readonly totals: AttemptTotals | undefined;
+  /** Of the evaluated attempts. */
+  readonly marks: { readonly sums: string } | undefined;
+  readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
+  readonly draftCount: number;
+  readonly inHand: SubmissionsInHand | undefined;
+  readonly assigned: AssignedRow | undefined;
+  readonly access: Access;
+}
+
+const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
+/** What the marks add up to, how many of them wait for the teacher, and how many second looks do. */
+const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
+
+export function toQuizRow(
+  quiz: QuizRecord,
+  {
+    totals = NO_ATTEMPTS,
+    marks: given,
+    questions,
+    inHand,
+    draftCount,
+    assigned = NOT_ASSIGNED,
+    access,
+  }: RowParts,
+): QuizRow {
+  const finished = questions.map(({ id, maximumMarks }) => ({ _id: id, maximumMarks }));
+  const pools = poolsWithin(
+    toPools(quiz),
+    finished.map(({ _id }) => _id),
+  );
+  const { marks, questionCount } = askedTotals(pools, finished);
+  const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
+  const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
+  return {
+    ...stateOf(quiz, { totals, inHand, draftCount }),
+    ...access,
+    // In which folder a quiz lies is its owner's order.
+    folder: access.owner === null ? quiz.folder : '',
+    questions: questions.map(({ id }) => id),
+    marks,
+    askedCount: questionCount,
+    poolProblem: poolProblem(pools, finished),
+    startedCount: totals.started,
+    lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
+    toReview,
+    openAppeals,
+    ...assigned,
+    meanPercent: evaluated > 0 ? percentageOf(score, evaluated * marks) : null,
+  };
+}
+
+export const toSharedQuiz = (
+  { id, ...quiz }: QuizRecord,
+  read: { questions: readonly string[]; own: SharedQuiz['own'] },
+): SharedQuiz => sharedQuizSchema.parse({ ...quiz, _id: id, ...read });
