@@ -39,7 +39,7 @@ export const seeded = (db: Db) => insertQuiz(db, { id: '1', teacherId: '2', titl
     `
 import * as z from 'zod';
 import { teacherCall } from '../../calls/declare';
-import { publishQuiz } from '../quizzes/publish';
+import { publishQuiz } from '../desk/publish';
 export const seeded = teacherCall({ kind: 'act', output: z.object({ shareId: z.string() }), run: publishQuiz });`,
   ),
   planted(
@@ -66,7 +66,7 @@ export const seeded = teacherCall({ kind: 'act', output: quizSchema, run: create
     `
 import * as z from 'zod';
 import { teacherCall } from '../../calls/declare';
-import { publishQuiz } from '../quizzes/publish';
+import { publishQuiz } from '../desk/publish';
 import { ownQuiz } from '../quizzes/targets';
 export const seeded = teacherCall({
   kind: 'act',
@@ -91,7 +91,7 @@ export const seeded = teacherCall({ kind: 'act', output: z.string(), run: async 
 import type { allCalls } from '../../mounts/all-calls';
 import { proceduresOf } from '../../mounts/procedures';
 import { router } from '../../mounts/trpc';
-import { quizzesCalls } from '../quizzes/calls';
+import { quizzesCalls } from '../desk/calls';
 export const seeded = router({
   quizzes: proceduresOf(quizzesCalls),
 } satisfies Record<keyof typeof allCalls, unknown>);`,

@@ -4,12 +4,12 @@ import type { Quiz } from '../../../shared/quiz/schema';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
 import type { Deps } from '../../deps';
 import { addCopy, refuseManyCopies } from '../questions/copy';
+import { changeQuiz } from '../quizzes/change';
+import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { getOrder } from '../quizzes/order';
+import { toPools } from '../quizzes/views';
 import { addFilledQuiz, freeCopyTitle } from './add-filled';
-import { changeQuiz } from './change';
-import { getDrafts, getQuestions, type QuizRecord } from './find';
-import { getChangedQuiz } from './get';
-import { getOrder } from './order';
-import { toPools } from './views';
 
 /**
  * Copies a quiz with its settings and switches, questions, unfinished ones, images and pools into a new draft in the same folder, under a free

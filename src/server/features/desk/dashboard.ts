@@ -5,11 +5,11 @@ import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { getPlan } from '../payments/get-plan';
-import { listSharedQuizzes, readAccess, type SeenQuiz } from './access';
-import { deskStore } from './desk-store';
-import { toQuizRow } from './desk-views';
-import type { QuizRecord } from './find';
-import { findAttemptTotals, listAttemptTotals } from './totals';
+import { listSharedQuizzes, readAccess, type SeenQuiz } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
+import { findAttemptTotals, listAttemptTotals } from '../quizzes/totals';
+import { deskStore } from './store';
+import { toQuizRow } from './views';
 
 /**
  * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with

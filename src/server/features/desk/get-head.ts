@@ -4,8 +4,8 @@ import type { QuizHead } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { listQuizColleagues } from '../colleagues/list';
 import { getPlan } from '../payments/get-plan';
+import type { QuizRecord } from '../quizzes/find';
 import { getQuizRow } from './dashboard';
-import type { QuizRecord } from './find';
 
 type HeadDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 

@@ -4,9 +4,9 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
-import { changeQuiz } from './change';
-import { getQuizById, type QuizRecord } from './find';
-import { closeResponses, setEvaluationStatus } from './state';
+import { changeQuiz } from '../quizzes/change';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
+import { closeResponses, setEvaluationStatus } from '../quizzes/state';
 
 /**
  * Moves a quiz to the trash for 30 days, after its running attempts are collected: only its students' own attempts are

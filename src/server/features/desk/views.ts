@@ -6,8 +6,8 @@ import { type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared
 import { percentageOf } from '../../../shared/results/percentage';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { AssignedRow } from '../assignments/assigned-rows';
-import type { QuizRecord } from './find';
-import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from './views';
+import type { QuizRecord } from '../quizzes/find';
+import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';
 
 /** What a row is made of. */
 export interface RowParts {

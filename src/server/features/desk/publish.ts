@@ -7,10 +7,10 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { isPlanActiveFor } from '../payments/get-plan';
 import { finishDrafts } from '../questions/finish-drafts';
-import { changeQuiz } from './change';
-import { deskStore } from './desk-store';
-import type { QuizRecord } from './find';
-import { getQuiz } from './get';
+import { changeQuiz } from '../quizzes/change';
+import type { QuizRecord } from '../quizzes/find';
+import { getQuiz } from '../quizzes/get';
+import { deskStore } from './store';
 
 /**
  * Publishes a quiz under a share ID, open to responses; published already, it answers the same ID again.

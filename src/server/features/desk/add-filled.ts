@@ -5,10 +5,10 @@ import { copyTitle } from '../../../shared/quiz/draft';
 import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { addQuestions } from '../questions/add';
-import { refuseManyQuizzes } from './ceilings';
-import { insertDraft, type KeptWithCopy } from './create';
-import { deskStore } from './desk-store';
-import { getChangedQuiz } from './get';
+import { refuseManyQuizzes } from '../quizzes/ceilings';
+import { insertDraft, type KeptWithCopy } from '../quizzes/create';
+import { getChangedQuiz } from '../quizzes/get';
+import { deskStore } from './store';
 
 /** The titles of the teacher's quizzes. */
 export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>

@@ -8,10 +8,10 @@ import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
 import { readOwnStart } from '../assignments/own-start';
 import { getNotAsked } from '../attempts/course';
+import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
-import { deskStore } from './desk-store';
-import { toSharedQuiz } from './desk-views';
-import { getQuestions, poolsAmong, type QuizRecord } from './find';
+import { deskStore } from './store';
+import { toSharedQuiz } from './views';
 
 /**
  * A published quiz with what it is to the student who asks: question ids only, the texts come with the attempt. Of a pool there

@@ -12,21 +12,28 @@ import {
 } from '../../../shared/quiz/schema';
 import { messageSchema, signedInCall, teacherCall } from '../../calls/declare';
 import { collectSubmissions } from '../attempts/collect';
-import { createQuiz } from './create';
+import { createQuiz } from '../quizzes/create';
+import { getQuiz } from '../quizzes/get';
+import { listTrash } from '../quizzes/list-trash';
+import { restoreFromTrash } from '../quizzes/restore';
+import { setFolder } from '../quizzes/set-folder';
+import { setPools } from '../quizzes/set-pools';
+import {
+  ownOrTrashedQuiz,
+  ownQuiz,
+  quizToEdit,
+  quizToLook,
+  quizToMark,
+  sharedQuiz,
+} from '../quizzes/targets';
+import { toggleResponses } from '../quizzes/toggle-responses';
 import { createFromSample } from './create-from-sample';
 import { getTeacherDashboard } from './dashboard';
 import { duplicateQuiz } from './duplicate';
-import { getQuiz } from './get';
 import { getQuizHead } from './get-head';
 import { getSharedQuiz } from './get-shared';
-import { listTrash } from './list-trash';
 import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
-import { restoreFromTrash } from './restore';
-import { setFolder } from './set-folder';
-import { setPools } from './set-pools';
-import { ownOrTrashedQuiz, ownQuiz, quizToEdit, quizToLook, quizToMark, sharedQuiz } from './targets';
-import { toggleResponses } from './toggle-responses';
 import { updateQuiz } from './update';
 
 /** A sample by its title. */

@@ -10,11 +10,11 @@ import { validateQuiz } from '../../../shared/quiz/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { finishDrafts } from '../questions/finish-drafts';
-import { changeQuiz } from './change';
-import { getQuestions, hasStarted, type QuizRecord } from './find';
-import { getChangedQuiz } from './get';
-import { getOrder, saveOrder } from './order';
-import { refuseTakenTitle } from './title';
+import { changeQuiz } from '../quizzes/change';
+import { getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { getOrder, saveOrder } from '../quizzes/order';
+import { refuseTakenTitle } from '../quizzes/title';
 
 /**
  * Changes the settings that are sent, and the order of the questions; times are seconds. Refuses what validateQuiz
