@@ -2,15 +2,13 @@ import type { Login, TeacherLoginRequest } from '../../../shared/account/schema'
 import type { Role } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { tryToken } from '../../rates/limits';
 import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
 import { findNeededInvite, useInvite } from './admit-teacher';
 import { beginSession } from './begin-session';
-import { endPinSessions } from './end-pin-sessions';
-import { accountsStore, giveAccountTo } from './store';
+import { findAccountOf, spendToken, takeOverPinAccount } from './identities';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -32,11 +30,10 @@ export async function login(
     throw new DomainError('forbidden', messages.teacherNotVerified);
   }
   return deps.groupCommit(() => {
-    const { issuer, subject } = identity;
-    const known = accountsStore(deps.db).findByIdentity.get({ role, issuer, subject })?.id;
+    const known = findAccountOf(deps, { ...identity, role });
     const neededInvite =
       role === 'teacher' ? findNeededInvite(deps, { identity, accountId: known, invite }) : null;
-    spendToken(deps, identity);
+    if (!spendToken(deps, identity)) throw identityRefused();
     const begun = beginSession(deps, {
       ...identity,
       role,
@@ -51,17 +48,9 @@ export async function login(
   });
 }
 
-function spendToken({ db }: AccountDeps, { singleUse }: Identity) {
-  if (singleUse && accountsStore(db).addSpentToken.run(singleUse).changes === 0) throw identityRefused();
-}
-
 /** Whoever signs in for the first time with an address that a teacher gave to a PIN account goes on with that account. */
-function becomePinAccount(deps: AccountDeps, { issuer, subject, email }: Identity): string | undefined {
-  const { db, clock } = deps;
-  const id = findPinAccountOf(deps, email);
-  if (id === undefined) return undefined;
-  giveAccountTo(db, id, { issuer, subject });
-  endPinSessions(deps, id);
-  recordAudit(db, { at: clock.now(), actorId: id, action: 'pin-account-taken-over', subject: id });
+function becomePinAccount(deps: AccountDeps, identity: Identity): string | undefined {
+  const id = findPinAccountOf(deps, identity.email);
+  if (id !== undefined) takeOverPinAccount(deps, id, identity);
   return id;
 }
