@@ -1,5 +1,4 @@
 import type { Call } from '../calls/declare';
-import { accountsCalls } from '../features/accounts/calls';
 import { assignmentsCalls } from '../features/assignments/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { bankCalls } from '../features/bank/calls';
@@ -19,6 +18,7 @@ import { practiceCalls } from '../features/practice/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { reportsCalls } from '../features/reports/calls';
 import { rescoredCalls, resultsCalls } from '../features/results/calls';
+import { accountsCalls } from '../features/sign-in/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 

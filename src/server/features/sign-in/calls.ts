@@ -7,11 +7,11 @@ import {
   teacherLoginRequestSchema,
 } from '../../../shared/account/schema';
 import { messageSchema, openCall, signedInCall } from '../../calls/declare';
-import { loginWithPin, pinRefused } from './class-login';
+import { loginWithPin, pinRefused } from '../accounts/class-login';
+import { logout } from '../accounts/logout';
+import { logoutEverywhere } from '../accounts/logout-everywhere';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
-import { logout } from './logout';
-import { logoutEverywhere } from './logout-everywhere';
 
 export const accountsCalls = {
   demoIdToken: openCall({

@@ -5,10 +5,10 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { tryToken } from '../../rates/limits';
+import { findNeededInvite, useInvite } from '../accounts/admit-teacher';
+import { beginSession } from '../accounts/begin-session';
+import { findAccountOf, spendToken, takeOverPinAccount } from '../accounts/identities';
 import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
-import { findNeededInvite, useInvite } from './admit-teacher';
-import { beginSession } from './begin-session';
-import { findAccountOf, spendToken, takeOverPinAccount } from './identities';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
