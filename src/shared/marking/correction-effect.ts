@@ -1,4 +1,4 @@
-import { classStatistics } from '../results/statistics';
+import { classStatistics } from '../class-statistics';
 
 /** One student's mark for the question, before and after a correction. */
 export interface CorrectedMark {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findingsSchema } from '../results/schema';
+import { findingsSchema } from './findings';
 
 /** What an AI server said of an answer, before any mark of the teacher moved it: it is never asked for it again. */
 export const opinionSchema = z.object({

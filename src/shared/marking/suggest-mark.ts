@@ -1,4 +1,4 @@
-import type { Findings } from '../results/schema';
+import type { Findings } from './findings';
 import type { Opinion } from './kept-findings';
 import { markingMessages } from './messages';
 import type { TextMark } from './text/mark-text-answers';

@@ -1,5 +1,4 @@
-import type { Question } from '../question/schema';
-import type { QuestionType } from './registry';
+import type { AnyQuestion, QuestionType } from './registry';
 
 /** Whether answers are read and judged, or need no judgement. A list by itself, so that what asks only this loads no type. */
 const MARKING_KINDS = {
@@ -21,10 +20,10 @@ type TypeOf<Kind extends 'text' | 'objective'> = {
 export type ObjectiveType = TypeOf<'objective'>;
 
 /** A question whose answers are read and judged: by the grader, in groups of those that say the same, and by the teacher. */
-export type TextQuestion = Extract<Question, { type: TypeOf<'text'> }>;
+export type TextQuestion = Extract<AnyQuestion, { type: TypeOf<'text'> }>;
 /** A question whose answers need no judgement. */
-export type ObjectiveQuestion = Extract<Question, { type: ObjectiveType }>;
+export type ObjectiveQuestion = Extract<AnyQuestion, { type: ObjectiveType }>;
 
 export const isTextType = (type: QuestionType): boolean => MARKING_KINDS[type] === 'text';
-export const isText = (question: Question): question is TextQuestion => isTextType(question.type);
-export const isObjective = (question: Question): question is ObjectiveQuestion => !isText(question);
+export const isText = (question: AnyQuestion): question is TextQuestion => isTextType(question.type);
+export const isObjective = (question: AnyQuestion): question is ObjectiveQuestion => !isText(question);

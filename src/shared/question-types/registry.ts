@@ -29,6 +29,9 @@ type Schemas = ReturnType<typeof questionSchemas>;
 
 export type QuestionType = keyof Schemas;
 
+/** A question of any type, with what only its teacher sees. */
+export type AnyQuestion = z.infer<Schemas[QuestionType]['question']>;
+
 /** No module fits a type that has other schemas. */
 export interface PartsOf<Type extends QuestionType> {
   body: Omit<z.infer<Schemas[Type]['question']>, keyof QuestionBase>;

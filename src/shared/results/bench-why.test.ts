@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Findings } from '../marking/findings';
 import { markingMessages } from '../marking/messages';
 import { aReviewedResult } from './a-quiz-results';
 import { whyOf } from './bench-why';
-import type { Findings, ReviewedResult } from './schema';
+import type { ReviewedResult } from './schema';
 
 const aResult = (values: Partial<ReviewedResult> = {}) => aReviewedResult({ source: 'built-in', ...values });
 const found = (values: Partial<Findings>) =>

@@ -3,6 +3,7 @@ import { appealSchema, receivedAppealSchema } from '../appeals/schema';
 import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
+import { findingsSchema } from '../marking/findings';
 import { rubricItemSchema } from '../marking/rubric-schema';
 import { deciderSchema } from '../marking/standing-marks';
 import { formattedSchema } from '../question/base';
@@ -10,21 +11,6 @@ import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { poolsSchema } from '../quiz/pools-schema';
 import { evaluationStatusSchema } from '../quiz/schema';
-
-/** What the grader found in a text answer; words are as written in the model answer. */
-export const findingsSchema = z.object({
-  matched: z.array(z.string()),
-  missing: z.array(z.string()),
-  /** Why the answer looks like a trick or a mistake of the grader; each a word of the table of guards. */
-  guards: z.array(z.string()),
-  /** The same for answers of the same question that say the same in the same words. */
-  group: z.string(),
-  /** The highest is the answer that the teacher should mark next; 0 for those the teacher has marked. */
-  priority: z.number(),
-  /** Present where it was drawn for the spot check: what was suggested then. */
-  check: z.object({ suggested: z.number() }).optional(),
-});
-export type Findings = z.infer<typeof findingsSchema>;
 
 /** A mark and how it came about; findings are null where no grader read a text. */
 const markedResultSchema = evaluationResultSchema.extend({
