@@ -95,7 +95,7 @@ const SHARED_FILES = [
       client('quiz-parts', 'QuestionImage', 'question-texts'),
       '/src/client/quiz-parts/(rich-text/(RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       client('question-types/choice', 'option-label'),
-      '/src/shared/(attempt/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
+      '/src/shared/(answer/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
     ),
   },
   {
@@ -120,7 +120,7 @@ const SHARED_FILES = [
       '^(?!.*firebase).*/node_modules/idb/',
       packages('zustand'),
       '/src/client/(features/take-quiz|quiz-session)/(?!HiddenTime|ReloadWatch|after-reload|entered-quiz|hidden-time|messages/(TeacherMessages|texts)|preview)',
-      '/src/shared/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/(deadline|resume)\\.ts)',
+      '/src/shared/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/deadline\\.ts)',
       client('platform', 'outbox-store'),
     ),
   },

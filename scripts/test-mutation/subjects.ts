@@ -6,7 +6,7 @@ export const SUBJECTS = {
     'src/client/features/evaluation/marks-queue.ts',
     'src/client/features/evaluation/review.ts',
     'src/client/features/evaluation/with-marks.ts',
-    'src/shared/marking/answer-groups.ts',
+    'src/shared/answer/answer-groups.ts',
     'src/shared/results/bench-order.ts',
     'src/shared/results/bench-rows.ts',
     'src/shared/results/mark-state.ts',

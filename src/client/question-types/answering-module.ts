@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
 

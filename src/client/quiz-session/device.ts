@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type {
   CountedFocusLoss,
   FollowedAttempt,

@@ -1,6 +1,6 @@
 import { toAskedQuestion } from '../../shared/question/asked-question';
-import type { Formatted, TextFormat } from '../../shared/question/base';
 import type { AskedQuestion, Question } from '../../shared/question/schema';
+import type { Formatted, TextFormat } from '../../shared/question-types/base';
 import { questionTypeOf } from '../../shared/question-types/registry';
 import { formattedText } from '../../shared/rich-text/render';
 import { keptTexts } from './kept-texts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { answerSchema } from '../answer/answer';
 import { type ANSWER_LOG_KINDS, SUBMITTED_BY } from '../constants';
-import { answerSchema } from './answer';
 import { receiptOf } from './receipt';
 
 /** A one-way hash of a text, in hexadecimal: passed in, since the pure rules have none. */

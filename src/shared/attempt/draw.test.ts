@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { attemptOrder } from '../attempt-order';
 import { drawnQuestions } from './draw';
-import { attemptOrder } from './order';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at + 1}`);
 const questions = ids(12).map((_id) => ({ _id }));

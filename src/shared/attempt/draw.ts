@@ -1,4 +1,4 @@
-import { attemptOrder } from './order';
+import { attemptOrder } from '../attempt-order';
 
 /** A pool as an attempt is bound to it. */
 export interface DrawnPool {

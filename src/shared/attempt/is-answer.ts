@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { Answer } from '../answer/answer';
 
 /** Whether a value that a device has kept can be an answer; by hand, since the schema would bring its library to the page. */
 export const isAnswer = (value: unknown): value is Answer =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Answer, answerSchema } from './answer';
+import { type Answer, answerSchema } from '../answer/answer';
 import type { LoggedAnswer } from './answer-log';
 
 /** What came from a page while its quiz was paused: it counts only once a teacher accepts it. */

@@ -1,7 +1,7 @@
+import type { Answer } from '../answer/answer';
 import type { AskedQuestion, Question } from '../question/schema';
 import { keptText } from '../question-types/kept-text';
 import { questionTypeOf } from '../question-types/registry';
-import type { Answer } from './answer';
 
 export interface NormalisedAnswer {
   /** Null when the answer is cleared. */

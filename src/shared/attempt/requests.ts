@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Answer } from '../answer/answer';
 import { fieldInvalid, nameMissing } from '../messages';
-import type { Answer } from './answer';
 import { writerIdSchema } from './writer';
 
 /** The last moment that a date can name, in epoch milliseconds. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { answersSchema } from '../answer/answer';
 import { availableQuizSchema } from '../assignment/schema';
 import { SUBMITTED_BY } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
-import { answersSchema } from './answer';
 
 /** The question that is open where there is no going back; `endsAt` is null without question timers. */
 const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });

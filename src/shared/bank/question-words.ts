@@ -1,5 +1,5 @@
+import { searchable } from '../folded-words';
 import type { Question } from '../question/schema';
-import { searchable } from './folded-words';
 
 /** What a question is found by: the words of its text and tags, and those of all else that it says. */
 export function questionWords(question: Question, tags: readonly string[]): { head: string; rest: string } {

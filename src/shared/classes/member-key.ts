@@ -1,7 +1,7 @@
-import { foldedWords } from '../bank/folded-words';
 import { MEMBER_NAME_MAXIMUM_LENGTH } from '../constants';
+import { foldedWords } from '../folded-words';
 import { foldNumberText } from '../number-answer/fold-number-text';
-import { readShareId } from '../quiz/share-id';
+import { readShareId } from '../share-id';
 
 /**
  * What a name or a number is compared by when somebody signs in: without case, accents and signs, its words in any order, a

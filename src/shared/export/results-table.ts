@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { Question } from '../question/schema';
 import { answerTextTo } from '../question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';

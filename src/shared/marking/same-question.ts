@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from './answer-groups';
+import { normaliseAnswerText } from '../answer/answer-groups';
 import { areMarksValid, roundToMarkStep } from './marks';
 import type { EarlierMark } from './text/read-class';
 

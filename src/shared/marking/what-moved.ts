@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from './answer-groups';
+import { normaliseAnswerText } from '../answer/answer-groups';
 
 /** One answer that the teacher has marked. */
 export interface MarkedText {

@@ -1,4 +1,4 @@
-import type { Unit } from '../marking/text/units';
+import type { Unit } from './units';
 
 /**
  * Units that the grader's table lacks, or has less exactly than a number is compared. Symbol, factor, powers of base

@@ -1,5 +1,5 @@
-import { type Unit, unitOf } from '../marking/text/units';
 import { moreUnitOf } from './more-units';
+import { type Unit, unitOf } from './units';
 
 const LONGEST_UNIT = 60;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { TAG_MAXIMUM_LENGTH } from '../constants';
 import { fieldInvalid, nameMissing } from '../messages';
 import { cleanText } from '../text';

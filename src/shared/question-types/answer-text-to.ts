@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { answerText } from '../attempt/answer-text';
+import type { Answer } from '../answer/answer';
+import { answerText } from '../answer/answer-text';
 import { type QuestionType, questionTypeOf } from './registry';
 
 /** The answer to a question of a type in a line: the gaps of a text by their numbers, anything else by its values. */

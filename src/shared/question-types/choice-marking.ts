@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { answersEqual, sameInAnyOrder } from '../attempt/answers-equal';
+import type { Answer } from '../answer/answer';
+import { answersEqual, sameInAnyOrder } from '../answer/answers-equal';
 import { MARK_STEP } from '../constants';
 import type { WithOptions } from './choice';
 import { feedbackOnChosen } from './feedback';

@@ -1,7 +1,7 @@
 import { MARK_STEP } from '../constants';
 import { readNumberKey } from '../number-answer/number-key';
-import type { QuestionBase } from '../question/base';
 import { formulaAt } from '../rich-text/dollars';
+import type { QuestionBase } from './base';
 import { isBlank, optionsIssue, trimmed } from './choice';
 import type { ClozeDraft, GapDraft } from './cloze-draft';
 import { gapRunCount } from './gap-runs';

@@ -1,6 +1,6 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
+import { normaliseAnswerText } from '../answer/answer-groups';
 import { MARK_STEP } from '../constants';
-import { normaliseAnswerText } from '../marking/answer-groups';
 import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
 import { numberKeyText, readNumberKey } from '../number-answer/number-key';
 import type { ClozeBody, Gap } from './cloze-schemas';

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { messages } from '../messages';
 import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';

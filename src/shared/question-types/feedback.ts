@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 
 /** What a student reads beside an option that they chose, by the text of the option. */
 export type Feedback = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
+import { ownText, type TextRecord } from '../answer/text-record';
 import { isBlank, trimmed } from './choice';
 import { partsTexts } from './parts-texts';
 import type { FieldCheck } from './question-type-module';
-import { ownText, type TextRecord } from './text-record';
 
 /** A left side and the right side that belongs to it. */
 export type Pair = readonly [left: string, right: string];

@@ -1,10 +1,10 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
+import { ownText } from '../answer/text-record';
 import type { matchSchemas } from './match';
 import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
 import { marksForParts } from './part-marks';
 import { partsTexts } from './parts-texts';
 import type { BodyBy } from './question-type-module';
-import { ownText } from './text-record';
 
 type Body = BodyBy<typeof matchSchemas>;
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { MARK_STEP } from '../constants';
 import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../number-answer/judge-number';
 import { numberMessages } from '../number-answer/messages';

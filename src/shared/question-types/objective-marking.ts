@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 
 /** How answers are marked that need no judgement. */
 export interface ObjectiveMarking<Body> {

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
 import type { orderSchemas } from './order';
 import { marksForParts } from './part-marks';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Answer } from '../attempt/answer';
-import type { QuestionBase } from '../question/base';
+import type { Answer } from '../answer/answer';
+import type { QuestionBase } from './base';
 
 /** What a type adds to the fields that every question has. */
 export interface TypeParts {

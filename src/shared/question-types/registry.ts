@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type QuestionBase, withBase } from '../question/base';
+import { type QuestionBase, withBase } from './base';
 import { cloze } from './cloze';
 import { clozeSchemas } from './cloze-schemas';
 import { long, longSchemas } from './long';

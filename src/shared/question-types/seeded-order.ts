@@ -1,4 +1,4 @@
-import { attemptOrder } from '../attempt/order';
+import { attemptOrder } from '../attempt-order';
 
 /** Texts in an order that is the same for the same seed. */
 export const seededOrder = (texts: readonly string[], seed: string): string[] =>

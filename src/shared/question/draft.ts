@@ -1,5 +1,5 @@
+import type { TextFormat } from '../question-types/base';
 import { type DraftParts, type QuestionType, questionTypeOf } from '../question-types/registry';
-import type { TextFormat } from './base';
 import type { Question } from './schema';
 
 /** What the draft of every question has: numbers that were not numbers are NaN; times are seconds. */

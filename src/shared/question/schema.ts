@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { QuestionBase } from '../question-types/base';
 import { type QuestionType, questionSchemas } from '../question-types/registry';
-import type { QuestionBase } from './base';
 
 // A union is made of a first schema and others.
 const { mcq, ...others } = questionSchemas();

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { changesOf, emptyOutbox, type OutboxRecord, withChanges } from './outbox';
 import type { SavedQuiz } from './saved-quiz';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { resumeSavedQuiz } from '../timing/resume';
 import { aJoinedQuiz } from './a-session';
 import { endsAtMsOf } from './clock';
 import { type SessionAct, stepSession } from './machine';
+import { resumeSavedQuiz } from './resume';
 import { savedQuizOf } from './running';
 import { openSession, type QuizSession } from './state';
 

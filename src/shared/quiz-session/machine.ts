@@ -1,5 +1,5 @@
-import type { Answer, Answers } from '../attempt/answer';
-import { answersEqual } from '../attempt/answers-equal';
+import type { Answer, Answers } from '../answer/answer';
+import { answersEqual } from '../answer/answers-equal';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { Place } from '../timing/place';
 import { advanced, isPaused, type ServerState, withServerState } from './clock';

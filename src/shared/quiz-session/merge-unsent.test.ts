@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Answers } from '../attempt/answer';
+import type { Answer, Answers } from '../answer/answer';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
 
 const change = (questionId: string, answer: Answer | null, changedAtMs: number): UnsentChange => ({

@@ -1,5 +1,5 @@
-import type { Answer, Answers } from '../attempt/answer';
-import { answersEqual } from '../attempt/answers-equal';
+import type { Answer, Answers } from '../answer/answer';
+import { answersEqual } from '../answer/answers-equal';
 
 /** A change that this device has not been able to send; null clears the answer. */
 export interface UnsentChange {

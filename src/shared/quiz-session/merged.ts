@@ -1,5 +1,5 @@
-import type { Answers } from '../attempt/answer';
-import { answersEqual } from '../attempt/answers-equal';
+import type { Answers } from '../answer/answer';
+import { answersEqual } from '../answer/answers-equal';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
 import { acted } from './operations';
 import {

@@ -1,9 +1,9 @@
-import type { Answers } from '../attempt/answer';
+import type { Answers } from '../answer/answer';
 import type { JoinedQuiz } from '../attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../constants';
 import { effectiveSettings } from '../quiz/settings';
-import { resumeSavedQuiz } from '../timing/resume';
 import type { RunningPlace } from './place';
+import { resumeSavedQuiz } from './resume';
 import type { SavedQuiz } from './saved-quiz';
 import { openSession, type QuizSession } from './state';
 

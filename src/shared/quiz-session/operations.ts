@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { answersEqual } from '../attempt/answers-equal';
+import type { Answer } from '../answer/answer';
+import { answersEqual } from '../answer/answers-equal';
 import { FOLLOW_EVERY_MS } from '../constants';
 import { type SessionAct, stepSession } from './machine';
 import type { UnsentChange } from './merge-unsent';

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { UnsentChange } from './merge-unsent';
 
 /** One focus loss of the quiz page that the server has not acknowledged, in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { JoinedQuiz, RunningAttempt } from '../attempt/schema';
 import type { Place } from '../timing/place';
-import { carryOverrun, type Resumption } from '../timing/resume';
+import { carryOverrun, type Resumption } from './resume';
 
 export type RunningPlace = Extract<Resumption, { kind: 'running' }>;
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../attempt/answer';
+import type { Answers } from '../answer/answer';
 import { type FocusLossState, noFocusLosses } from '../attempt/integrity';
 import type { JoinedQuiz, SubmitReceipt, TeacherMessage } from '../attempt/schema';
 import { type ServerClock, serverNowMs } from './clock';

@@ -1,4 +1,4 @@
-import type { Answers } from '../attempt/answer';
+import type { Answers } from '../answer/answer';
 import { isAnswer } from '../attempt/is-answer';
 import type { RunningAttempt } from '../attempt/schema';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../attempt/answer';
+import type { Answer, Answers } from '../answer/answer';
 import type { JoinedQuiz, RunningAttempt } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { TakenQuiz } from '../quiz/schema';

@@ -1,4 +1,4 @@
-import type { Answers } from '../attempt/answer';
+import type { Answers } from '../answer/answer';
 import { sumMarks } from '../marking/marks';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';

@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { isEmptyAnswer } from '../attempt/answer-text';
+import type { Answer } from '../answer/answer';
+import { isEmptyAnswer } from '../answer/answer-text';
 import { markObjective } from '../marking/mark-objective';
 import { objectiveMarkingOf } from '../question-types/marking';
 import type { ObjectiveQuestion } from '../question-types/marking-kinds';

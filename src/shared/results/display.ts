@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { answerText } from '../attempt/answer-text';
+import type { Answer } from '../answer/answer';
+import { answerText } from '../answer/answer-text';
 import { FAIR_PERCENT, GOOD_PERCENT, QUESTION_TEXT_CUT } from '../constants';
 import { messages } from '../messages';
 

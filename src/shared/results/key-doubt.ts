@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { objectiveMarkingOf } from '../question-types/marking';
 import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { isKeyed } from './chosen-answers';

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from './chosen-answers';
 import type { QuizResults } from './schema';

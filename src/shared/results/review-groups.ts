@@ -1,4 +1,4 @@
-import { type AnswerGroup, compareAnswers, groupAnswers } from '../marking/answer-groups';
+import { type AnswerGroup, compareAnswers, groupAnswers } from '../answer/answer-groups';
 import type { QuizResults } from './schema';
 import { askedOf } from './was-asked';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import { normaliseAnswerText } from '../marking/answer-groups';
+import type { Answer } from '../answer/answer';
+import { normaliseAnswerText } from '../answer/answer-groups';
 import type { QuizResults } from './schema';
 
 export interface ReviewLeft {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { answerSchema, answersSchema } from '../answer/answer';
 import { appealSchema, receivedAppealSchema } from '../appeals/schema';
-import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { findingsSchema } from '../marking/findings';
 import { rubricItemSchema } from '../marking/rubric-schema';
 import { deciderSchema } from '../marking/standing-marks';
-import { formattedSchema } from '../question/base';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
+import { formattedSchema } from '../question-types/base';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { poolsSchema } from '../quiz/pools-schema';
 import { evaluationStatusSchema } from '../quiz/schema';

@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { QuizResults } from './schema';
 
 /** One evaluated student as seen from one question. */

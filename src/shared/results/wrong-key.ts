@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import type { Question } from '../question/schema';
 import { objectiveMarkingOf } from '../question-types/marking';
 import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';

@@ -1,4 +1,4 @@
-import { foldedWords } from '../bank/folded-words';
+import { foldedWords } from '../folded-words';
 import { COUNT, EMAIL, FIRST, LAST, NAME, NUMBER, OTHER } from './heading-words';
 
 /** What a column holds. `count` only numbers the lines; `other` is nothing that a class list keeps. */

@@ -1,4 +1,4 @@
-import { foldedWords } from '../bank/folded-words';
+import { foldedWords } from '../folded-words';
 
 /** A name as it is compared: without case, accents and signs. A name of signs alone stays as it is. */
 export const nameKey = (name: string): string => foldedWords(name).join(' ') || name;

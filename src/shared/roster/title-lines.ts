@@ -1,4 +1,4 @@
-import { foldedWords } from '../bank/folded-words';
+import { foldedWords } from '../folded-words';
 import { skippedReasons } from './messages';
 
 const folded = (text: string): string => foldedWords(text).join(' ');

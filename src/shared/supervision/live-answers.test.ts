@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../attempt/answer';
+import type { Answer } from '../answer/answer';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import type { QuestionType } from '../question-types/registry';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
-import { answerText, isEmptyAnswer } from '../attempt/answer-text';
-import { normaliseAnswerText } from '../marking/answer-groups';
+import type { Answer } from '../answer/answer';
+import { normaliseAnswerText } from '../answer/answer-groups';
+import { answerText, isEmptyAnswer } from '../answer/answer-text';
 import { markObjective } from '../marking/mark-objective';
-import { formattedSchema } from '../question/base';
 import type { Question } from '../question/schema';
+import { formattedSchema } from '../question-types/base';
 import { objectiveMarkingOf } from '../question-types/marking';
 import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { QUESTION_TYPES } from '../question-types/registry';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { answerSchema } from '../answer/answer';
 import { mayStartSchema } from '../assignment/may-start';
-import { answerSchema } from '../attempt/answer';
 import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
-import { formattedSchema } from '../question/base';
+import { formattedSchema } from '../question-types/base';
 import { liveQuestionSchema } from './live-answers';
 
 /** One student in the live view; times are epoch milliseconds of the server. */

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { AskedQuestion } from '../../shared/question/schema';
 import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';

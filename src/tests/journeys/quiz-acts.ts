@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Caller } from '../../../scripts/demo/caller';
-import type { Answers } from '../../shared/attempt/answer';
+import type { Answers } from '../../shared/answer/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { WRITER_SILENT_MS } from '../../shared/constants';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { AskedQuestion } from '../../shared/question/schema';
 import type { AnswerHands } from './answer-hands';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { QuestionType } from '../../shared/question-types/registry';
 
 /** A question of one type, and answers to it: what the tests of all types go through. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import { type QuestionType, questionTypes } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 

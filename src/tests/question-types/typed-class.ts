@@ -1,6 +1,6 @@
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import { isObjective, isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';
 import { findResult } from '../../shared/results/mark-state';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
+import { pastedTypeOf } from '../../shared/import/typed/pasted';
 import { readTyped } from '../../shared/import/typed/read-typed';
 import type { Question } from '../../shared/question/schema';
-import { pastedTypeOf } from '../../shared/question-types/pasted';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { numberedAnswer } from '../question-types/numbered-answers';
 import { exampleOf } from '../question-types/typed-quiz';

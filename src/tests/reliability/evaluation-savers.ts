@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answers } from '../../shared/attempt/answer';
+import type { Answers } from '../../shared/answer/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { publishQuiz } from './class-on-quiz';
 import { signIn } from './client';

@@ -1,7 +1,7 @@
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { type DemoQuestion, demoQuiz } from '../../../scripts/demo/class-quiz';
-import type { Answer } from '../../shared/attempt/answer';
-import { answersEqual } from '../../shared/attempt/answers-equal';
+import type { Answer } from '../../shared/answer/answer';
+import { answersEqual } from '../../shared/answer/answers-equal';
 import type { QuizResults } from '../../shared/results/schema';
 import type { QuizOnPage } from './student-page';
 import { type Connection, connect } from './whole-class-connection';

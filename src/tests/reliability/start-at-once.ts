@@ -1,5 +1,5 @@
 import { demoQuestions } from '../../../scripts/demo/class-quiz';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { Lesson } from './lesson';
 import type { ReliabilitySize, ReliabilityTest } from './reliability-test';
 import { between, joinQuiz, type Span, until } from './student-page';

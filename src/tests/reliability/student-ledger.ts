@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { QuizOfClass } from './class-on-quiz';
 import { type Client, done, type Answer as Response } from './client';
 import { randomBetween } from './reliability-test';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { FOLLOW_EVERY_MS } from '../../shared/constants';
 import type { Seat } from './lesson';

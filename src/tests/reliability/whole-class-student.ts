@@ -1,5 +1,5 @@
 import { demoQuestions } from '../../../scripts/demo/class-quiz';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../shared/answer/answer';
 import type { Lesson, Seat } from './lesson';
 import { between, joinQuiz, repeatUntil } from './student-page';
 

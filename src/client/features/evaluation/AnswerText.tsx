@@ -1,5 +1,5 @@
-import type { Answer } from '../../../shared/attempt/answer';
-import { isEmptyAnswer } from '../../../shared/attempt/answer-text';
+import type { Answer } from '../../../shared/answer/answer';
+import { isEmptyAnswer } from '../../../shared/answer/answer-text';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { isText } from '../../../shared/question-types/marking-kinds';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import type { NextPractice, PracticeFeedback } from '../../../shared/practice/schema';
 import { type AnswerState, answerState } from '../../../shared/results/answer-state';
 

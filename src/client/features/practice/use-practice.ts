@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { isAnswer } from '../../../shared/attempt/is-answer';
 import type { NextPractice } from '../../../shared/practice/schema';
 import { nowMs } from '../../platform/clock';

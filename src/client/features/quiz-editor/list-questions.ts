@@ -1,6 +1,6 @@
 import type { Issue } from '../../../shared/errors';
-import type { Formatted } from '../../../shared/question/base';
 import { validateQuestion } from '../../../shared/question/validate';
+import type { Formatted } from '../../../shared/question-types/base';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './question/question-form';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { answersEqual } from '../../../shared/attempt/answers-equal';
+import { answersEqual } from '../../../shared/answer/answers-equal';
 import { messages } from '../../../shared/messages';
 import { type Running, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import type { Answering } from '../answering-module';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
 import { plainWords } from '../../quiz-parts/rich-text/plain-words';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../../server/testing/world';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { visit } from '../../testing/visit';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useContext } from 'react';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { displayAnswer } from '../../../shared/results/display';
 import { classNames } from '../../ui/class-names';
 import { RichText } from './RichText';

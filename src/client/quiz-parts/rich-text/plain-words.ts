@@ -1,4 +1,4 @@
-import type { TextFormat } from '../../../shared/question/base';
+import type { TextFormat } from '../../../shared/question-types/base';
 
 /** What is said of a formula or a picture is kept, and the marks around it go. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Formatted, TextFormat } from '../../../shared/question/base';
+import type { Formatted, TextFormat } from '../../../shared/question-types/base';
 
 /** How the texts of a question are read, and those that the server has formatted. */
 export interface QuestionTexts {

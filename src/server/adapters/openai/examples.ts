@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
+import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
 import { wordsOf } from '../../../shared/marking/text/normalise-text';
 import type { TextGradingRequest } from '../../ports/text-grader';
 import type { MarkTexts } from '../../worker/mark-texts';

@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
+import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
 import type { Log } from '../../ports/log';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import type { MarkTexts } from '../../worker/mark-texts';

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../../../shared/attempt/answer';
+import type { Answer, Answers } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';

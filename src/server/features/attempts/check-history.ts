@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import {
   isAsLogged,
   type LoggedAnswer,

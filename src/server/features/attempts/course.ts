@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type DrawnPool, drawnQuestions } from '../../../shared/attempt/draw';
-import { attemptOrder } from '../../../shared/attempt/order';
 import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
+import { attemptOrder } from '../../../shared/attempt-order';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';

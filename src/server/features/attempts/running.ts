@@ -1,4 +1,4 @@
-import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import type { AnswerLogKind, LoggedAnswer } from '../../../shared/attempt/answer-log';
 import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { inStep } from '../../db/in-step';

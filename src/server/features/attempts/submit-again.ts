@@ -1,5 +1,5 @@
-import type { Answer } from '../../../shared/attempt/answer';
-import { answersEqual, sameInAnyOrder } from '../../../shared/attempt/answers-equal';
+import type { Answer } from '../../../shared/answer/answer';
+import { answersEqual, sameInAnyOrder } from '../../../shared/answer/answers-equal';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { messages } from '../../../shared/messages';

@@ -1,5 +1,5 @@
+import type { Answers } from '../../../shared/answer/answer';
 import type { AvailableQuiz, Terms } from '../../../shared/assignment/schema';
-import type { Answers } from '../../../shared/attempt/answer';
 import {
   type EvaluationResult,
   type JoinedFrame,

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { OwnerId } from '../../../shared/access/owner-id';
-import { foldedWords } from '../../../shared/bank/folded-words';
 import type { BankOrder } from '../../../shared/bank/orders';
 import type { BankSearch } from '../../../shared/bank/request';
+import { foldedWords } from '../../../shared/folded-words';
 import { bankEntries } from '../../db/bank-schema';
 import type { Db } from '../../db/open';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';

@@ -1,5 +1,5 @@
 import type { Student } from '../../../shared/actor';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { DomainError } from '../../../shared/errors';
 import { practiceMessages } from '../../../shared/practice/messages';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
-import { answerSchema } from '../../../shared/attempt/answer';
+import { answerSchema } from '../../../shared/answer/answer';
 import { DomainError } from '../../../shared/errors';
 import { practiceMessages } from '../../../shared/practice/messages';
 import type { JudgeRequest } from '../../../shared/practice/request';

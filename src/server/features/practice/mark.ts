@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { readShareId } from '../../../shared/quiz/share-id';
+import { readShareId } from '../../../shared/share-id';
 import type { Db } from '../../db/open';
 import { findNamelessAccount, listMemberIds, listMembersUnder, listPinAccountIds } from './class-store';
 import { listAccountIds } from './person-store';

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
-import { isShareId, readShareId } from '../../../shared/quiz/share-id';
+import { isShareId, readShareId } from '../../../shared/share-id';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { type DraftRecord, draftsStore } from './drafts-store';

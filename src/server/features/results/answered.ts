@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
 import { objectiveMarkingOf } from '../../../shared/question-types/marking';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnerId } from '../../../shared/access/owner-id';
-import type { Answers } from '../../../shared/attempt/answer';
+import type { Answers } from '../../../shared/answer/answer';
 import { cutIntoBatches } from '../../../shared/batches';
 import type { TableLine } from '../../../shared/export/results-table';
 import { sumMarks } from '../../../shared/marking/marks';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { Answers } from '../../../shared/answer/answer';
 import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
-import type { Answers } from '../../../shared/attempt/answer';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS } from '../../../shared/constants';

@@ -1,7 +1,7 @@
+import { ownText } from '../../answer/text-record';
 import { toleranceOf } from '../../number-answer/number-key';
 import type { Question, QuestionOf } from '../../question/schema';
 import { sparesOf } from '../../question-types/match-draft';
-import { ownText } from '../../question-types/text-record';
 import { giftMcq, giftMsq } from './gift-choice';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape-html';
-import type { TextFormat } from '../../question/base';
+import type { TextFormat } from '../../question-types/base';
 import { parseBlocks } from '../../rich-text/blocks';
 import type { Block, Cell, Inline } from '../../rich-text/nodes';
 import type { ExportedPicture } from '../exported';

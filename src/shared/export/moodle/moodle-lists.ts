@@ -1,5 +1,5 @@
+import { ownText } from '../../answer/text-record';
 import { escapeHtml } from '../../escape-html';
-import { ownText } from '../../question-types/text-record';
 import { formattedText } from '../../rich-text/render';
 import type { WriteBody } from './moodle-written';
 import { type MoodleTexts, xmlLine } from './moodle-xml-parts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape-html';
-import type { TextFormat } from '../../question/base';
+import type { TextFormat } from '../../question-types/base';
 import type { ExportedPicture } from '../exported';
 import { moodleHtml, pictureName } from './moodle-html';
 

@@ -1,5 +1,5 @@
+import { ownText } from '../../answer/text-record';
 import type { QuestionOf } from '../../question/schema';
-import { ownText } from '../../question-types/text-record';
 import { RESPONSE, responseDeclaration } from './declarations';
 import * as scoring from './scoring';
 import * as sentences from './sentences';

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../../question/base';
+import type { TextFormat } from '../../question-types/base';
 import { parseBlocks } from '../../rich-text/blocks';
 import { renderFormula } from '../../rich-text/formula';
 import type { Block, Inline, ListItem } from '../../rich-text/nodes';

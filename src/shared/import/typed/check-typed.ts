@@ -1,10 +1,10 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../../constants';
 import { fieldTooLong, messages } from '../../messages';
 import type { QuestionDraft } from '../../question/draft';
-import { pastedTypeOf } from '../../question-types/pasted';
-import { issueAt } from '../../question-types/pasted-lines';
 import { QUESTION_TYPES } from '../../question-types/registry';
 import { readMarks } from './field-values';
+import { pastedTypeOf } from './pasted';
+import { issueAt } from './pasted-lines';
 import { typedSentences } from './sentences';
 import { namedType } from './type-of-typed';
 import type { TypedIssue, TypedQuestion } from './typed-question';

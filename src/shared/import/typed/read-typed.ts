@@ -1,5 +1,4 @@
 import { blankQuestion, type QuestionDraft } from '../../question/draft';
-import { pastedTypeOf } from '../../question-types/pasted';
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { checkTyped } from './check-typed';
@@ -8,6 +7,7 @@ import { readMarks, readSeconds } from './field-values';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { wholeMarks } from './marks-in-text';
 import type { OpenQuestion } from './open-question';
+import { pastedTypeOf } from './pasted';
 import { type ToRich, toRichFrom } from './rich-typed';
 import { typedSentences } from './sentences';
 import { sortLines } from './sort-lines';

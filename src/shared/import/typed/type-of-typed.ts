@@ -1,9 +1,9 @@
 import { gapRunCount } from '../../question-types/gap-runs';
-import { pastedTypeOf } from '../../question-types/pasted';
 import { QUESTION_TYPES, type QuestionType } from '../../question-types/registry';
 import type { ClosedQuestion } from './close-question';
 import { asksForPairs } from './match-columns';
 import { plainTypeName } from './pairs';
+import { pastedTypeOf } from './pasted';
 import type { TypedQuestion } from './typed-question';
 
 /** The type that a question names itself; undefined where it names none or none that there is. */

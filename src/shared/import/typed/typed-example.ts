@@ -1,5 +1,5 @@
-import { pastedTypeOf } from '../../question-types/pasted';
 import { QUESTION_TYPES } from '../../question-types/registry';
+import { pastedTypeOf } from './pasted';
 
 /** A text that `readTyped` reads without an issue: one question of each type. */
 export const typedExample = QUESTION_TYPES.map(

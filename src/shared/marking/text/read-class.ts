@@ -1,3 +1,4 @@
+import { unitOf } from '../../number-answer/units';
 import { type ClassWords, classWordsOf } from './class-words';
 import { featuresOf, type TextFeatures } from './features';
 import { groupsOf } from './groups';
@@ -6,7 +7,6 @@ import { findPlain, type PlainAnswer } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 import { compareSigns } from './signs';
 import { slipsMended } from './slips';
-import { unitOf } from './units';
 
 /** One answer as it was read; `plain`, marked by a rule, or `compared` with the model answer and the class. */
 export type ReadAnswer = {

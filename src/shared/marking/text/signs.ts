@@ -1,4 +1,4 @@
-import { unitOf } from './units';
+import { unitOf } from '../../number-answer/units';
 
 /** Whether two texts write the same number, unit, formula or list, another one, or none that can be compared. */
 export type SignsCompared = 'same' | 'differ' | 'none';

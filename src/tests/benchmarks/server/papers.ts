@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 
 /** A question of the school; only a slider has a range. */
 export interface QuestionRow {

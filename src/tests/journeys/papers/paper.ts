@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 
 /** Six pupils, in the order in which a question lists what they answered; the first takes the paper on a phone. */
 export const PUPILS = ['Amina Diallo', 'Bruno Keller', 'Chen Wei', 'Daria Popova', 'Emil Sand', 'Fatou Ba'];

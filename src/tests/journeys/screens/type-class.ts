@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/answer';
+import type { Answer } from '../../../shared/answer/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { toQuestion } from '../../../shared/question/from-draft';
 import { readQuestionRequest } from '../../../shared/question/request';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { foldedWords } from '../../../../shared/bank/folded-words';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
+import { foldedWords } from '../../../../shared/folded-words';
 import { useShortcut } from '../../../platform/shortcuts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';

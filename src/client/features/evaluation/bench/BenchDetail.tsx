@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
+import type { AnswerGroup } from '../../../../shared/answer/answer-groups';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../../shared/attempt/order';
+import { hashOf } from '../../../../shared/attempt-order';
 import type { OtherMarker } from '../../../../shared/marking/present';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../shared/results/schema';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '../../../../shared/attempt/answer';
+import type { Answer } from '../../../../shared/answer/answer';
 import { toPreviewQuestion } from '../../../../shared/question/asked-question';
 import { QuestionView } from '../../../quiz-parts/QuestionView';
 import type { ListedQuestion } from '../list-questions';

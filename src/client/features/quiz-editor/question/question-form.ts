@@ -1,8 +1,8 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
-import type { TextFormat } from '../../../../shared/question/base';
 import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../../shared/question/draft';
 import { toQuestion } from '../../../../shared/question/from-draft';
 import type { Question } from '../../../../shared/question/schema';
+import type { TextFormat } from '../../../../shared/question-types/base';
 import { type QuestionType, questionTypeOf } from '../../../../shared/question-types/registry';
 import { changesMarking } from '../../../../shared/quiz/frozen';
 import type { Quiz } from '../../../../shared/quiz/schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { QUESTION_ID } from '../../../../shared/constants';
-import { textFormatSchema } from '../../../../shared/question/base';
+import { textFormatSchema } from '../../../../shared/question-types/base';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
 import { quizSettingsSchema } from '../../../../shared/quiz/settings-schema';
 import { keptFormOf } from '../../../question-types/kept-forms';

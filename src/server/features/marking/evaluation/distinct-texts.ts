@@ -1,5 +1,5 @@
-import type { Answer } from '../../../../shared/attempt/answer';
-import { normaliseAnswerText } from '../../../../shared/marking/answer-groups';
+import type { Answer } from '../../../../shared/answer/answer';
+import { normaliseAnswerText } from '../../../../shared/answer/answer-groups';
 import type { Opinion } from '../../../../shared/marking/kept-findings';
 import type { TextToGrade } from '../../../ports/text-grader';
 

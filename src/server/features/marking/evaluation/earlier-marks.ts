@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { normaliseAnswerText } from '../../../../shared/marking/answer-groups';
+import { normaliseAnswerText } from '../../../../shared/answer/answer-groups';
 import { questionIdentity, toEarlierMarks } from '../../../../shared/marking/same-question';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';

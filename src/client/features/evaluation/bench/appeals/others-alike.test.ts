@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../../../shared/attempt/answer';
+import type { Answer } from '../../../../../shared/answer/answer';
 import { toQuestion } from '../../../../../shared/question/from-draft';
 import { readQuestionRequest } from '../../../../../shared/question/request';
 import { aQuizResults } from '../../../../../shared/results/a-quiz-results';

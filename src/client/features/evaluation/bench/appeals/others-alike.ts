@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../../shared/attempt/answer';
+import type { Answer } from '../../../../../shared/answer/answer';
 import { isObjective } from '../../../../../shared/question-types/marking-kinds';
 import { answersGiven } from '../../../../../shared/results/chosen-answers';
 import { findResult } from '../../../../../shared/results/mark-state';

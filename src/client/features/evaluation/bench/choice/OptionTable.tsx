@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../../shared/attempt/answer';
+import type { Answer } from '../../../../../shared/answer/answer';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import type { OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';

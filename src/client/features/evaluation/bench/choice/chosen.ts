@@ -1,6 +1,6 @@
-import type { Answer } from '../../../../../shared/attempt/answer';
-import type { TextFormat } from '../../../../../shared/question/base';
+import type { Answer } from '../../../../../shared/answer/answer';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
+import type { TextFormat } from '../../../../../shared/question-types/base';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';

@@ -1,7 +1,7 @@
-import { typedSentences } from '../import/typed/sentences';
-import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
-import { readNumberKey } from '../number-answer/number-key';
-import { gapRunCount } from './gap-runs';
+import { readNumberKey } from '../../number-answer/number-key';
+import { gapRunCount } from '../../question-types/gap-runs';
+import { typedSentences } from './sentences';
+import type { TypedIssue, TypedQuestion } from './typed-question';
 
 /** What the lines of a question show of its type where it names none. */
 export function shownBy(question: TypedQuestion): 'range' | 'options' | 'number' | 'gaps' | 'text' {

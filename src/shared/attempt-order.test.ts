@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptOrder } from './order';
+import { attemptOrder } from './attempt-order';
 
 const questions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

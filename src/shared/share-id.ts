@@ -1,4 +1,4 @@
-import { SHARE_ID_ALPHABET, SHARE_ID_LENGTH } from '../constants';
+import { SHARE_ID_ALPHABET, SHARE_ID_LENGTH } from './constants';
 
 const SHAPE = new RegExp(`^[${SHARE_ID_ALPHABET}]{${SHARE_ID_LENGTH}}$`);
 

@@ -1,6 +1,6 @@
 import { LATE_RESUME_SUBMIT_DELAY_MS, SAVED_QUIZ_LIFETIME_MS } from '../constants';
-import type { SavedQuiz } from '../quiz-session/saved-quiz';
-import { attemptDeadline } from './deadline';
+import { attemptDeadline } from '../timing/deadline';
+import type { SavedQuiz } from './saved-quiz';
 
 export type Resumption =
   | { kind: 'expired' }

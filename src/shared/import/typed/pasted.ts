@@ -1,10 +1,10 @@
+import type { DraftOf, DraftParts, QuestionType } from '../../question-types/registry';
 import { mcqPasted, msqPasted } from './choice-pasted';
 import { clozePasted } from './cloze-pasted';
 import { matchPasted } from './match-pasted';
 import { numberPasted } from './number-pasted';
 import { orderPasted } from './order-pasted';
 import type { PastedType } from './pasted-type';
-import type { DraftOf, DraftParts, QuestionType } from './registry';
 import { sliderPasted } from './slider-pasted';
 import { longPasted, shortPasted } from './written-pasted';
 

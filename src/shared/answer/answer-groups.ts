@@ -1,6 +1,6 @@
-import type { Answer } from '../attempt/answer';
-import { isEmptyAnswer } from '../attempt/answer-text';
 import { compareText } from '../by-name';
+import type { Answer } from './answer';
+import { isEmptyAnswer } from './answer-text';
 
 /** What one student answered to one question; no answer is undefined. */
 export interface StudentAnswer {

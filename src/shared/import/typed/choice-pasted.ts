@@ -1,8 +1,8 @@
-import { typedSentences } from '../import/typed/sentences';
-import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
-import { emptyListed, type ListedDraft } from './listed-draft';
+import { emptyListed, type ListedDraft } from '../../question-types/listed-draft';
 import { issueAt, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
+import { typedSentences } from './sentences';
+import type { TypedIssue, TypedQuestion } from './typed-question';
 
 export const mcqPasted = {
   names: ['mcq', 'single choice', 'single answer', 'true/false', 'true or false'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';
-import { aSavedQuiz } from '../quiz-session/a-session';
+import { aSavedQuiz } from './a-session';
 import { resumeSavedQuiz } from './resume';
 
 const timed = { limits: [30, 20, 10], settings: { useQuestionTimer: true } };

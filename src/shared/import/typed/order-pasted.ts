@@ -1,9 +1,9 @@
-import { ORDERED_NAMES } from '../import/typed/pairs';
-import { typedSentences } from '../import/typed/sentences';
-import type { TypedQuestion } from '../import/typed/typed-question';
-import { emptyOrder, type OrderDraft, orderDraftOf } from './order-draft';
+import { emptyOrder, type OrderDraft, orderDraftOf } from '../../question-types/order-draft';
+import { ORDERED_NAMES } from './pairs';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import type { PastedType } from './pasted-type';
+import { typedSentences } from './sentences';
+import type { TypedQuestion } from './typed-question';
 
 /** Whether the answer lists every option: "c, a, b". */
 const namesAll = ({ options, chosen }: TypedQuestion): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textRecord } from '../question-types/text-record';
+import { textRecord } from './text-record';
 
 /** One answer as stored: a text, texts in their order, a number, or texts by what they belong to. */
 export const answerSchema = z.union([z.string(), z.number(), z.array(z.string()), textRecord()]);

@@ -1,4 +1,4 @@
-import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
+import type { TypedIssue, TypedQuestion } from './typed-question';
 
 /** How a type is read out of pasted text. */
 export interface PastedType<Draft> {

@@ -1,5 +1,5 @@
-import { readNumbers, readRange } from '../import/typed/field-values';
-import { emptyListed, type ListedDraft } from './listed-draft';
+import { emptyListed, type ListedDraft } from '../../question-types/listed-draft';
+import { readNumbers, readRange } from './field-values';
 import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 

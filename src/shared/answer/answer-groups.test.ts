@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../attempt/answer';
+import type { Answer } from './answer';
 import { groupAnswers } from './answer-groups';
 
 const group = (...answers: (Answer | undefined)[]) =>

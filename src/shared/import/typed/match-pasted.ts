@@ -1,5 +1,5 @@
-import { PAIRED_NAMES } from '../import/typed/pairs';
-import { emptyMatch, type MatchDraft } from './match-draft';
+import { emptyMatch, type MatchDraft } from '../../question-types/match-draft';
+import { PAIRED_NAMES } from './pairs';
 import { checkPastedPairs, pairsIn } from './pasted-pairs';
 import type { PastedType } from './pasted-type';
 

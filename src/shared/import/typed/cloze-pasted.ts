@@ -1,6 +1,5 @@
-import type { TypedQuestion } from '../import/typed/typed-question';
-import { BLANK_GAP, type ClozeDraft } from './cloze-draft';
-import { gapRunCount } from './gap-runs';
+import { BLANK_GAP, type ClozeDraft } from '../../question-types/cloze-draft';
+import { gapRunCount } from '../../question-types/gap-runs';
 import {
   answersToGaps,
   optionsOnlyForChoices,
@@ -9,6 +8,7 @@ import {
   shownBy,
 } from './pasted-lines';
 import type { PastedType } from './pasted-type';
+import type { TypedQuestion } from './typed-question';
 
 /** Gaps are pasted as ___ in the text, with the answers in their order: gaps by ";", what else is right by "|". */
 export const clozePasted = {

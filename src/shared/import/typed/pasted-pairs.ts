@@ -1,8 +1,8 @@
-import type { TypedPair } from '../import/typed/pairs';
-import { typedSentences } from '../import/typed/sentences';
-import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
-import { matchDraftOf, type Pair } from './match-draft';
+import { matchDraftOf, type Pair } from '../../question-types/match-draft';
+import type { TypedPair } from './pairs';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
+import { typedSentences } from './sentences';
+import type { TypedIssue, TypedQuestion } from './typed-question';
 
 /** The pairs and spare right sides that lines say. */
 export function pairsIn(lines: readonly Omit<TypedPair, 'line'>[]) {

@@ -1,4 +1,4 @@
-import { emptyListed, type ListedDraft } from './listed-draft';
+import { emptyListed, type ListedDraft } from '../../question-types/listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 

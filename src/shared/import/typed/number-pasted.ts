@@ -1,4 +1,4 @@
-import { emptyNumber, type NumberDraft } from './number-draft';
+import { emptyNumber, type NumberDraft } from '../../question-types/number-draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 
