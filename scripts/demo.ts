@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { classStatistics } from '../src/shared/class-statistics';
 import type { QuizResults } from '../src/shared/results/schema';
-import { classStatistics } from '../src/shared/results/statistics';
 import { type Caller, signIn } from './demo/caller';
 import { answerOf, demoQuestions, demoQuiz } from './demo/class-quiz';
 import { findOrStartServer } from './demo/server';
