@@ -38,7 +38,7 @@ const SHARED_FILES = [
       `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets)[^/]*\\.css`,
-      '/src/client/question-types/[^/]*/answering\\.module\\.css',
+      '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
       '/src/client/quiz-parts/(?!BackLink|PaymentsDialog|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs|TeacherBar)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
@@ -108,8 +108,7 @@ const SHARED_FILES = [
     name: 'answering',
     priority: 2,
     test: any(
-      '/src/client/question-types/(answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
-      client('quiz-parts', 'QuestionView'),
+      '/src/client/question-types/(QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
     ),
   },
   {

@@ -1,7 +1,7 @@
 import type { Fault } from './faults';
 
 const EVALUATION = 'src/server/features/marking/evaluation';
-const PAGE = 'src/client/features/evaluation/together';
+const PAGE = 'src/client/features/evaluation';
 const model = ['src/tests/together/mark-together.test.ts'];
 const acts = [`${EVALUATION}/seen-marks.test.ts`];
 const together = [`${EVALUATION}/together.test.ts`];

@@ -8,8 +8,8 @@ import { trpcClient } from '../../platform/trpc-client';
 import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';
+import { type Refused, type RefusedMarks, readRefused, seenIn, useRefused } from './refused';
 import { texts } from './texts';
-import { type Refused, type RefusedMarks, readRefused, seenIn, useRefused } from './together/refused';
 import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { QuestionView } from '../../quiz-parts/QuestionView';
+import { QuestionView } from '../../question-types/QuestionView';
 import { Feedback } from './Feedback';
 import { PracticeDock, QUESTION_FORM } from './PracticeDock';
 import { PracticeMain } from './PracticeFrame';

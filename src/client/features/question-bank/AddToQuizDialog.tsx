@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { bankTexts as texts } from '../../bank-parts/bank-texts';
+import { removeMany } from '../../bank-parts/remove-many';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { bankTexts as texts } from '../../quiz-parts/bank/bank-texts';
-import { removeMany } from '../../quiz-parts/bank/remove-many';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { BankBrowser } from '../../bank-parts/BankBrowser';
+import { bankTexts as texts } from '../../bank-parts/bank-texts';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { BankBrowser } from '../../quiz-parts/bank/BankBrowser';
-import { bankTexts as texts } from '../../quiz-parts/bank/bank-texts';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { Button } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';

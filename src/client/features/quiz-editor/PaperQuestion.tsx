@@ -5,10 +5,10 @@ import { QuestionText } from '../../quiz-parts/rich-text/QuestionText';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { marksOf, writtenDraft } from './forms/question-form';
 import { firstWords, lackOf } from './lacks';
 import type { ListedQuestion } from './list-questions';
 import styles from './Paper.module.css';
-import { marksOf, writtenDraft } from './question/question-form';
 import { texts } from './texts';
 
 interface PaperQuestionProps {

@@ -4,9 +4,9 @@ import { toQuestion } from '../../../shared/question/from-draft';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { written } from '../../../shared/quiz-editing/unsent';
+import { blankForm } from './forms/question-form';
 import { lackOf } from './lacks';
 import { listQuestions, totalMarks } from './list-questions';
-import { blankForm } from './question/question-form';
 import { nothingWritten, type WritingState } from './writing/writing-state';
 import type { Written } from './writing/written';
 

@@ -3,7 +3,7 @@ import { validateQuestion } from '../../../shared/question/validate';
 import type { Formatted } from '../../../shared/question-types/base';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './question/question-form';
+import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './forms/question-form';
 import type { WritingState } from './writing/writing-state';
 import type { ImageChange } from './writing/written';
 

@@ -1,5 +1,5 @@
+import { blankForm } from './forms/question-form';
 import type { ListedQuestion } from './list-questions';
-import { blankForm } from './question/question-form';
 import type { AddedQuestion } from './writing/writing-state';
 
 /** A new question, of the type, marks and time of the one before; its id is made here, so that nothing waits for the server. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
-import { QuestionView } from '../../quiz-parts/QuestionView';
+import { QuestionView } from '../../question-types/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
 import { ThemeSwitch, useLargerText } from '../../ui/PageShell';

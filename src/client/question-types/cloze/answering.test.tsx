@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestion } from '../../../shared/question/schema';
-import { QuestionView } from '../../quiz-parts/QuestionView';
+import { QuestionView } from '../QuestionView';
 
 const asked: AskedQuestion = {
   ...{ _id: 'q1', type: 'cloze', format: 'rich', text: 'Au is ___, it is a ___.' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../../../shared/question/schema';
-import { QuestionView } from '../QuestionView';
+import { QuestionView } from '../../question-types/QuestionView';
 import { AnswerOfTexts } from './AnswerOfTexts';
 import { FormattedTexts, RichText } from './RichText';
 

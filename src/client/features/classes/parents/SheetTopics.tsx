@@ -1,6 +1,6 @@
 import type { PupilTopic } from '../../../../shared/topics/schema';
-import { TopicBar } from '../topics/TopicBar';
-import { texts as topicTexts } from '../topics/texts';
+import { TopicBar } from '../TopicBar';
+import { texts as topicTexts } from '../topic-texts';
 import styles from './ParentSheet.module.css';
 import { sheetTexts as texts } from './texts';
 

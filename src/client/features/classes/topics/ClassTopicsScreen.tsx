@@ -14,10 +14,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageShell } from '../../../ui/PageShell';
 import { PeriodFields } from '../parents/PeriodFields';
 import { periodOf, useChoice } from '../parents/sheet-address';
+import { TopicBar } from '../TopicBar';
+import { texts } from '../topic-texts';
 import styles from './ClassTopicsScreen.module.css';
-import { TopicBar } from './TopicBar';
 import { TopicRow } from './TopicRow';
-import { texts } from './texts';
 
 /** How a class stands in each topic, with how sure that is; a topic opens its pupils. */
 export function ClassTopicsScreen({ classId }: { classId: string }) {

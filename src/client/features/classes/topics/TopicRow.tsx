@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import type { ClassTopics, TopicShare } from '../../../../shared/topics/schema';
-import { TopicBar } from './TopicBar';
+import { TopicBar } from '../TopicBar';
+import { texts } from '../topic-texts';
 import styles from './TopicRow.module.css';
-import { texts } from './texts';
 
 type Topic = ClassTopics['topics'][number];
 type Members = ClassTopics['members'];

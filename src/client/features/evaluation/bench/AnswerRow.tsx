@@ -7,13 +7,13 @@ import type { MarkState } from '../../../../shared/results/mark-state';
 import type { ReviewedResult } from '../../../../shared/results/schema';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { benchTexts, sureOf } from '../bench-texts';
 import { colleagueOf } from '../MarkOrigin';
 import { texts } from '../texts';
 import { togetherTexts } from '../together/together-texts';
 import styles from './AnswerRow.module.css';
 import { CommentMark } from './BenchComment';
 import table from './BenchTable.module.css';
-import { benchTexts, sureOf } from './bench-texts';
 import { MarkCells } from './MarkCells';
 import { useRowActs } from './row-acts';
 

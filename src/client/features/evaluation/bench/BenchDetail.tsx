@@ -10,13 +10,13 @@ import { nameAmong } from '../../../../shared/tell-apart';
 import { useMay } from '../../../quiz-parts/use-may';
 import { Badge } from '../../../ui/Badge';
 import { AnswerText } from '../AnswerText';
+import { benchTexts } from '../bench-texts';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import { namesTexts } from '../names/names-texts';
 import { ShowNamesButton } from '../names/ShowNamesDialog';
 import { texts } from '../texts';
 import styles from './BenchDetail.module.css';
-import { benchTexts } from './bench-texts';
 
 interface BenchDetailProps {
   results: QuizResults;

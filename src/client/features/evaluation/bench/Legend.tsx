@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import { benchTexts, marksLabel } from '../bench-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
-import { benchTexts, marksLabel } from './bench-texts';
 import styles from './Legend.module.css';
 
 interface LegendProps {

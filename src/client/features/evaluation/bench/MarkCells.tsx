@@ -1,8 +1,8 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { useMay } from '../../../quiz-parts/use-may';
+import { benchTexts, marksLabel } from '../bench-texts';
 import { MarkStepper } from '../MarkStepper';
-import { benchTexts, marksLabel } from './bench-texts';
 import styles from './MarkCells.module.css';
 import { useRowActs } from './row-acts';
 

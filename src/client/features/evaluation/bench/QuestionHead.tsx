@@ -11,8 +11,8 @@ import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
 import { Button } from '../../../ui/Button';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { AnswerText, correctAnswerLabel } from '../AnswerText';
+import { benchTexts } from '../bench-texts';
 import { reviewCountsOf } from '../review';
-import { benchTexts } from './bench-texts';
 import styles from './QuestionHead.module.css';
 
 interface QuestionHeadProps {

@@ -10,11 +10,11 @@ import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { benchTexts } from '../bench-texts';
 import { reviewCountsOf } from '../review';
 import { useOthers } from '../together/others';
 import { togetherTexts } from '../together/together-texts';
 import { appealTexts } from './appeals/appeal-texts';
-import { benchTexts } from './bench-texts';
 import styles from './Rail.module.css';
 
 interface RailProps {

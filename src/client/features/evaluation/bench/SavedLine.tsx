@@ -2,10 +2,10 @@ import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { formatTime } from '../../../platform/date-format';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
+import { benchTexts } from '../bench-texts';
 import { useCommentsState } from '../comments/use-comments';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
-import { benchTexts } from './bench-texts';
 import styles from './SavedLine.module.css';
 
 /** The one line that says whether the decisions are stored, and the way back from the last of them. */

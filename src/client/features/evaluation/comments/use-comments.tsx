@@ -7,7 +7,7 @@ import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
-import { readRefusal } from '../together/refused';
+import { readRefusal } from '../refused';
 import { commentTexts } from './comment-texts';
 import { CommentWriting, type SentComment } from './comment-writing';
 import {

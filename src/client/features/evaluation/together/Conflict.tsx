@@ -2,10 +2,10 @@ import { displayAnswer } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
-import { marksLabel } from '../bench/bench-texts';
+import { marksLabel } from '../bench-texts';
+import { type Refused, type RefusedMarks, restOf } from '../refused';
 import { editsOf } from '../with-marks';
 import styles from './Conflict.module.css';
-import { type Refused, type RefusedMarks, restOf } from './refused';
 import { togetherTexts as texts } from './together-texts';
 
 export interface ConflictProps {

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { heldOrder, useNarrow, useRowsInUse } from '../../../ui/table-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { SummaryLine } from '../SummaryLine';
 import { texts } from '../texts';
 import { areDots, DotNumbers } from './AnsweredDots';
 import { inOrder, type LiveOrder } from './live-order';
 import styles from './OrderedStudents.module.css';
 import { rowFacts } from './row-facts';
 import { type RowProps, type StudentAct, StudentCard, StudentRow } from './StudentRow';
+import { SummaryLine } from './SummaryLine';
 
 interface OrderedStudentsProps {
   quiz: LiveQuiz;

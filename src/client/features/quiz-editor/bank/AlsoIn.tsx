@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import { bankTexts as texts } from '../../../bank-parts/bank-texts';
+import { TagEditor } from '../../../bank-parts/TagEditor';
 import { trpc } from '../../../platform/trpc';
-import { bankTexts as texts } from '../../../quiz-parts/bank/bank-texts';
-import { TagEditor } from '../../../quiz-parts/bank/TagEditor';
 import { Button } from '../../../ui/Button';
 import styles from './AlsoIn.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { BankBrowser } from '../../../bank-parts/BankBrowser';
+import { bankTexts as texts } from '../../../bank-parts/bank-texts';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
-import { BankBrowser } from '../../../quiz-parts/bank/BankBrowser';
-import { bankTexts as texts } from '../../../quiz-parts/bank/bank-texts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

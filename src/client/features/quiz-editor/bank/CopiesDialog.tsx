@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CopyEffect, QuestionCopy } from '../../../../shared/bank/schema';
+import { bankTexts as texts } from '../../../bank-parts/bank-texts';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
-import { bankTexts as texts } from '../../../quiz-parts/bank/bank-texts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';

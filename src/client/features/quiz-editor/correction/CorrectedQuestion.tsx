@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { Banner } from '../../../ui/Banner';
+import { isCorrection } from '../forms/question-form';
 import { type OpenQuestionProps, QuestionForm } from '../question/QuestionForm';
-import { isCorrection } from '../question/question-form';
 import { texts } from '../question/texts';
 import { useOpenQuestion } from '../question/use-open-question';
 import { sendWritten } from '../writing/send-written';

@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { RadioChoice } from '../../../ui/RadioChoice';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
-import { draftOf, formDataOf, type QuestionForm } from '../question/question-form';
+import { draftOf, formDataOf, type QuestionForm } from '../forms/question-form';
 import { addImage } from '../writing/send-written';
 import type { ImageChange } from '../writing/written';
 import styles from './CorrectionDialog.module.css';

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ReviewedQuestion } from '../../../../shared/import/schema';
 import type { QuestionDraft } from '../../../../shared/question/draft';
 import { validateQuestion } from '../../../../shared/question/validate';
-import { formOfDraft, type QuestionForm, writtenDraft } from '../question/question-form';
+import { formOfDraft, type QuestionForm, writtenDraft } from '../forms/question-form';
 
 /** What a teacher decided of one question of a file. */
 export interface Decision {

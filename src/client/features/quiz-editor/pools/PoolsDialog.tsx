@@ -8,11 +8,11 @@ import { Dialog } from '../../../ui/Dialog';
 import { firstWords } from '../lacks';
 import type { ListedQuestion } from '../list-questions';
 import type { QuizWriting } from '../writing/quiz-writing';
+import { setPools } from '../writing/set-pools';
 import { PoolFields } from './PoolFields';
 import styles from './PoolsDialog.module.css';
 import { drawOf, type PoolDraft, toPoolDrafts, withNewPool, withQuestionsIn } from './pool-draft';
 import { poolTexts } from './pool-texts';
-import { setPools } from './set-pools';
 
 interface PoolsDialogProps {
   quiz: Quiz;

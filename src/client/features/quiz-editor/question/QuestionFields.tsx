@@ -11,10 +11,10 @@ import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { NumberField, TextArea } from '../../../ui/TextField';
 import { useNarrow } from '../../../ui/table-rows';
+import { marksOf, type QuestionForm } from '../forms/question-form';
 import { ExplanationField } from './ExplanationField';
 import { ImageField } from './ImageField';
 import styles from './QuestionForm.module.css';
-import { marksOf, type QuestionForm } from './question-form';
 import { texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 

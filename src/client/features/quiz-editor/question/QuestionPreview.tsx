@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Answer } from '../../../../shared/answer/answer';
 import { toPreviewQuestion } from '../../../../shared/question/asked-question';
-import { QuestionView } from '../../../quiz-parts/QuestionView';
+import { QuestionView } from '../../../question-types/QuestionView';
+import { draftOf } from '../forms/question-form';
 import type { ListedQuestion } from '../list-questions';
 import styles from '../SideColumn.module.css';
-import { draftOf } from './question-form';
 
 /** The question as a student will see it, by the very component that runs the quiz; it can be tried out. */
 export function QuestionPreview({ question }: { question: ListedQuestion }) {

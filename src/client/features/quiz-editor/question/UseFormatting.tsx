@@ -2,7 +2,7 @@ import { Type } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toaster';
-import type { QuestionForm } from './question-form';
+import type { QuestionForm } from '../forms/question-form';
 import { texts } from './texts';
 
 /** Lets the texts of a question be formatted that was written before they could be; with formatting there is nothing to offer. */

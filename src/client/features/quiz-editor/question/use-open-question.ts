@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { validateQuestion } from '../../../../shared/question/validate';
 import type { QuestionType } from '../../../../shared/question-types/registry';
 import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../../../quiz-parts/form-issues';
+import { draftOf, type QuestionForm, withType } from '../forms/question-form';
 import type { ListedQuestion } from '../list-questions';
 import type { QuizWriting } from '../writing/quiz-writing';
 import type { ImageChange } from '../writing/written';
-import { draftOf, type QuestionForm, withType } from './question-form';
 import { useQuestionImage } from './use-question-image';
 
 /** What was typed is replaced; what it is compared with, and what the last try to save found, stay. */

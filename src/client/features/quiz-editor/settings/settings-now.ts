@@ -1,7 +1,7 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { type SettingName, type SettingsForm, toForm } from '../forms/settings-form';
 import type { WritingState } from '../writing/writing-state';
 import { settingKey, type Written } from '../writing/written';
-import { type SettingName, type SettingsForm, toForm } from './settings-form';
 
 /** The settings as they stand on the screen: as they were last written, saved or not. */
 export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>): SettingsForm {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { useToast } from '../../../ui/Toaster';
+import { issueOf, issuesOf, type SettingName, type SettingsForm } from '../forms/settings-form';
 import { texts } from '../texts';
 import type { Writing } from '../writing/use-writing';
-import { issueOf, issuesOf, type SettingName, type SettingsForm } from './settings-form';
 import { refusalOf, settingOf, settingsNow } from './settings-now';
 
 type SettingsOptions = Pick<Writing, 'writing' | 'state'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankForm } from '../question/question-form';
+import { blankForm } from '../forms/question-form';
 import { readKeptWriting } from './read-kept-writing';
 import type { Written } from './written';
 

@@ -4,8 +4,8 @@ import { textFormatSchema } from '../../../../shared/question-types/base';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
 import { quizSettingsSchema } from '../../../../shared/quiz/settings-schema';
 import { keptFormOf } from '../../../question-types/kept-forms';
-import { blankForm, type FormBase } from '../question/question-form';
-import type { SettingsForm } from '../settings/settings-form';
+import { blankForm, type FormBase } from '../forms/question-form';
+import type { SettingsForm } from '../forms/settings-form';
 import type { KeptWriting } from './kept-writing';
 import type { Written } from './written';
 

@@ -3,8 +3,8 @@ import { messages } from '../../../../shared/messages';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { serverSentence, statusOf } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
-import { formDataOf, writtenDraft } from '../question/question-form';
-import { changeOf, issueOf, toForm } from '../settings/settings-form';
+import { formDataOf, writtenDraft } from '../forms/question-form';
+import { changeOf, issueOf, toForm } from '../forms/settings-form';
 import type { AddedQuestion } from './writing-state';
 import type { ImageChange, Written } from './written';
 

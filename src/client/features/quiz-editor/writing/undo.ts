@@ -26,7 +26,7 @@ type ActOnList = Exclude<NonNullable<ReturnType<QuizWriting['takeLastAct']>>, { 
 
 async function undoOnServer(writing: QuizWriting, act: ActOnList): Promise<boolean> {
   if (act.kind === 'added') return removeQuestions(writing, act.keys);
-  if (act.kind === 'pooled') return (await import('../pools/set-pools')).setPools(writing, act.before);
+  if (act.kind === 'pooled') return (await import('./set-pools')).setPools(writing, act.before);
   if (act.kind === 'deleted') {
     return writing.act(
       async ({ _id: quizId }) =>

@@ -1,8 +1,8 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { type Acts, remembered } from '../../../../shared/quiz-editing/acts';
 import { emptyQueue, type Queue } from '../../../../shared/quiz-editing/unsent';
-import { formOfListed, type QuestionForm, writtenDraft } from '../question/question-form';
-import { toForm } from '../settings/settings-form';
+import { formOfListed, type QuestionForm, writtenDraft } from '../forms/question-form';
+import { toForm } from '../forms/settings-form';
 import { keyOf, settingKey, type Written } from './written';
 
 /** A question of this page that the server may not have yet. */

@@ -1,5 +1,5 @@
-import type { QuestionForm } from '../question/question-form';
-import type { Setting, SettingName } from '../settings/settings-form';
+import type { QuestionForm } from '../forms/question-form';
+import type { Setting, SettingName } from '../forms/settings-form';
 
 /** What happens to the picture of a question: another one, none, or (undefined) nothing. */
 export type ImageChange =

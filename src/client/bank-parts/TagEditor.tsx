@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TAG_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
+import { TAG_MAXIMUM_LENGTH } from '../../shared/constants';
+import { serverSentence } from '../platform/error-message';
+import { trpc } from '../platform/trpc';
 import { bankTexts as texts } from './bank-texts';
 import styles from './Tags.module.css';
 

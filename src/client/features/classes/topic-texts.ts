@@ -1,6 +1,6 @@
-import { counted } from '../../../../shared/counted';
-import type { Mastery } from '../../../../shared/topics/mastery';
-import type { TopicShare } from '../../../../shared/topics/schema';
+import { counted } from '../../../shared/counted';
+import type { Mastery } from '../../../shared/topics/mastery';
+import type { TopicShare } from '../../../shared/topics/schema';
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { BANK_ORDERS } from '../../../shared/bank/orders';
-import { QUESTION_TYPES } from '../../../shared/question-types/registry';
-import { trpc } from '../../platform/trpc';
-import { showingOf } from '../../question-types/showing';
-import { Select } from '../../ui/Select';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { BANK_ORDERS } from '../../shared/bank/orders';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { trpc } from '../platform/trpc';
+import { showingOf } from '../question-types/showing';
+import { Select } from '../ui/Select';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './BankFilters.module.css';
 import { bankTexts as texts } from './bank-texts';
 import type { BankFields, BankSearching } from './use-bank-search';

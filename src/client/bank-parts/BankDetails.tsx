@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { BankQuestion } from '../../../shared/bank/schema';
-import { toDraft } from '../../../shared/question/draft';
-import { teacherPaths } from '../../../shared/teacher-paths';
-import { showingOf } from '../../question-types/showing';
-import { QuestionText } from '../rich-text/QuestionText';
-import { FormattedTexts, RichText } from '../rich-text/RichText';
+import type { BankQuestion } from '../../shared/bank/schema';
+import { toDraft } from '../../shared/question/draft';
+import { teacherPaths } from '../../shared/teacher-paths';
+import { showingOf } from '../question-types/showing';
+import { QuestionText } from '../quiz-parts/rich-text/QuestionText';
+import { FormattedTexts, RichText } from '../quiz-parts/rich-text/RichText';
 import styles from './BankDetails.module.css';
 import { bankTexts as texts } from './bank-texts';
 import { TagEditor } from './TagEditor';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../ui/Skeleton';
 import styles from './Bank.module.css';
 import { bankTexts as texts } from './bank-texts';
 import { type BankFields, useBankSearch } from './use-bank-search';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import type { LiveQuiz } from '../../../shared/supervision/schema';
-import { announce } from '../../ui/Announcer';
-import { Select } from '../../ui/Select';
+import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { announce } from '../../../ui/Announcer';
+import { Select } from '../../../ui/Select';
+import { texts } from '../texts';
+import { StateShape } from './LiveShape';
+import { LIVE_ORDERS, type LiveOrder } from './live-order';
+import { countStudents } from './live-state';
 import styles from './SummaryLine.module.css';
-import { StateShape } from './students/LiveShape';
-import { LIVE_ORDERS, type LiveOrder } from './students/live-order';
-import { countStudents } from './students/live-state';
-import { texts } from './texts';
 
 interface SummaryLineProps {
   quiz: LiveQuiz;

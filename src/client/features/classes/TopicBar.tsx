@@ -1,4 +1,4 @@
-import type { TopicShare } from '../../../../shared/topics/schema';
+import type { TopicShare } from '../../../shared/topics/schema';
 import styles from './TopicBar.module.css';
 
 const at = (share: number) => `${100 * share}%`;

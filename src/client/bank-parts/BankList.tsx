@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { BankQuestion } from '../../../shared/bank/schema';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loaded } from '../Loaded';
+import type { BankQuestion } from '../../shared/bank/schema';
+import { Loaded } from '../quiz-parts/Loaded';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import styles from './Bank.module.css';
 import { BankRow } from './BankRow';
 import { bankTexts as texts } from './bank-texts';

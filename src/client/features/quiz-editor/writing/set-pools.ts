@@ -1,7 +1,7 @@
 import type { Pool, PoolsRequest } from '../../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../../shared/quiz/pools-within';
 import { trpcClient } from '../../../platform/trpc-client';
-import type { QuizWriting } from '../writing/quiz-writing';
+import type { QuizWriting } from './quiz-writing';
 
 /** Sets all pools of a quiz; a question that is gone since stays out. Answers whether it is done. */
 export const setPools = (writing: QuizWriting, pools: PoolsRequest['pools'] | readonly Pool[]) =>

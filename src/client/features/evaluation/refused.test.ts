@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../../shared/results/a-quiz-results';
-import type { ReviewedResult } from '../../../../shared/results/schema';
-import { marksOfOthers } from './others';
+import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import type { ReviewedResult } from '../../../shared/results/schema';
 import { insistOn, restOf, seenIn } from './refused';
+import { marksOfOthers } from './together/others';
 
 const BEN = { name: 'Ben', isYou: false };
 const ANN = { name: 'Ann', isYou: true };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Stands, standsSchema } from '../../../../shared/marking/colleague-conflict';
+import { type Stands, standsSchema } from '../../../shared/marking/colleague-conflict';
 
 const refusalSchema = z.object({
   data: z.object({ error: z.string(), stands: z.array(standsSchema).min(1) }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Stands } from '../../../../shared/marking/colleague-conflict';
-import { findResult } from '../../../../shared/results/mark-state';
-import type { QuizResults } from '../../../../shared/results/schema';
-import { statusOf } from '../../../platform/error-message';
-import { type Decision, editsOf } from '../with-marks';
+import type { Stands } from '../../../shared/marking/colleague-conflict';
+import { findResult } from '../../../shared/results/mark-state';
+import type { QuizResults } from '../../../shared/results/schema';
+import { statusOf } from '../../platform/error-message';
+import { type Decision, editsOf } from './with-marks';
 
 /** A decision of which nothing was taken, since colleagues had decided some of its answers meanwhile. */
 export interface Refused {
