@@ -31,7 +31,7 @@ const RENDERERS = ['marked', 'temml'];
 const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 
 /** Tests, and what they share. */
-const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
+export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 
 const APP_ROUTER = 'src/server/mounts/app-router';
@@ -45,7 +45,8 @@ export const importFindings = (files: readonly SourceFile[]): readonly Finding[]
     }),
   );
 
-function importsOf({ path: from, text }: SourceFile): readonly Import[] {
+/** What a file imports, types and what it loads later included. */
+export function importsOf({ path: from, text }: SourceFile): readonly Import[] {
   return [...text.matchAll(IMPORT)].map(([, type, written, awaited]) => {
     const specifier = written ?? awaited ?? '';
     const target = specifier.startsWith('.')

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { CIRCLES } from './circles';
 import { typeFaults } from './type-faults';
 
 /** One violation of one layer, and the rule that has to catch it. */
@@ -21,6 +23,21 @@ const imports = (layer: string, path: string, specifier: string, rule = BIOME_IM
   text: importing(specifier),
   rule,
 });
+
+/** Two folders that import each other, of which no two files do. */
+const circleOf = (
+  what: string,
+  [one, other]: readonly [string, string],
+  word = 'import',
+): readonly Seed[] => {
+  const planted = (from: string, name: string, target: string): Seed => ({
+    layer: `folders go in no circle: ${what}, ${name}`,
+    path: `src/${from}/${name}.ts`,
+    text: `${word} { seeded } from '${path.posix.relative(from, target)}';\n`,
+    rule: CIRCLES,
+  });
+  return [planted(one, 'there', `${other}/taken`), planted(other, 'back', `${one}/given`)];
+};
 
 const impure = (name: string, expression: string): Seed => ({
   layer: `the core is given the time, the dice and the data: ${expression}`,
@@ -183,6 +200,10 @@ export const seeds: readonly Seed[] = [
 
   imports('no cycles: there', 'shared/seeded/there.ts', './back', 'lint/suspicious/noImportCycles'),
   imports('no cycles: and back', 'shared/seeded/back.ts', './there', 'lint/suspicious/noImportCycles'),
+  ...circleOf('features of the server', ['server/features/seeded-low', 'server/features/seeded-high']),
+  ...circleOf('folders of the core, by types', ['shared/seeded-low', 'shared/seeded-high'], 'import type'),
+  ...circleOf('folders of the client', ['client/seeded-low', 'client/seeded-high']),
+  ...circleOf('rooms of a feature', ['client/features/seeded/low', 'client/features/seeded/high']),
 
   {
     layer: 'no file over 250 lines',
