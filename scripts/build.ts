@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { PAGES } from '../src/shared/pages';
 import { classNamesInPlace } from './build/class-names-in-place';
-import { offlineWorker } from './build/offline-worker';
+import { buildOfflineWorker } from './build/offline-worker';
 import { chunksOf, readManifest } from './check-budget/manifest';
 
 /** Packages with native binaries cannot be bundled; they are loaded from node_modules. */
@@ -76,13 +77,16 @@ const WORTH_BYTES = 1024;
 /** Lays a .br and a .gz beside each asset, so that the server compresses nothing while a class waits. */
 const compressClient = async () => {
   const files = await readdir('build/client', { recursive: true });
-  for (const file of files.filter((name) => COMPRESSED.test(name))) {
-    const asset = path.join('build/client', file);
-    const bytes = await readFile(asset);
-    if (bytes.byteLength < WORTH_BYTES) continue;
-    await writeFile(`${asset}.br`, brotliCompressSync(bytes));
-    await writeFile(`${asset}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  await Promise.all(files.filter((name) => COMPRESSED.test(name)).map(compress));
+};
+const compress = async (file: string) => {
+  const asset = path.join('build/client', file);
+  const bytes = await readFile(asset);
+  if (bytes.byteLength < WORTH_BYTES) return;
+  await Promise.all([
+    promisify(brotliCompress)(bytes).then((packed) => writeFile(`${asset}.br`, packed)),
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${asset}.gz`, packed)),
+  ]);
 };
 
 /** Writes down which files each page will ask for, so that the server can name them in its head: one wait less. */
@@ -102,7 +106,12 @@ const writePreloads = async () => {
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };
 
-await buildClient({ logLevel: 'warn', plugins: [classNamesInPlace(), offlineWorker()] });
-await writePreloads();
-await compressClient();
-await buildServer();
+const buildPages = async () => {
+  await buildClient({ logLevel: 'warn', plugins: [classNamesInPlace()] });
+  await writePreloads();
+  await buildOfflineWorker('build/client');
+  await compressClient();
+};
+
+// Side by side: each leaves a processor idle at times.
+await Promise.all([buildPages(), buildServer()]);

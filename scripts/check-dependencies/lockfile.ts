@@ -23,6 +23,7 @@ const REGISTRY = 'https://registry.npmjs.org/';
 
 /** Their install scripts prepare nothing that this product uses; none is run. */
 const SCRIPTS_NOT_NEEDED = new Map([
+  ['esbuild', 'puts its program where a script starts it, which starts it as well'],
   ['@firebase/util', 'writes defaults of an environment variable that is not used here'],
   ['protobufjs', 'prints a note about version numbers'],
 ]);

@@ -34,12 +34,25 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   temml: 'formulas of rich texts, as MathML',
   'ts-fsrs': 'when a question is practised again',
   uqr: 'QR codes',
+  'workbox-cacheable-response': 'the service worker keeps no picture that failed',
+  'workbox-expiration': 'the service worker keeps so many pictures',
+  'workbox-precaching': 'the service worker keeps the pages of students',
+  'workbox-routing': 'what the service worker answers',
+  'workbox-strategies': 'the service worker asks its cache or the network first',
   wouter: 'addresses of the pages',
   zod: 'checks everything that comes in',
   zustand: 'the state of a running quiz, of which each part of the page draws its own',
 };
 
-/** The same of the packages that only build and test it. */
+/** The packages that build it: a start on a fresh machine needs them too. */
+export const BUILDERS: Readonly<Record<string, string>> = {
+  '@vitejs/plugin-react': 'React in Vite',
+  esbuild: 'bundles the server and the service worker',
+  tsx: 'runs TypeScript without building it',
+  vite: 'bundles the pages',
+};
+
+/** The same of the packages that only test it. */
 export const TOOLS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'style, and what a layer may import',
   '@redocly/openapi-core': 'checks the description of the API',
@@ -48,10 +61,8 @@ export const TOOLS: Readonly<Record<string, string>> = {
   '@testing-library/dom': 'finds on a page what a person sees',
   '@testing-library/react': 'renders what a test of the client looks at',
   '@testing-library/user-event': 'types and clicks as a browser does',
-  '@vitejs/plugin-react': 'React in Vite',
   'axe-core': 'finds what people with disabilities cannot use',
   'drizzle-kit': 'writes migrations from the tables',
-  esbuild: 'bundles the server',
   'fast-check': 'makes up the stories of the model test, and shortens one that fails',
   'happy-dom': 'a document in memory for tests of the client',
   jose: 'tests sign tokens as providers of sign-in do',
@@ -60,9 +71,6 @@ export const TOOLS: Readonly<Record<string, string>> = {
   'playwright-core': 'drives the browser of the journeys',
   'selenium-webdriver': 'drives a browser whose tabs have a real focus',
   'smtp-server': 'a mail server for tests',
-  tsx: 'runs TypeScript without building it',
   typescript: 'types',
-  vite: 'bundles the pages',
-  'vite-plugin-pwa': 'the service worker that keeps the pages',
   vitest: 'runs the tests',
 };

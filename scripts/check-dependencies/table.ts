@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { closureOf, type Lockfile } from './lockfile';
-import { PURPOSES, TOOLS } from './purposes';
+import { BUILDERS, PURPOSES, TOOLS } from './purposes';
 
 export const TABLE_FILE = 'docs/dependencies.md';
 
 /** The packages that the product runs on, as the page that lists them; sizes are those of the folders on this machine. */
 export function dependenciesPage(lockfile: Lockfile): string {
-  const names = namesOf(lockfile);
+  const names = runsOn(lockfile);
   const all = new Set(names.flatMap((name) => [...closureOf(lockfile, name)]));
   const rows = names.map((name) => {
     const closure = closureOf(lockfile, name);
@@ -29,19 +29,24 @@ All together: ${all.size} packages, ${megabytesOf(all)} MB. What packages share 
 for other systems are counted but not installed. \`node --import tsx scripts/check-dependencies.ts --write\` writes this
 page.
 
-## What it is built and tested with
+## What it is built with
 
-| package | version | licence | what for |
-|---|---|---|---|
-${toolsOf(lockfile)
-  .map((name) => toolRow(lockfile, name))
-  .join('\n')}
+${toolTable(lockfile, BUILDERS)}
+
+## What it is tested with
+
+Installed by the commands that need it, not by \`npm start\`.
+
+${toolTable(lockfile, TOOLS)}
 `;
 }
 
-function toolRow(lockfile: Lockfile, name: string): string {
-  const { version, license } = lockfile[`node_modules/${name}`] ?? {};
-  return `| \`${name}\` | ${version} | ${license} | ${TOOLS[name] ?? ''} |`;
+function toolTable(lockfile: Lockfile, tools: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(tools).map(([name, purpose]) => {
+    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
+    return `| \`${name}\` | ${version} | ${license} | ${purpose} |`;
+  });
+  return `| package | version | licence | what for |\n|---|---|---|---|\n${rows.join('\n')}`;
 }
 
 /** What the page must say, whatever the machine: without the sizes. */
@@ -49,7 +54,7 @@ export const withoutSizes = (page: string): string =>
   page.replace(/[\d.]+ \|$/gm, '|').replace(/[\d.]+ MB/g, 'MB');
 
 export const purposeFindings = (lockfile: Lockfile): string[] => [
-  ...findingsIn(PURPOSES, namesOf(lockfile)),
+  ...findingsIn({ ...PURPOSES, ...BUILDERS }, namesOf(lockfile)),
   ...findingsIn(TOOLS, toolsOf(lockfile)),
 ];
 
@@ -61,6 +66,7 @@ const findingsIn = (purposes: Readonly<Record<string, string>>, names: readonly 
 ];
 
 const namesOf = (lockfile: Lockfile): string[] => Object.keys(lockfile['']?.dependencies ?? {}).sort();
+const runsOn = (lockfile: Lockfile): string[] => namesOf(lockfile).filter((name) => !(name in BUILDERS));
 /** The types of a package are no tool: they come and go with it. */
 const toolsOf = (lockfile: Lockfile): string[] =>
   Object.keys(lockfile['']?.devDependencies ?? {})

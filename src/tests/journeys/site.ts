@@ -69,7 +69,7 @@ function nextVersion(build: string): void {
   const rewrite = (file: string, to = file) => {
     let text = readFileSync(file, 'utf8');
     for (const [from, name] of renamed) text = text.replaceAll(from, name);
-    text = text.replace(/(\/student\?kept",revision:"\w+)"/, '$1n"');
+    text = text.replace(/(\bversion):"(\w+)"/, '$1:"$2n"');
     if (to !== file) rmSync(file);
     writeFileSync(to, text);
   };
