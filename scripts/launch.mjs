@@ -1,15 +1,13 @@
 // The first file that runs. It works on Node 20.19 with nothing installed: finds a current Node, installs what the
 // lockfile names, and hands over to the task. Everything after it may rely on both.
 import { buildWhenStale } from './launch/build.mjs';
-import { ensurePackages } from './launch/packages.mjs';
 import { passSignalsOn, run } from './launch/process.mjs';
-import { ensureRuntime } from './launch/runtime.mjs';
+import { makeReady } from './launch/ready.mjs';
 import { findTask } from './launch/tasks.mjs';
 
 async function launch([name = '', ...args]) {
   const task = findTask(name, args);
-  const node = await ensureRuntime();
-  await ensurePackages(node);
+  const node = await makeReady(task.packages);
   if (task.build) await buildWhenStale(node, { force: task.build === 'always' });
   return task.nodeArguments ? run(node, task.nodeArguments, { env: task.env }) : 0;
 }

@@ -5,23 +5,32 @@ import { root } from './places.mjs';
 import { whenNpmGoes } from './starter.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-let running;
+/** Two of them while Node and the packages are fetched. */
+const running = new Set();
 
-/** From here on a signal goes to the child that runs, and the launcher leaves when that child has left; so it does without npm. */
+/** From here on a signal goes to the children that run, and the launcher leaves when they have left; so it does without npm. */
 export function passSignalsOn() {
   for (const signal of SIGNALS) process.on(signal, () => pass(signal));
   whenNpmGoes(() => pass('SIGTERM'));
 }
 
-const pass = (signal) => (running ? running.kill(signal) : process.exit(128 + constants.signals[signal]));
+function pass(signal) {
+  if (running.size === 0) process.exit(128 + constants.signals[signal]);
+  for (const child of running) child.kill(signal);
+}
 
 /** Runs the given Node in the project to its end; answers its exit code, 128 + n when signal n ended it. */
 export const run = (node, args, { env } = {}) => runToEnd(node, args, { ...environmentOf(node), ...env });
 
-/** Runs npm on the given Node; throws one sentence when it fails. */
-export async function runNpm(node, args) {
+/** Runs npm on the Node in use; throws one sentence when it fails. */
+export async function runNpm(args) {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--no-progress'];
-  const code = await runToEnd('npm', [...args, ...quiet], environmentOf(node), process.platform === 'win32');
+  const code = await runToEnd(
+    'npm',
+    [...args, ...quiet],
+    environmentOf(process.execPath),
+    process.platform === 'win32',
+  );
   if (code !== 0) throw new Error(`npm ${args[0]} failed (exit code ${code}); what it said stands above.`);
 }
 
@@ -32,13 +41,14 @@ const environmentOf = (node) => ({
 });
 
 async function runToEnd(command, args, env, shell = false) {
-  running = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell });
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell });
+  running.add(child);
   try {
     return await new Promise((resolve, reject) => {
-      running.once('error', reject);
-      running.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+      child.once('error', reject);
+      child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
     });
   } finally {
-    running = undefined;
+    running.delete(child);
   }
 }

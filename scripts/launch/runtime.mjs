@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { whileAlone } from './alone.mjs';
 import { inProject } from './places.mjs';
 import { runNpm } from './process.mjs';
 
@@ -13,32 +12,33 @@ export function isRecentEnough(version) {
   return major >= 24 || (major === 22 && minor >= 12);
 }
 
-/** The path of a Node that runs this project: the one in use, or one fetched once into `.runtime` (Linux x64). */
-export async function ensureRuntime() {
-  if (isRecentEnough(process.versions.node)) return process.execPath;
-  if (isReady()) return fetchedNode();
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(sentence());
-  await whileAlone(async () => {
-    if (!isReady()) await fetchNode();
-  });
-  return fetchedNode();
-}
+/** The path of the Node that runs this project: the one in use, or one in `.runtime`, which may have to be fetched. */
+export const currentNode = () => (isThisRecent() ? process.execPath : fetchedNode());
 
+export const isNodeReady = () => isThisRecent() || isFetched();
+
+const isThisRecent = () => isRecentEnough(process.versions.node);
 const sentence = () =>
   `This project needs Node 22.12 or newer, and this is ${process.versions.node}: please install a current one from https://nodejs.org.`;
 const fetchedNode = () => inProject('.runtime/node_modules', PACKAGE, 'bin/node');
 const readyMark = () => inProject('.runtime/ready');
-const isReady = () =>
+const isFetched = () =>
   existsSync(fetchedNode()) && existsSync(readyMark()) && readFileSync(readyMark(), 'utf8') === VERSION;
 
-async function fetchNode() {
+/** Fetches a current Node, once; refuses at once where there is none to fetch. */
+export function fetchNode() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(sentence());
+  return fetchForLinux();
+}
+
+async function fetchForLinux() {
   if (versionOfFetched() !== `v${VERSION}`) {
     console.error(
       `Fetching Node ${VERSION}, once (this is ${process.versions.node}, and 22.12 or newer is needed) …`,
     );
     // With the lockfile npm refuses what has not the SHA-512 that stands there, wherever it came from.
     cpSync(inProject('scripts/launch/runtime'), inProject('.runtime'), { recursive: true });
-    await runNpm(process.execPath, ['ci', '--prefix', inProject('.runtime')]);
+    await runNpm(['ci', '--prefix', inProject('.runtime')]);
     if (versionOfFetched() !== `v${VERSION}`) throw new Error(sentence());
   }
   // Written last: a fetch that was cut short is noticed and done again.

@@ -13,8 +13,16 @@ const ELSEWHERE = new Map([
   ['trial', 'src/tests/reliability/run-reliability-tests.ts'],
 ]);
 
-/** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */
-export function findTask(name, args) {
+/** Tasks that run on the packages of a start; all others need those for tests, too. */
+export const STARTING = ['start', 'build', 'dev', 'demo', 'doctor', 'admin', 'backup', 'restore'];
+
+/** What a task runs, once a current Node and its packages are there: `build` first, then Node with these arguments. */
+export const findTask = (name, args) => ({
+  packages: STARTING.includes(name) ? 'start' : 'all',
+  ...taskNamed(name, args),
+});
+
+function taskNamed(name, args) {
   switch (name) {
     case 'start':
       // The warm path: no TypeScript loader, nothing but the bundle.

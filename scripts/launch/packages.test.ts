@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STARTING } from './tasks.mjs';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'packages-'));
+const template = temporary();
+let project = '';
+const at = (place: string) => path.join(project, place);
+
+/** A project with the real launcher and three packages of its own, which the real npm installs from this machine. */
+beforeAll(() => {
+  project = template;
+  cpSync('scripts/launch.mjs', at('scripts/launch.mjs'));
+  cpSync('scripts/launch', at('scripts/launch'), { recursive: true });
+  for (const name of ['tsx', 'used', 'tested']) {
+    mkdirSync(at(`packages/${name}`), { recursive: true });
+    writeFileSync(
+      at(`packages/${name}/package.json`),
+      JSON.stringify({ name, version: '1.0.0', main: 'main.mjs' }),
+    );
+  }
+  const loader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs'));
+  writeFileSync(at('packages/tsx/main.mjs'), `import '${loader}';\n`);
+  const dependencies = { tsx: 'file:packages/tsx', used: 'file:packages/used' };
+  const devDependencies = { tested: 'file:packages/tested' };
+  writeFileSync(at('package.json'), JSON.stringify({ type: 'module', dependencies, devDependencies }));
+  for (const task of ['doctor', 'looking']) writeFileSync(at(`scripts/${task}.ts`), '');
+  npm('install', '--package-lock-only');
+});
+
+beforeEach(() => {
+  project = temporary();
+  cpSync(template, project, { recursive: true });
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+const npm = (...args: readonly string[]) =>
+  execFileSync('npm', [...args, '--ignore-scripts', '--offline', '--no-audit', '--no-fund'], {
+    cwd: project,
+    stdio: 'ignore',
+  });
+
+/** Runs a task to its end; answers what the launcher and npm said. */
+function launch(task: 'doctor' | 'looking', env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', task], {
+    ...{ cwd: project, encoding: 'utf8' },
+    env: { ...process.env, npm_config_offline: 'true', ...env },
+  });
+  expect(`${status} ${stderr.replace(/Installing the .*\n/g, '')}`).toBe('0 ');
+  return `${stderr}${stdout}`;
+}
+
+const installed = () => ['used', 'tested'].filter((name) => existsSync(at(`node_modules/${name}`)));
+
+/** A file that only emptying node_modules removes. */
+const leaveAMark = () => writeFileSync(at('node_modules/.mark'), '');
+const isMarkLeft = () => existsSync(at('node_modules/.mark'));
+
+test('a start installs its half, and what tests need comes later, without touching what is there', () => {
+  expect(launch('doctor')).toContain('Installing the packages …');
+  expect(installed()).toEqual(['used']);
+  leaveAMark();
+  expect(launch('looking')).toContain('Installing the other packages …');
+  expect(installed()).toEqual(['used', 'tested']);
+  expect(isMarkLeft()).toBe(true);
+  expect([launch('doctor'), launch('looking')]).toEqual(['', '']);
+});
+
+test('tests install all packages, in production as well, and a start needs no more', () => {
+  expect(launch('looking', { NODE_ENV: 'production' })).toContain('Installing the packages …');
+  expect(installed()).toEqual(['used', 'tested']);
+  expect(launch('doctor')).toBe('');
+});
+
+test('an installation by hand is taken for what it is', () => {
+  npm('ci');
+  expect([launch('looking'), launch('doctor')]).toEqual(['', '']);
+  npm('prune', '--omit=dev');
+  expect(launch('doctor')).toBe('');
+  expect(launch('looking')).toContain('Installing the other packages …');
+  expect(installed()).toEqual(['used', 'tested']);
+});
+
+test('packages of another lockfile are installed anew', () => {
+  launch('looking');
+  leaveAMark();
+  appendFileSync(at('package-lock.json'), '\n');
+  expect(launch('doctor')).toContain('Installing the packages …');
+  expect(isMarkLeft()).toBe(false);
+});
+
+test('the tasks of a start import no package that only tests have', async () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const scripts = STARTING.map((task) => `scripts/${task}.ts`).filter((file) => existsSync(file));
+  expect(scripts.length).toBeGreaterThan(5);
+  const { metafile } = await build({
+    entryPoints: [...scripts, 'vite.config.ts', 'src/server/start.ts', 'src/client/main.tsx'],
+    ...{ bundle: true, write: false, metafile: true, outdir: 'build', platform: 'node', format: 'esm' },
+    ...{ packages: 'external', loader: { '.css': 'empty' }, logLevel: 'silent' },
+  });
+  const packages = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path: name }) => external && !name.startsWith('node:') && !name.startsWith('/'))
+    .map(({ path: name }) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
+});
