@@ -7,11 +7,9 @@ import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { PAGES } from '../src/shared/pages';
 import { classNamesInPlace } from './build/class-names-in-place';
+import { NATIVE_PACKAGES } from './build/native-packages';
 import { buildOfflineWorker } from './build/offline-worker';
 import { chunksOf, readManifest } from './check-budget/manifest';
-
-/** Packages with native binaries cannot be bundled; they are loaded from node_modules. */
-const NATIVE = ['better-sqlite3', 'sharp'];
 
 // What was CommonJS asks for `require`, which an ES module does not have.
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -45,7 +43,7 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     platform: 'node',
     target: 'node22',
     format: 'esm',
-    external: NATIVE,
+    external: NATIVE_PACKAGES,
     banner: { js: REQUIRE },
     // Read when an error is logged; for the lines of a stack they need not carry the sources.
     sourcemap: true,
