@@ -1,3 +1,4 @@
+import './scripts/launch/on-current-node.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

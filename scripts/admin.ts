@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomIds } from '../src/server/adapters/system/random-ids';

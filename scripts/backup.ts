@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deleteOldBackups } from '../src/server/backup/delete-old-backups';

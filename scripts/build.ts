@@ -1,9 +1,10 @@
+import './launch/on-current-node.mjs';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build as bundle } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { PAGES } from '../src/shared/pages';
 import { classNamesInPlace } from './build/class-names-in-place';
@@ -32,6 +33,12 @@ const BUILT_SERVER = 'build/server';
 const NEXT_SERVER = 'build/server-next';
 const LAST_SERVER = 'build/server-last';
 
+/** What was built runs on the Node that it is started with. */
+const withoutHandOver: Plugin = {
+  name: 'without-hand-over',
+  setup: ({ onLoad }) => onLoad({ filter: /\/on-current-node\.mjs$/ }, () => ({ contents: '' })),
+};
+
 const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
   bundle({
     entryPoints,
@@ -44,6 +51,7 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     target: 'node22',
     format: 'esm',
     external: NATIVE_PACKAGES,
+    plugins: [withoutHandOver],
     banner: { js: REQUIRE },
     // Read when an error is logged; for the lines of a stack they need not carry the sources.
     sourcemap: true,

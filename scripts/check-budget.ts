@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Audience, PAGES, type Page } from '../src/shared/pages';

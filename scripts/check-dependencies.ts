@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lockfileFindings, readLockfile } from './check-dependencies/lockfile';
 import { dependenciesPage, purposeFindings, TABLE_FILE, withoutSizes } from './check-dependencies/table';

@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config';
 import { checksOf } from '../src/server/doctor/checks';

@@ -1,6 +1,6 @@
+import './launch/on-current-node.mjs';
+
 // Whether the server on this machine answers: exit code 0 or 1, for whatever watches over it.
 const port = process.env.PORT ?? '3000';
 const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
 process.exitCode = answer?.ok ? 0 : 1;
-
-export {};

@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { allScreens } from '../src/tests/journeys/screens/all-screens';

@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

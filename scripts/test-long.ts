@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { runNode } from './test/run-node';
 
 // What takes an hour or needs other programs, such as strace: every screen in every look, the speed beside the last known,

@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { Stryker } from '@stryker-mutator/core';
 import { SUBJECTS } from './test-mutation/subjects';
 

@@ -1,3 +1,4 @@
+import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-chromium';
 import { MAIN_JOURNEYS } from './test/main-journeys';

@@ -1,7 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +25,8 @@ beforeAll(() => {
   project = realpathSync(mkdtempSync(path.join(tmpdir(), 'launch-')));
   const at = (place: string) => path.join(project, place);
   mkdirSync(at('node_modules'));
-  symlinkSync(path.resolve('node_modules/tsx'), at('node_modules/tsx'));
+  for (const name of ['tsx', 'vitest'])
+    symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`));
   const hash = createHash('sha256').update(LOCKFILE).digest('hex');
   writeFileSync(at('node_modules/.lockfile-sha256'), `${hash} all`);
   writeFileSync(at('package-lock.json'), LOCKFILE);
@@ -24,6 +35,15 @@ beforeAll(() => {
   cpSync('scripts/launch', at('scripts/launch'), { recursive: true });
   writeFileSync(at('scripts/leaving.ts'), 'process.exitCode = Number(process.argv[2]);\n');
   writeFileSync(at('scripts/waiting.ts'), `console.log('ready'); setInterval(() => {}, 1000);\n`);
+  const telling = `console.log('on', process.versions.node, ...process.argv.slice(2));`;
+  writeFileSync(
+    at('scripts/telling.ts'),
+    `import './launch/on-current-node.mjs';\n${telling}\nprocess.exitCode = 3;\n`,
+  );
+  writeFileSync(
+    at('vitest.config.ts'),
+    `import './scripts/launch/on-current-node.mjs';\n${telling}\nexport default {};\n`,
+  );
   writeFileSync(
     at('scripts/finishing.ts'),
     `let asked = 0;
@@ -97,4 +117,30 @@ describe('the launcher', () => {
     await once(npm.stdout ?? npm, 'close');
     expect(npm.signalCode).toBe(signal);
   });
+});
+
+describe('on the Node of a system that is too old', () => {
+  /** The process believes that it runs on an old Node; what it starts knows better. */
+  const OLD = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.19.0' })`;
+  const runOnOld = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', OLD, ...args], { cwd: project, encoding: 'utf8' });
+
+  test('a command runs on a current one, with its arguments and its exit code', () => {
+    const { status, stdout } = runOnOld('--import', 'tsx', 'scripts/telling.ts', 'all');
+    expect([status, stdout]).toEqual([3, `on ${process.versions.node} all\n`]);
+  });
+
+  test('Vitest runs on a current one', () => {
+    const { status, stdout, stderr } = runOnOld('node_modules/vitest/vitest.mjs', 'run', 'nothing');
+    expect(stdout).toContain(`on ${process.versions.node} run nothing\n`);
+    expect(stdout).not.toContain('20.19.0');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('No test files found')]);
+  });
+
+  test.each([
+    ...globSync('scripts/*.ts', { exclude: ['**/find-chromium.ts'] }),
+    ...globSync('{,scripts/*/,src/tests/*/}vitest.config.ts'),
+  ])('%s asks for a current one before anything else', (file) =>
+    expect(readFileSync(file, 'utf8')).toMatch(/^import '[./]+.*\/on-current-node\.mjs';\n/),
+  );
 });

@@ -50,7 +50,7 @@ function taskNamed(name, args) {
     case 'test-long':
       return { build: 'when stale', ...script(name, args) };
     case 'file':
-      return { nodeArguments: [...TYPESCRIPT, ...args] };
+      return { nodeArguments: args[0]?.endsWith('.ts') ? [...TYPESCRIPT, ...args] : args };
     case 'migration':
       return migration(args);
     default:

@@ -1,3 +1,4 @@
+import '../launch/on-current-node.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of pure rules alone: what needs a server or a document would take hours, a mutant at a time. */

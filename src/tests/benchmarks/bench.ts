@@ -1,3 +1,4 @@
+import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { missesOf } from './server/limits';
 import { loadPages, pageLine } from './server/page-load';

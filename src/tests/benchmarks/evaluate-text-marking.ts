@@ -1,3 +1,4 @@
+import '../../../scripts/launch/on-current-node.mjs';
 import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
 import {

@@ -1,3 +1,4 @@
+import '../../../scripts/launch/on-current-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+import '../../../scripts/launch/on-current-node.mjs';
 import { defineConfig } from 'vitest/config';
 import { FAULTS } from './faults';
 

@@ -1,3 +1,4 @@
+import '../../../scripts/launch/on-current-node.mjs';
 import { answerKeyTest } from './answer-key';
 import { backupTest } from './backup';
 import { badInputTest } from './bad-input';
