@@ -26,12 +26,13 @@ export default defineConfig({
             'src/tests/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          globalSetup: ['scripts/test/draw-property-seed.ts'],
           setupFiles: ['src/server/testing/no-console-error.ts'],
           // Loading the server anew for each file took twice as long as its tests; what they share is made by each test itself.
           isolate: false,
           // A test waits for its disk and its sockets as long as it computes.
           maxWorkers: 2 * availableParallelism(),
-          testTimeout: 30_000,
+          testTimeout: 30_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
         },
       },
       {

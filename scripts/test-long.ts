@@ -1,10 +1,21 @@
 import './launch/on-current-node.mjs';
 import { runNode } from './test/run-node';
 
-// What takes an hour or needs other programs, such as strace: every screen in every look, the speed beside the last known,
-// every reliability test in its long form.
+// What takes hours or needs other programs, such as strace: every property with 300 seeds, every screen in every look, the
+// speed beside the last known, every reliability test in its long form.
 
 const TYPESCRIPT = ['--import', 'tsx'];
+const properties = await runNode(
+  [
+    'node_modules/vitest/vitest.mjs',
+    'related',
+    '--run',
+    '--project',
+    'core',
+    'src/server/testing/property.ts',
+  ],
+  { env: { PROPERTY_SEEDS: '300' } },
+);
 const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], {
   env: { TEST_LONG: 'true' },
 });
@@ -15,4 +26,4 @@ const reliability = await runNode([
   '--long',
   ...process.argv.slice(2),
 ]);
-process.exitCode = [looks, bench, reliability].every(({ exitCode }) => exitCode === 0) ? 0 : 1;
+process.exitCode = [properties, looks, bench, reliability].every(({ exitCode }) => exitCode === 0) ? 0 : 1;

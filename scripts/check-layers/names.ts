@@ -7,6 +7,15 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 /** What said nothing of what is inside, on sixty files. */
 const CLOSED_SUFFIX = /^src\/server\/features\/.*[./](service|repo|router|rest|repository|controller)\.ts$/;
+/** Of tests: the one place where each is done so that nothing is left to chance, and nothing left behind. */
+const OWN_PLACES = [
+  {
+    rule: 'property-with-seeds',
+    text: /\bfc\.(assert|check|sample)\b/,
+    place: 'src/server/testing/property.ts',
+    sentence: 'A property is checked by checkProperty, which plays its seeds again.',
+  },
+] as const;
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 
 /** How files are named, how long they are, and what no file says. */
@@ -30,6 +39,8 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
 
   if (CLOSED_SUFFIX.test(file))
     yield { rule: 'name-by-act', sentence: 'Name the file by what it does: publish.ts, store.ts, calls.ts.' };
+  for (const { rule, text: own, place, sentence } of OWN_PLACES)
+    if (file !== place && own.test(text)) yield { rule, sentence };
   if (MACHINE_PATH.test(text))
     yield { rule: 'no-machine-paths', sentence: 'A path of one machine stands in the text.' };
 }

@@ -214,6 +214,12 @@ export const seeds: readonly Seed[] = [
   { layer: 'names that tell', path: 'src/shared/seeded/helpers.ts', text: '', rule: 'telling-name' },
   { layer: 'files are kebab-case', path: 'src/shared/seeded/camelCase.ts', text: '', rule: 'file-case' },
   {
+    layer: 'a property plays its seeds again',
+    path: 'src/shared/seeded/property.test.ts',
+    text: `import fc from 'fast-check';\nfc.assert(fc.property(fc.nat(), (nat) => nat >= 0));\n`,
+    rule: 'property-with-seeds',
+  },
+  {
     layer: 'no path of one machine',
     path: 'src/shared/seeded/path.ts',
     text: `export const seeded = '/${'home'}/somebody/quiz';\n`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../testing/property';
 import { type Tried, type WrongTriesLimits, wrongTries } from './wrong-tries';
 
 const LIMITS: WrongTriesLimits = { ofMember: 5, ofClass: 50, withinMs: 600_000 };
@@ -129,7 +130,7 @@ test('any tries are answered as the rules in plain words say', () => {
   const MEANT: Readonly<Record<string, readonly string[]>> = {
     ...{ ann: ['m1'], '1': ['m1'], ben: ['m2'], '2': ['m2'], nobody: [], 'ann lee': ['m3', 'm4'] },
   };
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(aTry, { maxLength: 60 }), (all) => {
       const [tries, expected] = [wrongTries(limits), reference(limits)];
       let now = 0;

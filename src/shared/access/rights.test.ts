@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { type ByClass, covers, RIGHTS, rightBySharing, SHARED_RIGHTS } from './rights';
 
 const right = fc.constantFrom(null, ...SHARED_RIGHTS);
@@ -15,7 +16,7 @@ test('each right has all that the ones before it have', () => {
 });
 
 test('a quiz is had by its own share, or by the least of those of all its classes, whichever is more', () => {
-  fc.assert(
+  checkProperty(
     fc.property(right, fc.array(byClass, { maxLength: 4 }), (direct, byClasses) => {
       const isGiven = byClasses.some(({ isGiving }) => isGiving);
       const least = isGiven ? Math.min(...byClasses.map((each) => rank(each.right))) : -1;
@@ -25,7 +26,7 @@ test('a quiz is had by its own share, or by the least of those of all its classe
 });
 
 test('one more class never gives a colleague more than they have, but where it is the first that gives', () => {
-  fc.assert(
+  checkProperty(
     fc.property(
       right,
       fc.array(byClass, { minLength: 1, maxLength: 4 }),

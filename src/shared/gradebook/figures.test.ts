@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { aGradebook, aGradebookMember, aGradebookQuiz } from './a-gradebook';
 import { percentAt, stateAt } from './cells';
 import { droppedQuizzes, memberMean, middleOf, placesInClass, quizMiddle } from './figures';
@@ -11,7 +12,7 @@ const cells = aGradebookQuiz('Cells', 'mam', [8, null, 2]);
 const leaves = aGradebookQuiz('Leaves', 'mum', [4, 5, 10], { weightPercent: 300 });
 
 test('mean and median are those of the sorted list, whatever its order', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(fc.option(fc.nat(100))), (values) => {
       const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
       const { mean, median, count } = middleOf(values);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { type Counted, droppedPlaces, weightedMean } from './weighted-mean';
 
 /** Among few values, so that equals are common. */
@@ -29,7 +30,7 @@ function meanWithoutLowest(all: readonly Counted[], count: number): number | nul
 }
 
 test('the mean is that of the quizzes left when the lowest are taken away one by one', () => {
-  fc.assert(
+  checkProperty(
     fc.property(quizzes, drop, (all, count) => {
       const [mean, expected] = [weightedMean(all, count), meanWithoutLowest(all, count)];
       if (expected === null) expect(mean).toBeNull();
@@ -39,7 +40,7 @@ test('the mean is that of the quizzes left when the lowest are taken away one by
 });
 
 test('dropping more never lowers a mean, and never leaves who has marks without one', () => {
-  fc.assert(
+  checkProperty(
     fc.property(quizzes, drop, (all, count) => {
       const [one, more] = [weightedMean(all, count), weightedMean(all, count + 1)];
       expect(more === null).toBe(one === null);

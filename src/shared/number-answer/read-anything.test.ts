@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { judgeNumber, sameNumberAs } from './judge-number';
 import { numberKeyText, readNumberKey, readTolerance } from './number-key';
 import { readNumberAnswer } from './read-number-answer';
@@ -30,7 +31,7 @@ const aNumber = fc
 
 test.each(LOCALES)('a number as it is written in %s is read again', (locale) => {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
-  fc.assert(
+  checkProperty(
     fc.property(aNumber, (number) => {
       const text = format.format(number);
       const isLonePoint = Number.isInteger(number) && /^\D*\d{1,3}\.\d{3}$/.test(text);
@@ -46,7 +47,7 @@ const anyText = fc.oneof(
 );
 
 test('nothing that can be typed breaks the reader', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyText, anyText, (text, unit) => {
       const key = { value: 1, tolerance: '5%', unit };
       readNumberKey(text);
@@ -91,7 +92,7 @@ test('a key is read again from the line that shows it', () => {
     'apples',
     '/s',
   );
-  fc.assert(
+  checkProperty(
     fc.property(aNumber, tolerance, unit, (value, by, measured) => {
       const key = {
         value: value === 0 ? 0 : value,

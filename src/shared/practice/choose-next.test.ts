@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { chooseNext, progressOf } from './choose-next';
 
 const NOW = 1000;
@@ -21,7 +22,7 @@ test('what is due longest comes first, then what is new in its order, and nothin
 });
 
 test('there is a next question as long as one is due or new, and ahead of that as long as there is any', () => {
-  fc.assert(
+  checkProperty(
     fc.property(questions, (all) => {
       const { dueCount, newCount, nextDueAt } = progressOf(all, NOW);
       expect(chooseNext(all, { nowMs: NOW, isAhead: false }) !== null).toBe(dueCount + newCount > 0);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { RIGHTS } from '../access/rights';
 import { nextStep, nextStepFor, type QuizFacts } from './stage';
 
@@ -16,7 +17,7 @@ const facts: fc.Arbitrary<QuizFacts> = fc.record({
 });
 
 test('the next step of a colleague is that of the quiz, or none; more rights never take one away', () => {
-  fc.assert(
+  checkProperty(
     fc.property(facts, (quiz) => {
       const step = nextStep(quiz);
       const steps = RIGHTS.map((right) => nextStepFor({ ...quiz, right }));
@@ -28,7 +29,7 @@ test('the next step of a colleague is that of the quiz, or none; more rights nev
 });
 
 test('who only looks is never asked to change anything, who marks never to write or publish', () => {
-  fc.assert(
+  checkProperty(
     fc.property(facts, (quiz) => {
       expect([null, 'watch', 'wait']).toContain(nextStepFor({ ...quiz, right: 'look' }));
       expect(['write', 'publish']).not.toContain(nextStepFor({ ...quiz, right: 'mark' }));

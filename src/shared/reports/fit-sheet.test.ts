@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { fitSheet } from './fit-sheet';
 import type { PupilReport } from './schema';
 import { cutToWidth, textWidth } from './text-width';
@@ -58,7 +59,7 @@ test('what a sheet holds is never more than there is room for, whatever was writ
     }),
     { maxLength: 30 },
   );
-  fc.assert(
+  checkProperty(
     fc.property(
       some,
       fc.string({ maxLength: 300, unit: fc.constantFrom('a', ' ', '\n') }),
@@ -90,7 +91,7 @@ test('a text is cut by how wide it is, not by how many letters it has', () => {
   expect(cutToWidth('short', 40)).toBe('short');
   expect(textWidth('山田')).toBe(4);
   expect(textWidth('é'.normalize('NFD'))).toBe(1);
-  fc.assert(
+  checkProperty(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, width) => {
       expect(textWidth(cutToWidth(text, width))).toBeLessThanOrEqual(Math.max(width, 1));
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { addSums, figuresOf, NO_SUMS, sumsOf } from './item-sums';
 import { correlation, meanOf } from './uncertainty';
 
@@ -7,7 +8,7 @@ const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 2
 const takers = fc.array(fc.record({ share, rest: fc.option(share, { freq: 5 }) }), { maxLength: 60 });
 
 test('figures from sums are those from the marks themselves, however the students are divided', () => {
-  fc.assert(
+  checkProperty(
     fc.property(takers, fc.nat(60), (all, cut) => {
       const { students, facility, discrimination } = figuresOf(
         [all.slice(0, cut), all.slice(cut)].map(sumsOf).reduce(addSums, NO_SUMS),

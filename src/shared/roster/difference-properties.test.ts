@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import type { ListedPupil, RosterDecision } from '../classes/schema';
 import { rosterDifference } from './difference';
 import type { RosterMember } from './pairing';
@@ -93,7 +94,7 @@ const classOf = (lists: readonly (readonly ListedPupil[])[]) =>
 const RUNS = { numRuns: 500 };
 
 test('the same list again changes nothing, whatever was decided of its unclear lines', () => {
-  fc.assert(
+  checkProperty(
     fc.property(aStory, ({ lists, last, picks }) => {
       const before = classOf(lists);
       const decisions = decide(before, last, picks);
@@ -105,7 +106,7 @@ test('the same list again changes nothing, whatever was decided of its unclear l
 });
 
 test('nobody is lost: each member is in the class or has left it, and no line puts two people into one', () => {
-  fc.assert(
+  checkProperty(
     fc.property(aStory, ({ lists, last, picks }) => {
       const before = classOf(lists);
       const after = applied(before, { list: last, decisions: decide(before, last, picks) });
@@ -130,7 +131,7 @@ test('any order of the lines gives the same class', () => {
       order: fc.shuffledSubarray(story.last, { minLength: story.last.length }),
     }),
   );
-  fc.assert(
+  checkProperty(
     fc.property(shuffled, ({ story: { lists, last }, order }) => {
       const before = classOf(lists);
       expect(present(applied(before, { list: order }))).toEqual(present(applied(before, { list: last })));

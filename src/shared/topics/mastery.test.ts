@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { shareInterval } from '../results/uncertainty';
 import { masteryOf } from './mastery';
 import { pupilShare } from './pupil-share';
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('the share lies in its interval, and nothing is said of two questions or fewer', () => {
-  fc.assert(
+  checkProperty(
     fc.property(MARKS, (marks) => {
       const figures = pupilShare(sums(marks));
       if (!figures) throw new Error('There are marks.');
@@ -47,7 +48,7 @@ test('the share lies in its interval, and nothing is said of two questions or fe
 });
 
 test('one more right answer never makes it worse, and never moves the lower end down', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (count, drawn) => {
       const right = Math.min(drawn, count - 1);
       const before = shareInterval(right / count, count);

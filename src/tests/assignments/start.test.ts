@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestLine, windowsOf } from '../../server/features/assignments/best-line';
+import { checkProperty } from '../../server/testing/property';
 import { mayStart } from '../../shared/assignment/may-start';
 import { startSentence } from '../../shared/assignment/sentences';
 import { moreNeeds, NO_NEEDS, termsOf } from '../../shared/assignment/terms';
@@ -57,7 +58,7 @@ const RUNS = 10_000;
 
 test('start, end and sentence of 10,000 made-up rules are those of a second way to write them down', () => {
   const seen = new Map<string, number>();
-  fc.assert(
+  checkProperty(
     fc.property(cases(false), (asked) => {
       const wanted = expected(asked);
       const kind = typeof wanted === 'string' ? wanted.replace(/ on \w{3} .*/, '') : 'starts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
 import { writeQti21 } from '../../shared/export/qti/write-qti21';
 import { descendantsOf, isElement, readXml, type XmlElement } from '../../shared/import/markup/xml';
@@ -47,7 +48,7 @@ const everyElement = (element: XmlElement): XmlElement[] => [
 ];
 
 test('every item keeps to the rules of the schema of QTI 2.1', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyMadeUpQuestion, (exported) => {
       const item = filesOf([exported]).root('items/item_001.xml');
       const places = item.children.filter(isElement).map(({ name }) => ORDER.indexOf(name));

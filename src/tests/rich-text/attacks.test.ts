@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../server/testing/property';
 import { formulaIssue } from '../../shared/rich-text/formula';
 import { richTextIssues } from '../../shared/rich-text/issues';
 import { formattedText, renderRichText } from '../../shared/rich-text/render';
@@ -108,7 +109,7 @@ const piece = fc.oneof(
 const madeUp = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 test('whatever is typed, only what is ours leaves, nothing is thrown, and it is the same each time', () => {
-  fc.assert(
+  checkProperty(
     fc.property(madeUp, (text) => {
       const html = renderRichText(text);
       expect(faultsOf(html)).toEqual([]);
@@ -121,7 +122,7 @@ test('whatever is typed, only what is ours leaves, nothing is thrown, and it is 
 
 test('a text of letters, digits and ordinary signs is the same, rich or plain', () => {
   const word = fc.stringMatching(/^[A-Za-zé0-9.,;:!?()'"%=+<>&/-]{1,12}$/);
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
       expect(formattedText(words.join(' '))).toBeUndefined();
     }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answered } from '../../server/testing/person';
+import { checkProperty, propertyTime } from '../../server/testing/property';
 import { ANSWERS, type AnswerName, type MarkerPage, twoMarkers } from '../../server/testing/two-markers';
 import { Ledger, type Marker, type View } from './ledger';
 
-const RUNS = Number(process.env.TOGETHER_RUNS ?? 20);
 const MOST_ACTS = 30;
 const NAMES = Object.keys(ANSWERS) as AnswerName[];
 const TEXTS = ['', 'Which light?', 'Good.'];
@@ -104,9 +104,11 @@ function expectSame(page: MarkerPage, ledger: Ledger, reader: Marker): void {
   }
 }
 
-test('however two teachers mark the same answers, what one decided is never replaced unseen, and nothing is lost untold', async () => {
-  const property = fc.asyncProperty(fc.array(anAct, { maxLength: MOST_ACTS, size: 'max' }), play);
-  const seed = Number(process.env.TOGETHER_SEED ?? 23);
-  const result = await fc.check(property, { seed, numRuns: RUNS, includeErrorInReport: true });
-  expect(result.failed ? fc.defaultReportMessage(result) : 'held').toBe('held');
-}, 240_000);
+test(
+  'however two teachers mark the same answers, what one decided is never replaced unseen, and nothing is lost untold',
+  async () => {
+    const property = fc.asyncProperty(fc.array(anAct, { maxLength: MOST_ACTS, size: 'max' }), play);
+    await checkProperty(property, { numRuns: 20 });
+  },
+  propertyTime(240_000),
+);

@@ -11,11 +11,12 @@ import {
   writeQuizzes,
 } from '../../testing/made-up-school';
 import { type practising as Practising, practising } from '../../testing/practice';
+import { checkProperty, propertyTime } from '../../testing/property';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = propertyTime(120_000);
 /** When the student looks, in minutes from the start: windows open and end meanwhile. */
 const MOMENTS = [0, 60, 180];
 const LATER = { minLength: 1, maxLength: MOMENTS.length };
@@ -76,7 +77,7 @@ test(
   'whatever quizzes there are: practice shows each key that nobody needs, and none that anybody may',
   async () => {
     let [shown, held] = [0, 0];
-    await fc.assert(
+    await checkProperty(
       fc.asyncProperty(fc.array(madeUpQuizzes, LATER), async (written) => {
         const { world, write, ...student } = await aTag();
         const earlier: object[] = [];

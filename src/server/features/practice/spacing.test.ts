@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../testing/property';
 import { afterAnswer, type Memory, type Recall, recallOf } from './spacing';
 
 const MINUTE_MS = 60_000;
@@ -35,18 +36,26 @@ function played(history: readonly Step[]) {
 }
 
 const overHistories = (check: (answers: ReturnType<typeof played>) => void) =>
-  fc.assert(
+  checkProperty(
     fc.property(histories, (history) => check(played(history))),
     { numRuns: 1000 },
   );
 
-test('after a right answer a question is due later than it was, and never now', () => {
+test('after a right answer a question is due no earlier than it was, later once a day has passed, and never now', () => {
   overHistories((answers) => {
-    for (const { recall, nowMs, before, after } of answers.filter((each) => each.recall === 'known')) {
-      expect([recall, after.dueAt > nowMs]).toEqual([recall, true]);
-      expect(after.dueAt).toBeGreaterThan(before?.dueAt ?? 0);
+    for (const { nowMs, before, after } of answers.filter(({ recall }) => recall === 'known')) {
+      expect(after.dueAt).toBeGreaterThan(nowMs);
+      if (!before) continue;
+      expect(after.dueAt).toBeGreaterThanOrEqual(before.dueAt);
+      if (nowMs - before.lastAnsweredAt >= DAY_MS) expect(after.dueAt).toBeGreaterThan(before.dueAt);
     }
   });
+});
+
+test('a question that is answered rightly again and again at one moment is put off once', () => {
+  const answers = played(Array.from({ length: 4 }, () => ({ recall: 'known', afterMs: 0 })));
+  const waits = answers.map(({ nowMs, after }) => (after.dueAt - nowMs) / DAY_MS);
+  expect(waits.slice(1)).toEqual([2, 3, 3]);
 });
 
 test('what was forgotten comes back within the day, and nothing is due before it was answered', () => {

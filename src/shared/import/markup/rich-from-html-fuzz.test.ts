@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../../server/testing/property';
 import { escapeHtml } from '../../escape-html';
 import { renderRichText } from '../../rich-text/render';
 import { richFromHtml } from './rich-from-html';
@@ -102,7 +103,7 @@ const PIECES = [
 ];
 
 test('whatever is given, nothing is thrown and what comes out can be shown', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }), (pieces) => {
       expect(typeof renderRichText(read(pieces.join('')))).toBe('string');
     }),
@@ -168,7 +169,7 @@ const wordsOf = (html: string): string =>
 const withoutSpaces = (words: string): string => words.replace(/[\s\u2060•]/g, '');
 
 test('a page and its rich text say the same words', () => {
-  fc.assert(
+  checkProperty(
     fc.property(page, ({ html, words }) => {
       expect(withoutSpaces(wordsOf(renderRichText(read(html))))).toBe(withoutSpaces(words));
     }),
