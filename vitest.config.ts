@@ -27,7 +27,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['scripts/test/draw-property-seed.ts'],
-          setupFiles: ['src/server/testing/no-console-error.ts'],
+          setupFiles: ['src/server/testing/no-console-error.ts', 'src/server/testing/remove-folders.ts'],
           // Loading the server anew for each file took twice as long as its tests; what they share is made by each test itself.
           isolate: false,
           // A test waits for its disk and its sockets as long as it computes.
@@ -40,7 +40,11 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.tsx'],
           environment: './src/client/testing/dom-environment.ts',
-          setupFiles: ['src/server/testing/no-console-error.ts', 'src/client/testing/each-test.ts'],
+          setupFiles: [
+            'src/server/testing/no-console-error.ts',
+            'src/server/testing/remove-folders.ts',
+            'src/client/testing/each-test.ts',
+          ],
           // As above; and a window for each file took longer than its tests.
           isolate: false,
           // Half of a test is the third of a second for which React holds back what comes after a placeholder.
@@ -54,6 +58,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/tests/journeys/**/*.e2e.ts'],
           globalSetup: ['src/tests/journeys/global-setup.ts'],
+          setupFiles: ['src/server/testing/remove-folders.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Much of a journey is waiting for the other side, so a third file fits on two processors.

@@ -1,10 +1,10 @@
 import './launch/on-current-node.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aFolder } from '../src/server/testing/a-folder';
 import { readStages } from './deploy/dockerfile';
 import { type PlayedStage, playStage } from './deploy/play-stage';
 import { checkProxies } from './deploy/proxies';
@@ -23,7 +23,7 @@ const STANDARD_SETTINGS = {
   OIDC_CLIENT_SECRET: 'not a secret',
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'classroom-quiz-image-'));
+const folder = aFolder('classroom-quiz-image');
 await chmod(folder, 0o755);
 try {
   const context = join(folder, 'context');

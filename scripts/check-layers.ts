@@ -1,7 +1,7 @@
 import './launch/on-current-node.mjs';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aFolder, leaveOnSignals } from '../src/server/testing/a-folder';
 import { CIRCLES, circleFindings } from './check-layers/circles';
 import { importFindings } from './check-layers/imports';
 import { nameFindings } from './check-layers/names';
@@ -13,9 +13,8 @@ const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.jso
 
 /** A copy of the sources to plant violations in, so that the tree itself is never touched. */
 function copyTree(): string {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'layers-')));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  const root = aFolder('layers');
+  leaveOnSignals();
   for (const place of COPIED) cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   return root;

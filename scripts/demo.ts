@@ -2,6 +2,7 @@ import './launch/on-current-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { leaveOnSignals } from '../src/server/testing/a-folder';
 import { classStatistics } from '../src/shared/class-statistics';
 import type { QuizResults } from '../src/shared/results/schema';
 import { type Caller, signIn } from './demo/caller';
@@ -110,6 +111,7 @@ function sayStatistics({ results }: QuizResults) {
 }
 
 async function main() {
+  leaveOnSignals();
   const port = process.env.PORT || '3000';
   const server = await findOrStartServer(process.env.PUBLIC_URL || `http://localhost:${port}`);
   say(`A class of ${CLASS_SIZE} on ${server.url}`);

@@ -1,6 +1,7 @@
 import './launch/on-current-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
+import { leaveOnSignals } from '../src/server/testing/a-folder';
 import { allScreens } from '../src/tests/journeys/screens/all-screens';
 import { ALL_LOOKS, inEachLook } from '../src/tests/journeys/screens/looks';
 import { openSchool } from '../src/tests/journeys/screens/school';
@@ -28,6 +29,7 @@ async function takePictures(words: readonly string[]): Promise<number> {
   );
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
+  leaveOnSignals();
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   let missing = 0;

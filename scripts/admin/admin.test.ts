@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -7,13 +5,14 @@ import { groupCommitOf, transactionOf } from '../../src/server/db/commit';
 import { openDb } from '../../src/server/db/open';
 import { auditLog, mailOutbox } from '../../src/server/db/records-schema';
 import { queueMail } from '../../src/server/features/mail/queue-mail';
+import { aFolder } from '../../src/server/testing/a-folder';
 import { aSchoolClass, signedInPupil } from '../../src/server/testing/pupils';
 import { aWorld } from '../../src/server/testing/world';
 import { runAdmin } from './run-admin';
 
 /** A school that runs on a file, and a second hand on that file. */
 function aRunningSchool() {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-admin-')), 'quiz.sqlite');
+  const file = join(aFolder('admin'), 'quiz.sqlite');
   const open = () => openDb({ file, migrationsFolder: 'drizzle' });
   const served = open();
   const world = aWorld({

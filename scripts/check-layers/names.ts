@@ -15,6 +15,12 @@ const OWN_PLACES = [
     place: 'src/server/testing/property.ts',
     sentence: 'A property is checked by checkProperty, which plays its seeds again.',
   },
+  {
+    rule: 'folder-goes-away',
+    text: /\bmkdtemp/,
+    place: 'src/server/testing/a-folder.ts',
+    sentence: 'A folder of a test is made by aFolder, which removes it.',
+  },
 ] as const;
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 

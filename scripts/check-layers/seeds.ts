@@ -220,6 +220,12 @@ export const seeds: readonly Seed[] = [
     rule: 'property-with-seeds',
   },
   {
+    layer: 'a folder of a test goes away with it',
+    path: 'src/server/seeded/folder.test.ts',
+    text: `import { mkdtempSync } from 'node:fs';\nmkdtempSync('quiz-');\n`,
+    rule: 'folder-goes-away',
+  },
+  {
     layer: 'no path of one machine',
     path: 'src/shared/seeded/path.ts',
     text: `export const seeded = '/${'home'}/somebody/quiz';\n`,

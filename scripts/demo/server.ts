@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { aFolder } from '../../src/server/testing/a-folder';
 import { SERVER_ARGUMENTS } from '../launch/server-arguments.mjs';
 import { freePort } from './free-port';
 
@@ -27,13 +26,16 @@ async function isUp(url: string): Promise<boolean> {
 
 /** Starts the built server on a free port with an empty data folder, which goes away with it. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  const dataDir = aFolder('data');
   const port = await freePort();
   const child = spawn(process.execPath, [...SERVER_ARGUMENTS, 'build/server/main.js'], {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  // Before its folder is removed.
+  const kill = () => child.kill('SIGKILL');
+  process.prependOnceListener('exit', kill);
   await Promise.race([
     once(child.stdout, 'data'),
     exited.then(() => Promise.reject(new Error('The server did not start.'))),
@@ -43,6 +45,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     async stop() {
       child.kill('SIGTERM');
       await exited;
+      process.removeListener('exit', kill);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

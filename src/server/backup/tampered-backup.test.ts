@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,12 +7,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadSecrets } from '../adapters/system/secrets';
 import { openDb } from '../db/open';
+import { aFolder } from '../testing/a-folder';
 import { describeFile, makeBackup } from './make-backup';
 import { manifestSchema } from './manifest';
 import { backupsFolderOf } from './names';
@@ -23,7 +22,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 
 /** A good backup in a folder that also has something that is nobody's business. */
 async function aBackup() {
-  const around = mkdtempSync(join(tmpdir(), 'quiz-tampered-'));
+  const around = aFolder('tampered');
   const dataDir = join(around, 'data');
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
   loadSecrets(dataDir);

@@ -1,22 +1,13 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadSecrets } from '../adapters/system/secrets';
 import { makeBackup } from '../backup/make-backup';
 import { backupsFolderOf } from '../backup/names';
 import { openDb } from '../db/open';
+import { aFolder } from '../testing/a-folder';
 import { openDataFolder } from './open-data-folder';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -24,11 +15,18 @@ const databaseIn = (dataDir: string) => join(dataDir, 'quiz.sqlite');
 
 /** The folder of a server that was stopped. */
 function aDataFolder() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  const dataDir = aFolder('data');
   openDb({ file: databaseIn(dataDir), migrationsFolder }).$client.close();
   loadSecrets(dataDir);
   mkdirSync(join(dataDir, 'uploads'), { mode: 0o700 });
   return dataDir;
+}
+
+/** Opens it, and gives it back at the end of the test: its folder goes away, and another one may take its place on the disk. */
+async function open(dataDir: string): Promise<{ closedNames: number }> {
+  const { closedNames, release } = await openDataFolder(dataDir);
+  onTestFinished(release);
+  return { closedNames };
 }
 
 const openNames = (dataDir: string) =>
@@ -43,13 +41,13 @@ test('a folder that others could read is closed with all that lies in it', async
     const place = join(dataDir, name);
     chmodSync(place, statSync(place).isDirectory() ? 0o755 : 0o644);
   }
-  expect(await openDataFolder(dataDir)).toEqual({ closedNames: 5 });
+  expect(await open(dataDir)).toEqual({ closedNames: 5 });
   expect(openNames(dataDir)).toEqual([]);
 });
 
 test('a new folder, and a database made in it, is for its owner alone', async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'quiz-data-')), 'new');
-  expect(await openDataFolder(dataDir)).toEqual({ closedNames: 0 });
+  const dataDir = join(aFolder('data'), 'new');
+  expect(await open(dataDir)).toEqual({ closedNames: 0 });
   const db = openDb({ file: databaseIn(dataDir), migrationsFolder });
   expect(readdirSync(dataDir)).toContain('quiz.sqlite-wal');
   expect(openNames(dataDir)).toEqual([]);
@@ -61,6 +59,8 @@ test('an open folder with files of others in it is refused, and left as it is', 
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine', { mode: 0o644 });
   chmodSync(dataDir, 0o755);
   await expect(openDataFolder(dataDir)).rejects.toThrow(/thesis\.txt.*chmod 700/);
+  // A refused folder is free again.
+  await expect(openDataFolder(dataDir)).rejects.toThrow(/thesis/);
   expect(statSync(dataDir).mode & 0o777).toBe(0o755);
 });
 
@@ -98,14 +98,14 @@ test('half a file of secrets is refused, and without a backup the sentence says 
 });
 
 test('what a server left in its log when it was killed belongs to the database', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  const dataDir = aFolder('data');
   const running = openDb({ file: databaseIn(dataDir), migrationsFolder });
-  const killed = join(mkdtempSync(join(tmpdir(), 'quiz-data-')), 'data');
+  const killed = join(aFolder('data'), 'data');
   mkdirSync(killed, { mode: 0o700 });
   for (const end of ['', '-wal'])
     writeFileSync(`${databaseIn(killed)}${end}`, readFileSync(`${databaseIn(dataDir)}${end}`));
   loadSecrets(killed);
   running.$client.close();
-  await openDataFolder(killed);
+  await open(killed);
   expect(statSync(`${databaseIn(killed)}-wal`).size).toBeGreaterThan(0);
 });

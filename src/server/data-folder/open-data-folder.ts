@@ -13,23 +13,32 @@ import { type Damage, whyNotStart } from './why-not-start';
 /**
  * Makes the data folder ready for this server alone, closed to other users; answers how many names had been open to them.
  * Refuses with a sentence, and leaves everything as it was, while another server runs on it, when the data is not whole,
- * and after a restore that was cut short: a new database would be taken for the old one.
+ * and after a restore that was cut short: a new database would be taken for the old one. `release` gives it back before this
+ * process ends.
  */
-export async function openDataFolder(dataDir: string): Promise<{ closedNames: number }> {
+export async function openDataFolder(dataDir: string): Promise<{ closedNames: number; release: () => void }> {
   const database = join(dataDir, DATABASE_FILE);
   if (existsSync(join(dataDir, RESTORING_FOLDER)) && !existsSync(database)) {
     throw new SettingError('A restore was cut short. Please run npm run restore again with the same backup.');
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  await takeServerLock(dataDir);
-  const damage = whyNotStart(dataDir);
-  if (damage) throw await refusalOf(dataDir, damage);
-  const closedNames = keepPrivate(dataDir);
-  if (!existsSync(database)) {
-    touchPrivate(database);
-    await lockIdentityOf(database, dataDir);
+  const releases = [await takeServerLock(dataDir)];
+  const release = () => {
+    for (const each of releases) each();
+  };
+  try {
+    const damage = whyNotStart(dataDir);
+    if (damage) throw await refusalOf(dataDir, damage);
+    const closedNames = keepPrivate(dataDir);
+    if (!existsSync(database)) {
+      touchPrivate(database);
+      releases.push(await lockIdentityOf(database, dataDir));
+    }
+    return { closedNames, release };
+  } catch (error) {
+    release();
+    throw error;
   }
-  return { closedNames };
 }
 
 /** What is broken, and the way out of it: the newest backup that is whole. */

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
 import { takeServerLock } from './server-lock';
 
 const program = (then: string) => [
@@ -19,7 +19,7 @@ const program = (then: string) => [
 const HOLD = "globalThis.gc(); globalThis.gc(); console.log('held'); setInterval(() => {}, 1000);";
 
 test('a second server on the same folder is refused with a sentence, until the first has ended however it ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-lock-'));
+  const folder = aFolder('lock');
   const first = spawn(process.execPath, [...program(HOLD), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => {
     first.kill('SIGKILL');
@@ -39,9 +39,9 @@ test('a second server on the same folder is refused with a sentence, until the f
 test.runIf(process.platform === 'linux')(
   'neither a link nor the removal of the lock file lets a second server in',
   async () => {
-    const around = mkdtempSync(join(tmpdir(), 'quiz-lock-'));
-    const [link, other] = [join(around, 'link'), mkdtempSync(join(tmpdir(), 'quiz-lock-'))];
-    const folder = mkdtempSync(join(tmpdir(), 'quiz-lock-'));
+    const around = aFolder('lock');
+    const [link, other] = [join(around, 'link'), aFolder('lock')];
+    const folder = aFolder('lock');
     writeFileSync(join(folder, 'quiz.sqlite'), '');
     symlinkSync(folder, link);
     symlinkSync(join(folder, 'quiz.sqlite'), join(other, 'quiz.sqlite'));

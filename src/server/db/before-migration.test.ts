@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
 import { openDb } from './open';
 import { schemaStateOf } from './schema-version';
 
@@ -13,14 +13,12 @@ const released: number[] = journal.entries.map((_: unknown, index: number) => in
 
 /** The migrations folder of an older program, which knew only the first few. */
 function olderProgram(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-migrations-'));
+  const folder = aFolder('migrations');
   cpSync(everyMigration, folder, { recursive: true });
   const entries = journal.entries.slice(0, count);
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   return folder;
 }
-
-const aFolder = () => mkdtempSync(join(tmpdir(), 'quiz-upgrade-'));
 
 /** Data of an older program, with a teacher in it. */
 function oldData(count: number, folder: string): string {
@@ -36,7 +34,7 @@ const schemaOf = (client: Database.Database) =>
   client.prepare("select name, sql from sqlite_master where name not like 'sqlite_%' order by name").all();
 
 test.each(released)('data with %i migrations comes to the current schema with everything in it', (count) => {
-  const folder = aFolder();
+  const folder = aFolder('upgrade');
   const db = openDb({
     file: oldData(count, folder),
     migrationsFolder: everyMigration,
@@ -57,7 +55,7 @@ test.each(released)('data with %i migrations comes to the current schema with ev
 });
 
 test('before a migration the data is copied as it was', () => {
-  const folder = aFolder();
+  const folder = aFolder('upgrade');
   const [first = 1] = released;
   const db = openDb({
     file: oldData(first, folder),
@@ -71,14 +69,14 @@ test('before a migration the data is copied as it was', () => {
 });
 
 test('without a migration there is nothing to copy', () => {
-  const folder = aFolder();
+  const folder = aFolder('upgrade');
   const all = released.length;
   openDb({ file: oldData(all, folder), migrationsFolder: everyMigration, backupsFolder: folder });
   expect(existsSync(join(folder, `before-migration-${all}.sqlite`))).toBe(false);
 });
 
 test('data of a newer program refuses to open, and stays as it is', () => {
-  const folder = aFolder();
+  const folder = aFolder('upgrade');
   const file = oldData(released.length, folder);
   const before = readFileSync(file);
   const older = olderProgram(released.length - 1);

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { groupCommitOf, transactionOf } from './commit';
@@ -88,7 +87,7 @@ test('nothing is remembered of a batch whose commit fails', async () => {
 });
 
 test('everything is forgotten once another process has written to the file', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-in-step-')), 'quiz.sqlite');
+  const file = join(aFolder('in-step'), 'quiz.sqlite');
   const { memory, groupCommit, write } = aMemory(file);
   await groupCommit(() => write('a'));
   new Database(file).exec(`insert into notes values ('from elsewhere')`).close();

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ownerOf } from '../../shared/access/owner-id';
+import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
@@ -208,7 +207,7 @@ test('a deleted quiz gives its title free', () => {
 });
 
 test('a database file runs fully synchronous in WAL mode and keeps its content', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-db-')), 'quiz.sqlite');
+  const file = join(aFolder('db'), 'quiz.sqlite');
   const first = openDb({ file, migrationsFolder });
   expect(first.$client.pragma('synchronous', { simple: true })).toBe(2);
   expect(first.$client.pragma('journal_mode', { simple: true })).toBe('wal');

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
 import { aWorld } from '../testing/world';
 import { groupCommitOf, transactionOf } from './commit';
 import { type Db, openDb } from './open';
@@ -18,7 +18,7 @@ const versions = readdirSync(released).filter((name) => name.endsWith('.sqlite.g
 
 /** The migrations up to 0007. */
 function beforeBodies(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-migrations-'));
+  const folder = aFolder('migrations');
   cpSync(every, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));

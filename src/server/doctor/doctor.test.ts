@@ -1,12 +1,12 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config';
 import { openDb } from '../db/open';
+import { aFolder } from '../testing/a-folder';
 import { checksOf } from './checks';
 import { dataFolderCheck, roomFinding } from './data-folder-check';
 import { lookUpCheck } from './look-up-check';
@@ -28,7 +28,6 @@ async function aServer(answer: RequestListener): Promise<string> {
 }
 
 const healthy: RequestListener = (_request, response) => response.end('{"status":"ok"}');
-const aFolder = () => mkdtempSync(join(tmpdir(), 'quiz-doctor-'));
 const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
 const onServer = (change: Partial<Parameters<typeof serverCheck>[0]>) =>
   serverCheck(
@@ -38,7 +37,7 @@ const onServer = (change: Partial<Parameters<typeof serverCheck>[0]>) =>
 
 test('a fresh machine has nothing wrong', async () => {
   const lines: string[] = [];
-  const config = readConfig({ DATA_DIR: aFolder(), GEOLOCATION_URL: 'off', PORT: '9' });
+  const config = readConfig({ DATA_DIR: aFolder('doctor'), GEOLOCATION_URL: 'off', PORT: '9' });
   expect(await makeRound(checksOf(config, { mailTo: null }), (line) => lines.push(line))).toBe(true);
   expect(lines.every((line) => /^[✓–] [A-Z][^\n]+: .+\.?$/.test(line))).toBe(true);
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
@@ -89,14 +88,14 @@ test('a clock that is off is told with its seconds', async () => {
 });
 
 test('the data folder is looked at while the server runs', async () => {
-  const folder = aFolder();
+  const folder = aFolder('doctor');
   const { $client: client } = openDb({ file: join(folder, 'quiz.sqlite'), migrationsFolder });
   expect(states(await dataFolderCheck(folder).run())).toEqual(['ok', expect.any(String), 'ok']);
   client.close();
 });
 
 test('a data folder that others may enter, and a database that is none, are named', async () => {
-  const folder = aFolder();
+  const folder = aFolder('doctor');
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'quiz.sqlite'), 'nonsense'.repeat(1000));
   const [rights, , database] = await dataFolderCheck(folder).run();

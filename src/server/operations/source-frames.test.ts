@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
 import { sourceFrame } from './source-frames';
 
 test('a place in the bundled server is told as the place in the source', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-frames-'));
+  const folder = aFolder('frames');
   const source = join(folder, 'thrower.ts');
   writeFileSync(source, '\n\nexport function fail(): never {\n  throw new Error("No.");\n}\n');
   const outfile = join(folder, 'bundle.mjs');

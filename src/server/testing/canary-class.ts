@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { groupCommitOf, transactionOf } from '../db/commit';
 import { aiRequests } from '../db/grading-schema';
 import { openDb } from '../db/open';
+import { aFolder } from './a-folder';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from './factories';
 import { aWorld } from './world';
 
@@ -14,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 
 /** A class on a file: Sam, whose name and words are the canary, and Eve wrote, left the page, were marked and corrected. */
 export async function aMarkedClass() {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-erase-')), 'quiz.sqlite');
+  const file = join(aFolder('erase'), 'quiz.sqlite');
   const db = openDb({ file, migrationsFolder });
   const world = aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
   const quiz = await aPublishedQuiz(world);

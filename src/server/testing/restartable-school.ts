@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -11,6 +9,7 @@ import { closeOverdueAttempts } from '../features/attempts/close-overdue';
 import { findEarliestStart } from '../features/timekeeping/earliest-start';
 import { beat, startHeartbeat, stopHeartbeat } from '../features/timekeeping/heartbeat';
 import { watchClock } from '../features/timekeeping/watch-clock';
+import { aFolder } from './a-folder';
 import { aPublishedQuiz, aStarter } from './factories';
 import { aClock } from './manual-clock';
 import { aWorld } from './world';
@@ -39,7 +38,7 @@ function aMachine() {
 
 /** A server on a file, which can be killed and started again; the time goes on in between. */
 export async function aRestartableSchool(totalTimeSeconds = 1800) {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-downtime-')), 'quiz.sqlite');
+  const file = join(aFolder('downtime'), 'quiz.sqlite');
   const machine = aMachine();
   const boot = async () => {
     const db = openDb({ file, migrationsFolder });

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Role } from '../../shared/actor';
@@ -11,7 +8,6 @@ import { memoryHost } from '../adapters/embedded/memory-host';
 import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
-import { fileImageStore } from '../adapters/images/file-image-store';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
@@ -23,6 +19,7 @@ import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { siteOf } from '../site';
 import type { AppEnv } from '../transport/app-env';
+import { imagesInAFolder } from './images-in-a-folder';
 import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 
@@ -70,7 +67,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     textGrader: builtInGrader,
     mail: null,
     siteDetails: { ...siteDetailsOf(config), timeZone: 'UTC' },
-    images: overrides.images ?? fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
+    images: overrides.images ?? imagesInAFolder(),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
     host: memoryHost({ db, clock, groupCommit }),

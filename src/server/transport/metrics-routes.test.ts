@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createApp } from '../app';
@@ -8,6 +7,7 @@ import { readConfig } from '../config';
 import { groupCommitOf } from '../db/commit';
 import { metersOf } from '../operations/meters';
 import { siteOf } from '../site';
+import { aFolder } from '../testing/a-folder';
 import { aPublishedQuiz, aStarter } from '../testing/factories';
 import { aWorld, type World } from '../testing/world';
 import type { OperationsOptions } from './metrics-routes';
@@ -31,7 +31,7 @@ function anOperatedServer(world: World, operations: OperationsOptions = {}) {
 
 test('the health page tells this machine the particulars, and others only that all is well', async () => {
   const world = aWorld();
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-health-'));
+  const dataDir = aFolder('health');
   mkdirSync(join(backupsFolderOf(dataDir), backupName(world.clock.now() - HOUR_MS)), { recursive: true });
   const look = async () => ({ freeBytes: 500 * MEGABYTE, totalBytes: 20_000 * MEGABYTE });
   const server = anOperatedServer(world, { dataDir, look });
@@ -73,7 +73,7 @@ test('a commit that does not end is not waited for', async () => {
 });
 
 test('a disk with too little room for answers fails the health', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-health-'));
+  const dataDir = aFolder('health');
   const disk = { freeBytes: 200 * MEGABYTE, totalBytes: 20_000 * MEGABYTE };
   const server = anOperatedServer(aWorld(), { dataDir, look: async () => disk });
   expect((await server.local('/healthz')).status).toBe(200);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -8,13 +7,14 @@ import { NEW_QUESTION, teacherPaths } from '../../shared/teacher-paths';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { siteOf } from '../site';
+import { aFolder } from '../testing/a-folder';
 import { aPublishedQuiz, aSubmitter } from '../testing/factories';
 import { aWorld } from '../testing/world';
 
 /** The server with a client that is one empty page, whose every page asks for a file named like its address. */
 function anAppWithPages() {
   const { deps } = aWorld();
-  const clientDir = join(mkdtempSync(join(tmpdir(), 'quiz-client-')), 'client');
+  const clientDir = join(aFolder('client'), 'client');
   mkdirSync(clientDir);
   writeFileSync(join(clientDir, 'index.html'), '<html><head><title>t</title></head></html>');
   const preloads = Object.values(PAGES).map(({ path }) => [path, { js: [`of ${path}`], css: [], fonts: [] }]);

@@ -1,10 +1,9 @@
 import '../../../scripts/launch/on-current-node.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transactionOf } from '../../server/db/commit';
 import { openDb } from '../../server/db/open';
 import { searchBank } from '../../server/features/bank/search';
+import { aFolder } from '../../server/testing/a-folder';
 import { MIGRATIONS } from '../../server/testing/world';
 import { bankSearchSchema } from '../../shared/bank/request';
 import { fillBank } from './bank-school';
@@ -31,7 +30,7 @@ const SEARCHES: readonly (readonly [what: string, input: object])[] = [
   ['not in a quiz, easiest first', { notIn: 'quiz-7', order: 'easiest' }],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'bank-'));
+const folder = aFolder('bank');
 const db = openDb({ file: join(folder, 'bank.sqlite'), migrationsFolder: MIGRATIONS });
 const teacher = fillBank(db.$client, QUESTIONS);
 const deps = { db, inTransaction: transactionOf(db) };
@@ -69,4 +68,3 @@ for (const [what, input] of SEARCHES) {
   );
 }
 db.$client.close();
-rmSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
+import { leaveOnSignals } from '../../server/testing/a-folder';
 import { missesOf } from './server/limits';
 import { loadPages, pageLine } from './server/page-load';
 import { type BenchReport, FULL, runBench, SHORT } from './server/run-bench';
@@ -57,7 +58,7 @@ async function seenTwice(first: readonly Regression[], run: () => Promise<BenchR
 }
 
 // However it ends, it leaves no server behind: those are ended when this process exits.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+leaveOnSignals();
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {

@@ -1,10 +1,9 @@
 import '../../../scripts/launch/on-current-node.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../server/adapters/system/system-clock';
 import { groupCommitOf, transactionOf } from '../../server/db/commit';
 import { openDb } from '../../server/db/open';
+import { aFolder } from '../../server/testing/a-folder';
 import { countStatements } from '../../server/testing/count-statements';
 import { type Person, personOn } from '../../server/testing/person';
 import { practising } from '../../server/testing/practice';
@@ -24,7 +23,7 @@ const TIMES = 100;
 const TEXT =
   'Leaves hold a green stuff that takes in red and blue light and gives the green light back to us. ';
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+const folder = aFolder('practice');
 const db = openDb({ file: join(folder, 'quiz.sqlite'), migrationsFolder: MIGRATIONS });
 const world = aWorld({
   ...{ db, clock: systemClock, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) },
@@ -111,4 +110,3 @@ await measure('next of a tag', (person) => practising(person, tagSet).next());
 await measureAnswers('answer to a choice of a tag', tagSet, 'mcq', 'Nucleus');
 await measure('what a student may practise', (person) => person.rest('GET', '/student/practice'));
 await measure('what a teacher has opened', () => ann.rest('GET', '/practice/'));
-rmSync(folder, { recursive: true });

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/demo/free-port';
 import { type DemoServer, startServer } from '../../../scripts/demo/server';
+import { aFolder } from '../../server/testing/a-folder';
 import { OIDC_CLIENT, type OidcIssuer, openOidcIssuer } from '../../server/testing/oidc-issuer';
 import { messages } from '../../shared/messages';
 import { aVisitor, useBrowser } from './visitor';
@@ -13,7 +12,7 @@ import { aVisitor, useBrowser } from './visitor';
 let issuer: OidcIssuer;
 let url: string;
 let server: DemoServer;
-const dataDir = mkdtempSync(join(tmpdir(), 'quiz-oidc-'));
+const dataDir = aFolder('oidc');
 useBrowser();
 beforeAll(async () => {
   const port = await freePort();

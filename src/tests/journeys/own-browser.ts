@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
+import { aFolder } from '../../server/testing/a-folder';
 
 /** A browser with a profile on the disk, whose process can be killed outright and started again. */
 export interface OwnBrowser {
@@ -15,7 +14,7 @@ export interface OwnBrowser {
 }
 
 export function ownBrowser(): OwnBrowser {
-  const profile = mkdtempSync(join(tmpdir(), 'quiz-profile-'));
+  const profile = aFolder('profile');
   let crash = async () => {};
   return {
     async start() {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../scripts/demo/free-port';
+import { aFolder } from '../../server/testing/a-folder';
 import { type Line, openLine } from './line';
 
 /** A server of its own behind a line that can be cut, with a copy of the build that can be replaced by a next version. */
@@ -16,7 +16,7 @@ export interface Site {
 }
 
 export async function openSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-site-'));
+  const folder = aFolder('site');
   for (const part of ['build/client', 'build/server', 'build/preloads.json', 'drizzle', 'package.json'])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -46,6 +46,8 @@ async function serve(folder: string, url: string, line: Line) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.prependOnceListener('exit', kill);
   await Promise.race([
     once(child.stdout, 'data'),
     exited.then(() => Promise.reject(new Error('The server did not start.'))),
@@ -55,6 +57,7 @@ async function serve(folder: string, url: string, line: Line) {
     async stop() {
       child.kill('SIGTERM');
       await exited;
+      process.removeListener('exit', kill);
     },
   };
 }

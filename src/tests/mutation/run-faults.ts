@@ -1,8 +1,8 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { aFolder, leaveOnSignals } from '../../server/testing/a-folder';
 import { FAULTS, type Fault } from './faults';
 
 // Plants each fault in the engine of a running quiz, one at a time and never in the tree itself, and runs the tests that must
@@ -11,7 +11,8 @@ import { FAULTS, type Fault } from './faults';
 const AT_ONCE = 2;
 const LONGEST_MS = 180_000;
 const CONFIG = 'src/tests/mutation/vitest.config.ts';
-const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+leaveOnSignals();
+const folder = aFolder('faults');
 const words = process.argv.slice(2);
 const chosen = FAULTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
@@ -24,14 +25,17 @@ interface Report {
 async function run(fault: Fault | null, tests: readonly string[]): Promise<Report> {
   const file = path.join(folder, `${fault ? FAULTS.indexOf(fault) : 'none'}.json`);
   const args = ['run', '--config', CONFIG, '--reporter=json', `--outputFile=${file}`, ...tests];
-  const env = { ...process.env, PLANTED_FAULT: fault?.name ?? '' };
+  const env = { ...process.env, PLANTED_FAULT: fault?.name ?? '', TMPDIR: folder };
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     env,
     stdio: 'ignore',
   });
-  const tooLong = setTimeout(() => child.kill(), LONGEST_MS);
+  const stop = () => child.kill();
+  process.prependOnceListener('exit', stop);
+  const tooLong = setTimeout(stop, LONGEST_MS);
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(tooLong);
+  process.removeListener('exit', stop);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
@@ -53,17 +57,13 @@ const say = (name: string, wrong: string | null) => {
   console.log(wrong ? `SURVIVED  ${name}: ${wrong}` : `noticed   ${name}`);
 };
 
-try {
-  const sound = await run(null, [...new Set(chosen.flatMap(({ tests }) => tests))]);
-  const isSound = sound.numFailedTests === 0 && sound.numPassedTests > 0;
-  say('the engine as it is', isSound ? null : 'its tests fail without any fault');
-  const waiting = chosen.values();
-  const runOneByOne = async () => {
-    for (const fault of waiting) say(fault.name, await whatIsWrong(fault));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, runOneByOne));
-  console.log(`${chosen.length} faults planted, ${failures} of them or of the tests are wrong.`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const sound = await run(null, [...new Set(chosen.flatMap(({ tests }) => tests))]);
+const isSound = sound.numFailedTests === 0 && sound.numPassedTests > 0;
+say('the engine as it is', isSound ? null : 'its tests fail without any fault');
+const waiting = chosen.values();
+const runOneByOne = async () => {
+  for (const fault of waiting) say(fault.name, await whatIsWrong(fault));
+};
+await Promise.all(Array.from({ length: AT_ONCE }, runOneByOne));
+console.log(`${chosen.length} faults planted, ${failures} of them or of the tests are wrong.`);
 process.exitCode = failures > 0 ? 1 : 0;

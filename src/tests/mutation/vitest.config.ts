@@ -15,5 +15,11 @@ export default defineConfig({
         fault && id.endsWith(`/${fault.file}`) ? code.replace(fault.before, () => fault.after) : undefined,
     },
   ],
-  test: { include: ['src/**/*.test.ts'], isolate: false, fsModuleCache: false, testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/server/testing/remove-folders.ts'],
+    isolate: false,
+    fsModuleCache: false,
+    testTimeout: 60_000,
+  },
 });

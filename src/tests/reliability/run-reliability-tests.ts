@@ -1,4 +1,5 @@
 import '../../../scripts/launch/on-current-node.mjs';
+import { leaveOnSignals } from '../../server/testing/a-folder';
 import { answerKeyTest } from './answer-key';
 import { backupTest } from './backup';
 import { badInputTest } from './bad-input';
@@ -73,7 +74,7 @@ async function runReliabilityTests(args: readonly string[]): Promise<number> {
 }
 
 // However it ends, it leaves no server behind: those are ended when this process exits.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+leaveOnSignals();
 runReliabilityTests(process.argv.slice(2)).then(
   (failed) => process.exit(failed > 0 ? 1 : 0),
   (error: unknown) => {

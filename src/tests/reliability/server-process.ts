@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SERVER_ARGUMENTS } from '../../../scripts/launch/server-arguments.mjs';
+import { aFolder } from '../../server/testing/a-folder';
 import { bundleComposedServer, type Protection } from './bundle';
 
 /**
@@ -39,10 +37,9 @@ export interface ServerProcess {
 }
 
 const running = new Set<ChildProcess>();
-const folders = new Set<string>();
-process.once('exit', () => {
+// Before their folders are removed.
+process.prependOnceListener('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts a server; resolves when it says that it is ready, rejects with what it said when it ends before. */
@@ -134,8 +131,4 @@ export async function findPorts(count: number): Promise<number[]> {
 }
 
 /** An empty folder that goes away with this process. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-reliability-'));
-  folders.add(folder);
-  return folder;
-}
+export const temporaryFolder = (): string => aFolder('reliability');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aFolder } from '../../server/testing/a-folder';
 
 /** A cell as the program has it after it opened a file. */
 export interface OpenedCell {
@@ -34,7 +34,7 @@ const runs = (program: string, ...args: string[]): boolean =>
  * the program takes for the end of a cell in a CSV file.
  */
 export function openInSpreadsheet(bytes: Uint8Array, kind: 'csv' | 'xlsx', separator = ','): OpenedCell[] {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-sheet-'));
+  const folder = aFolder('sheet');
   try {
     const file = join(folder, `table.${kind}`);
     writeFileSync(file, bytes);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+import { aFolder } from '../../testing/a-folder';
 import { aClock } from '../../testing/manual-clock';
 import { fileImageStore } from '../images/file-image-store';
 import { graderContract, identityContract, imageContract, paymentContract } from '../provider.contract';
@@ -19,7 +19,7 @@ identityContract('the demo sign-in', async () => {
 });
 paymentContract('the test checkout', () => testCheckout({ secret: 's'.repeat(32), ids: randomIds }));
 graderContract('the built-in grader', builtInGrader);
-imageContract('the image folder', () => fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))));
+imageContract('the image folder', () => fileImageStore(aFolder('images')));
 
 test('a paid order of the test checkout is found with its amount', async () => {
   const provider = testCheckout({ secret: 's'.repeat(32), ids: randomIds });
@@ -32,7 +32,7 @@ test('a paid order of the test checkout is found with its amount', async () => {
 });
 
 test('secrets are made once, for the owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-secrets-'));
+  const folder = aFolder('secrets');
   const made = loadSecrets(folder);
   expect(loadSecrets(folder)).toEqual(made);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -40,7 +40,7 @@ test('secrets are made once, for the owner only', () => {
 });
 
 test('a file of secrets that an earlier version made gets what it lacks, and keeps what it has', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-secrets-'));
+  const folder = aFolder('secrets');
   const file = join(folder, 'secrets.json');
   const testCheckoutSecret = 'e'.repeat(43);
   writeFileSync(file, JSON.stringify({ testCheckoutSecret }), { mode: 0o600 });

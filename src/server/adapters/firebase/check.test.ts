@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aFolder } from '../../testing/a-folder';
 import {
   type Answer,
   AUTH_DOMAIN,
@@ -55,7 +55,7 @@ async function doctorSays({ answers = {}, publicUrl = 'https://quiz.school.examp
 }
 
 function aKeyFile(content: unknown = aServiceAccountKey()): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-credentials-')), 'key.json');
+  const file = join(aFolder('credentials'), 'key.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
+import { aFolder } from '../../testing/a-folder';
 import { forgedTokens } from '../../testing/forged-tokens';
 import {
   aGoogleForThisTest,
@@ -27,7 +27,7 @@ function aSignIn({ agent }: Google, { credentialsFile = null as string | null, c
 }
 
 function aKeyFile(content: unknown = aServiceAccountKey()): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'quiz-credentials-')), 'key.json');
+  const file = join(aFolder('credentials'), 'key.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lineLog } from '../../adapters/system/console-log';
@@ -10,6 +9,7 @@ import { backupName, backupsFolderOf } from '../../backup/names';
 import { readConfig } from '../../config';
 import { rememberingErrors } from '../../operations/recent-errors';
 import { siteOf } from '../../site';
+import { aFolder } from '../../testing/a-folder';
 import { personOn } from '../../testing/person';
 import { aWorld } from '../../testing/world';
 import { makeOperatorLink } from './make-link';
@@ -17,7 +17,7 @@ import { makeOperatorLink } from './make-link';
 const MINUTE_MS = 60_000;
 
 function aServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-operator-'));
+  const dataDir = aFolder('operator');
   const log = rememberingErrors(
     lineLog(() => {}),
     () => 7,

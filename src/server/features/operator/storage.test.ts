@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operatorMessages } from '../../../shared/operator/messages';
@@ -12,6 +11,7 @@ import { readConfig } from '../../config';
 import { groupCommitOf, transactionOf } from '../../db/commit';
 import { openDb } from '../../db/open';
 import { siteOf } from '../../site';
+import { aFolder } from '../../testing/a-folder';
 import { dotPng } from '../../testing/dot-png';
 import { operatorOn } from '../../testing/operator';
 import { personOn } from '../../testing/person';
@@ -20,7 +20,7 @@ import { aWorld, MIGRATIONS } from '../../testing/world';
 
 /** A school whose data lies in a folder, as a server keeps it, and its operator. */
 function aSchoolOnDisk() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-storage-'));
+  const dataDir = aFolder('storage');
   loadSecrets(dataDir);
   const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder: MIGRATIONS });
   const world = aWorld({
