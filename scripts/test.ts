@@ -16,6 +16,7 @@ import {
   type Tally,
   tallyOf,
   type VitestReport,
+  withSecondTriesJudged,
 } from './test/tally';
 
 const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
@@ -160,7 +161,7 @@ async function runParts(parts: readonly Part[]): Promise<Tally> {
 }
 
 try {
-  const total = await runParts(partsAskedFor(process.argv.slice(2)));
+  const total = withSecondTriesJudged(await runParts(partsAskedFor(process.argv.slice(2))));
   // Said once more where it is looked for: what failed may stand thousands of lines above.
   for (const failure of total.failures) console.log(`\nFAILED  ${failure.replaceAll('\n', '\n        ')}`);
   const secondTries = secondTriesLine(total);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lastLine, reportOn, secondTriesLine, sumOf, tallyOf, type VitestReport } from './tally';
+import {
+  lastLine,
+  reportOn,
+  secondTriesLine,
+  sumOf,
+  tallyOf,
+  type VitestReport,
+  withSecondTriesJudged,
+} from './tally';
 
 const aReport = (fields: Partial<VitestReport> = {}): VitestReport => ({
   numPassedTests: 7,
@@ -46,6 +54,20 @@ describe('the count at the end of a test run', () => {
     expect(secondTriesLine(tally)).toBe('1 test needed a second try: focus.e2e.ts: a page is reloaded');
     expect(secondTriesLine(sumOf([tally, tally]))).toContain('2 tests needed a second try: focus.e2e.ts: a');
     expect(secondTriesLine(tallyOf('core', aReport({ testResults: [aFile] }), 0))).toBeUndefined();
+  });
+
+  test('two second tries in a run pass, and a third fails it', () => {
+    const retried = { ...aTest, failureMessages: ['it took too long'] };
+    const after = (...tests: (typeof retried)[]) =>
+      tallyOf('browser', aReport({ testResults: [{ ...aFile, assertionResults: tests }] }), 0);
+    const two = withSecondTriesJudged(sumOf([after(retried), after(retried)]));
+    const three = withSecondTriesJudged(sumOf([after(retried), after(retried, retried)]));
+
+    expect(two).toMatchObject({ failed: 0, failures: [] });
+    expect(three).toMatchObject({
+      failed: 1,
+      failures: ['3 tests needed a second try, at most 2 may'],
+    });
   });
 
   test('of a part of the tests, only those that were asked for can be skipped', () => {

@@ -41,6 +41,16 @@ export function secondTriesLine({ secondTries }: Tally): string | undefined {
   return `${counted} needed a second try: ${secondTries.join('; ')}`;
 }
 
+/** A busy machine may cost this many tests of a run their first try; more are tests that are red by chance. */
+const MOST_SECOND_TRIES = 2;
+
+/** Fails a run in which too many tests passed only at a second try. */
+export function withSecondTriesJudged(tally: Tally): Tally {
+  const { length } = tally.secondTries;
+  if (length <= MOST_SECOND_TRIES) return tally;
+  return sumOf([tally, failedWith(`${length} tests needed a second try, at most ${MOST_SECOND_TRIES} may`)]);
+}
+
 /** What a Vitest run reports as JSON, as far as it is counted here. */
 export interface VitestReport {
   readonly numPassedTests: number;
