@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CIRCLES } from './circles';
+import { lintFaults } from './lint-faults';
 import { typeFaults } from './type-faults';
 
 /** One violation of one layer, and the rule that has to catch it. */
@@ -98,6 +99,7 @@ export const seeds: readonly Seed[] = [
     rule: 'tsc',
   },
   ...typeFaults,
+  ...lintFaults,
   imports('a port is an interface', 'server/ports/seeded.ts', '../db/open'),
   imports('a port knows no package', 'server/ports/seeded-package.ts', 'hono'),
   imports('the database lies below the features', 'server/db/seeded.ts', '../features/sign-in/login'),

@@ -66,7 +66,7 @@ export function runUntilStopped(server: Server, deps: Deps): void {
   const stopOnce = () => {
     if (stopping) return;
     stopping = true;
-    stop(server, deps)
+    void stop(server, deps)
       .catch((error: unknown) => deps.log.error('stop-failed', error))
       .then(() => process.exit(exitCode));
   };

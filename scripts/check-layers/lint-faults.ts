@@ -1,0 +1,24 @@
+import type { Seed } from './seeds';
+
+const floating = (layer: string, name: string, imported: string, act: string): Seed => ({
+  layer,
+  path: `src/server/features/attempts/seeded-${name}.ts`,
+  text: `${imported}\nexport function seeded(deps: ActDeps) {\n  ${act};\n}\n`,
+  rule: 'lint/nursery/noFloatingPromises',
+});
+
+/** Faults that compile, and that only a lint rule catches. */
+export const lintFaults: readonly Seed[] = [
+  floating(
+    'an act is waited for',
+    'act',
+    `import { closeOverdueAttempts as act, type CloseDeps as ActDeps } from './close-overdue';`,
+    'act(deps)',
+  ),
+  floating(
+    'a commit is waited for',
+    'commit',
+    `import type { Deps as ActDeps } from '../../deps';`,
+    'deps.groupCommit(() => undefined)',
+  ),
+];
