@@ -7,6 +7,13 @@ const floating = (layer: string, name: string, imported: string, act: string): S
   rule: 'lint/nursery/noFloatingPromises',
 });
 
+const nameless = (layer: string, name: string, element: string): Seed => ({
+  layer,
+  path: `src/client/features/seeded/${name}.tsx`,
+  text: `export const Seeded = () => ${element};\n`,
+  rule: 'plugin',
+});
+
 /** Faults that compile, and that only a lint rule catches. */
 export const lintFaults: readonly Seed[] = [
   floating(
@@ -20,5 +27,11 @@ export const lintFaults: readonly Seed[] = [
     'commit',
     `import type { Deps as ActDeps } from '../../deps';`,
     'deps.groupCommit(() => undefined)',
+  ),
+  nameless('a landmark has a name', 'Landmark', '<nav className="seeded">1</nav>'),
+  nameless(
+    'a button without words has a name',
+    'Wordless',
+    '<button type="button"><svg aria-hidden="true" /></button>',
   ),
 ];

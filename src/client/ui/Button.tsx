@@ -5,12 +5,18 @@ import styles from './Button.module.css';
 import { classNames } from './class-names';
 
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-type ButtonSize = 'default' | 'large' | 'icon';
+type ButtonSize = 'default' | 'large';
+
+/** Shows an icon alone, so that its name is only read out. */
+interface WithoutWords {
+  size: 'icon';
+  'aria-label': string;
+}
 
 /** The look of a button, for whatever element carries it. */
 export function buttonClass(look: {
   variant: ButtonVariant;
-  size: ButtonSize;
+  size: ButtonSize | 'icon';
   className?: string | undefined;
 }): string {
   return classNames(
@@ -40,7 +46,7 @@ export function Button({
   children,
   type = 'button',
   ...rest
-}: ButtonProps) {
+}: ButtonProps | (Omit<ButtonProps, keyof WithoutWords> & WithoutWords)) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -101,7 +107,7 @@ export function ButtonLink({
   size = 'default',
   className,
   ...rest
-}: ButtonLinkProps) {
+}: ButtonLinkProps | (Omit<ButtonLinkProps, keyof WithoutWords> & WithoutWords)) {
   return <Link {...rest} href={href} className={buttonClass({ variant, size, className })} />;
 }
 

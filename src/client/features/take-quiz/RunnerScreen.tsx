@@ -67,9 +67,9 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
           </div>
         </main>
         {allowNavigation && (
-          <aside className={styles.rail}>
+          <div className={styles.rail}>
             <Navigator source={source} onGoTo={(index) => source.act({ kind: 'goTo', index })} />
-          </aside>
+          </div>
         )}
         <RunnerDock source={source} status={status} onAllQuestions={() => setSheetOpen(true)} />
       </div>
