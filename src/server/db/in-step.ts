@@ -9,6 +9,7 @@ export interface InStep<Value> {
   /** Keeps what stands once the write at hand is committed; where it is taken back, the key is forgotten. */
   set(key: string, value: Value, bytes?: number): void;
   delete(key: string): void;
+  entries(): Iterable<readonly [key: string, value: Value]>;
 }
 
 /** Rows that values are made of: what is kept under the key of one that changes is forgotten, or everything without a key. */
@@ -29,7 +30,7 @@ interface Room {
 interface Followed {
   /** What the writes since the last commit have changed in memory, in their order. */
   changes: (() => void)[];
-  readonly memories: (() => void)[];
+  readonly memories: KeptInStep<unknown>[];
   readonly version: () => number;
   seenVersion: number;
   /** Whether that was asked in this turn of the event loop. */
@@ -51,7 +52,7 @@ export function followOthers(db: Db): void {
   const version = followed.version();
   if (version === followed.seenVersion) return;
   followed.seenVersion = version;
-  for (const forget of followed.memories) forget();
+  for (const memory of followed.memories) memory.forgetAll();
 }
 
 /** The same outside of a transaction, where it costs a lock of the file: once for all that comes in one turn of the event loop. */
@@ -64,6 +65,9 @@ export function followOthersInTurn(db: Db): void {
   });
   followOthers(db);
 }
+
+/** All memories of a database that were asked for. */
+export const memoriesIn = (db: Db): readonly InStep<unknown>[] => followedIn(db).memories;
 
 /** A mark to take back to. */
 export const changesSoFar = (db: Db): number => followedIn(db).changes.length;
@@ -85,13 +89,18 @@ export function keepChanges(db: Db): void {
  */
 export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => InStep<Value>) =>
   perDb((db) => {
-    const { forgetAll, ...memory } = memoryOf<Value>(db, room);
-    followedIn(db).memories.push(forgetAll);
-    for (const each of watched) watch(db, each, (key) => (key === null ? forgetAll() : memory.delete(key)));
+    const memory = memoryOf<Value>(db, room);
+    followedIn(db).memories.push(memory);
+    for (const each of watched)
+      watch(db, each, (key) => (key === null ? memory.forgetAll() : memory.delete(key)));
     return memory;
   });
 
-function memoryOf<Value>(db: Db, room: Room): InStep<Value> & { readonly forgetAll: () => void } {
+interface KeptInStep<Value> extends InStep<Value> {
+  forgetAll(): void;
+}
+
+function memoryOf<Value>(db: Db, room: Room): KeptInStep<Value> {
   const { keys: mostKeys, bytes: mostBytes = Number.POSITIVE_INFINITY } = room;
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let bytesKept = 0;
@@ -112,6 +121,9 @@ function memoryOf<Value>(db: Db, room: Room): InStep<Value> & { readonly forgetA
       }
     },
     delete: forget,
+    *entries() {
+      for (const [key, { value }] of kept) yield [key, value] as const;
+    },
     forgetAll() {
       kept.clear();
       bytesKept = 0;

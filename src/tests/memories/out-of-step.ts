@@ -1,31 +1,83 @@
 import { isDeepStrictEqual } from 'node:util';
-import { attempts } from '../../server/db/attempts-schema';
+import { type InStep, memoriesIn } from '../../server/db/in-step';
 import type { Deps } from '../../server/deps';
-import { answersStore } from '../../server/features/attempts/answers-store';
-import { peek, toCurrentAnswer } from '../../server/features/attempts/running';
-import { attemptsStore, knownAttempts } from '../../server/features/attempts/store';
+import { readPinList } from '../../server/features/accounts/class-login';
+import { readAdmitted } from '../../server/features/accounts/find-session';
+import { knownLists } from '../../server/features/accounts/pin-members-store';
+import { knownSessions, unchangedAccounts } from '../../server/features/accounts/store';
+import { readQuizVersion, versionsInUse } from '../../server/features/attempts/course';
+import { contentNow } from '../../server/features/attempts/join';
+import { keptOf, type Running, readKept } from '../../server/features/attempts/running';
+import { attemptsStore, knownAttempts, knownVersions } from '../../server/features/attempts/store';
 
-/** Whether all that is known in memory of the attempts that run is what the database says. */
-export function isInStep({ db }: Pick<Deps, 'db'>): boolean {
-  return db
-    .select({ attemptId: attempts.id, studentId: attempts.studentId })
-    .from(attempts)
-    .all()
-    .every((own) => {
-      const row = knownAttempts(db).get(own.attemptId);
-      return isDeepStrictEqual(row, row && attemptsStore(db).findOwn.get(own)) && answersAreInStep(db, own);
-    });
+/** What a memory says under a key and what the database says, in one form. */
+type Pair = readonly [known: unknown, stored: unknown];
+interface Compared {
+  readonly memory: InStep<unknown>;
+  readonly pairs: () => readonly (readonly [name: string, read: () => Pair])[];
 }
 
-function answersAreInStep(db: Deps['db'], { attemptId }: { attemptId: string }): boolean {
-  const known = peek({ db }, attemptId);
-  if (!known) return true;
-  const store = answersStore(db);
-  const stored = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
-  const last = store.findLastEntry.get({ attemptId });
-  const bytes = store.countHistoryBytes.get({ attemptId })?.bytes;
-  return isDeepStrictEqual(
-    [new Map([...known.answers].toSorted()), known.last, known.history.bytes],
-    [new Map([...stored].toSorted()), last, bytes],
-  );
+const compared = <Value>(
+  name: string,
+  memory: InStep<Value>,
+  pairOf: (key: string, value: Value) => Pair,
+): Compared => ({
+  memory,
+  pairs: () =>
+    [...memory.entries()].map(([key, value]) => [`${name} ${key}`, () => pairOf(key, value)] as const),
+});
+
+/** The entries of all memories that say anything but the database; a memory that is not in this list is refused. */
+export function outOfStep(deps: Deps): readonly { name: string; known: unknown; stored: unknown }[] {
+  const list = comparisons(deps);
+  if (memoriesIn(deps.db).some((memory) => list.every((each) => each.memory !== memory)))
+    throw new Error('A memory is compared with nothing: say in src/tests/memories how it is read anew.');
+  return list
+    .flatMap(({ pairs }) => pairs())
+    .map(([name, read]) => ({ name, ...valuesOf(read) }))
+    .filter(({ known, stored }) => !isDeepStrictEqual(known, stored));
 }
+
+function valuesOf(read: () => Pair): { known: unknown; stored: unknown } {
+  try {
+    const [known, stored] = read();
+    return { known, stored };
+  } catch (error) {
+    return { known: 'an entry', stored: error };
+  }
+}
+
+function comparisons(deps: Deps): readonly Compared[] {
+  const { db, ids } = deps;
+  const store = attemptsStore(db);
+  const now = deps.clock.now();
+  return [
+    compared('attempt', knownAttempts(db), (attemptId, known) => [
+      known,
+      store.findOwn.get({ attemptId, studentId: known.studentId }),
+    ]),
+    compared('answers', keptOf(db), (attemptId, known) => [
+      formOf(known),
+      formOf(readKept({ db }, attemptId)),
+    ]),
+    compared('version now', knownVersions(db), (quizId, known) => [
+      known,
+      store.findVersionByHash.get({ quizId, contentHash: ids.hash(contentNow(deps, quizId)) })?.id,
+    ]),
+    compared('version', versionsInUse(db), (paperId, known) => [known, readQuizVersion(deps, paperId)]),
+    compared('list', knownLists(db), (classId, known) => [known, readPinList(db, classId)]),
+    compared('session', knownSessions(db), (tokenHash, { session, account }) => {
+      const isInUse = account === unchangedAccounts(db).get(session.accountId) && session.expiresAt > now;
+      return isInUse ? [session, readAdmitted(deps, tokenHash, now)] : [null, null];
+    }),
+    // A mark says nothing but that the sessions with it still hold.
+    compared('account', unchangedAccounts(db), () => [null, null]),
+  ];
+}
+
+/** How long ago the last save was is known since the start alone. */
+const formOf = ({ answers, last, history }: Running) => [
+  new Map([...answers].toSorted()),
+  last,
+  history.bytes,
+];

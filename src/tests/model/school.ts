@@ -9,7 +9,7 @@ import { type Person, personOn } from '../../server/testing/person';
 import { aWorld, MIGRATIONS, type World } from '../../server/testing/world';
 import { currentClock } from '../../shared/timing/ledger';
 import { closesAt } from '../../shared/timing/place';
-import { isInStep } from './memory';
+import { outOfStep } from '../memories/out-of-step';
 import type { Owner, Timeline } from './timeline';
 
 export const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);
@@ -169,7 +169,7 @@ export class School {
 
   /** Whether what the process knows in memory of the attempt is what the database says. */
   remembersWell(): boolean {
-    return isInStep(this.world().deps);
+    return outOfStep(this.world().deps).length === 0;
   }
 
   /** When the attempt ends as things stand. */

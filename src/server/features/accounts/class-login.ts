@@ -76,15 +76,19 @@ function listOf(db: PinDeps['db'], classId: string) {
   const lists = knownLists(db);
   const known = lists.get(classId);
   if (known) return known;
-  const read = pinMembersStore(db)
+  const read = readPinList(db, classId);
+  lists.set(classId, read);
+  return read;
+}
+
+/** Reads the list of a class past the memory. */
+export const readPinList = (db: PinDeps['db'], classId: string) =>
+  pinMembersStore(db)
     .list.all({ classId })
     .map((member) => ({
       member,
       keys: [member.name, ...(member.number === null ? [] : [member.number])].map(memberKey),
     }));
-  lists.set(classId, read);
-  return read;
-}
 
 /** Whose PIN it is; of two whose it is nobody's. */
 async function workOut(

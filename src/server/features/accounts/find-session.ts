@@ -54,12 +54,17 @@ function admittedSession(deps: FindDeps, tokenHash: string, now: number): Sessio
   const known = sessions.get(tokenHash);
   if (known && known.account === accounts.get(known.session.accountId))
     return known.session.expiresAt > now ? known.session : undefined;
-  const session = accountsStore(db).findSession.get({ tokenHash, now });
-  if (!session || !isStillAdmitted(deps, session)) return undefined;
-  if (session.role === 'student') {
+  const session = readAdmitted(deps, tokenHash, now);
+  if (session?.role === 'student') {
     const account = accounts.get(session.accountId) ?? {};
     accounts.set(session.accountId, account);
     sessions.set(tokenHash, { session, account });
   }
   return session;
+}
+
+/** Reads the same past the memory. */
+export function readAdmitted(deps: AdmittingDeps, tokenHash: string, now: number): SessionRecord | undefined {
+  const session = accountsStore(deps.db).findSession.get({ tokenHash, now });
+  return session && isStillAdmitted(deps, session) ? session : undefined;
 }

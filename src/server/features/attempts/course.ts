@@ -6,6 +6,7 @@ import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
+import { inStep } from '../../db/in-step';
 import type { Deps } from '../../deps';
 import { readClockEntries } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
@@ -30,8 +31,7 @@ export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
 type Bound = Pick<AttemptRecord, 'paperId' | 'seed'>;
 
 /** Quiz versions never change, so those in use are read and checked once. */
-const VERSIONS_KEPT = 200;
-const versionsOf = new WeakMap<Deps['db'], Map<string, QuizVersion>>();
+export const versionsInUse = inStep<QuizVersion>({ keys: 200 });
 
 /** The snapshot that a start makes of a quiz as it is now, to be stored. */
 export const quizVersionContent = (quiz: {
@@ -65,17 +65,18 @@ export const findWording = (deps: ReadDeps, paperId: string, questionId: string)
   getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
 
 function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
-  const kept = versionsOf.get(db) ?? new Map<string, QuizVersion>();
-  versionsOf.set(db, kept);
-  const known = kept.get(paperId);
+  const known = versionsInUse(db).get(paperId);
   if (known) return known;
+  const version = readQuizVersion({ db }, paperId);
+  versionsInUse(db).set(paperId, version);
+  return version;
+}
+
+/** Reads a quiz version past the memory. */
+export function readQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
   const row = attemptsStore(db).findVersion.get({ paperId });
   if (!row) throw new Error('An attempt points to a quiz version that is not there.');
-  const version = quizVersionSchema.parse(JSON.parse(row.content));
-  const [oldest] = kept.keys();
-  if (kept.size >= VERSIONS_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(paperId, version);
-  return version;
+  return quizVersionSchema.parse(JSON.parse(row.content));
 }
 
 function versionOf(version: QuizVersion, seed: number): AttemptVersion {

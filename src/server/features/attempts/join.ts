@@ -112,10 +112,7 @@ function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   const known = knownVersions(db).get(quizId);
   if (known !== undefined) return known;
   // As it is in this commit: what was read before may have changed since, and would be remembered.
-  const quiz = getQuizById(deps, quizId);
-  const questions = getQuestions(deps, quizId);
-  const pools = poolsAmong(quiz, questions);
-  const content = quizVersionContent({ settings: effectiveSettings(quiz), questions, pools });
+  const content = contentNow(deps, quizId);
   const store = attemptsStore(db);
   const contentHash = ids.hash(content);
   const stored = store.findVersionByHash.get({ quizId, contentHash });
@@ -123,4 +120,15 @@ function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   if (!stored) store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
   knownVersions(db).set(quizId, id);
   return id;
+}
+
+/** What a version of a quiz that is made now holds. */
+export function contentNow(deps: Pick<Deps, 'db'>, quizId: string): string {
+  const quiz = getQuizById(deps, quizId);
+  const questions = getQuestions(deps, quizId);
+  return quizVersionContent({
+    settings: effectiveSettings(quiz),
+    questions,
+    pools: poolsAmong(quiz, questions),
+  });
 }

@@ -47,7 +47,7 @@ const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
 const ATTEMPT_BYTES = 400;
 const ANSWER_BYTES = 200;
 
-const keptOf = inStep<Kept>(ROOM);
+export const keptOf = inStep<Kept>(ROOM);
 
 /** What is known of an attempt; read from the database once, and kept in step with it while the attempt runs. */
 export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);
@@ -104,18 +104,23 @@ export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(
 function kept({ db }: ReadDeps, attemptId: string): Kept {
   const known = keptOf(db).get(attemptId);
   if (known) return known;
+  const read = readKept({ db }, attemptId);
+  keptOf(db).set(attemptId, read, ATTEMPT_BYTES + read.answersBytes);
+  return read;
+}
+
+/** Reads the same past the memory. */
+export function readKept({ db }: ReadDeps, attemptId: string): Kept {
   const store = answersStore(db);
   const answers = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
   const answersBytes = [...answers.values()].reduce((sum, answer) => sum + bytesOf(answer), 0);
   const bytes = store.countHistoryBytes.get({ attemptId })?.bytes ?? 0;
-  const read: Kept = {
+  return {
     answers,
     answersBytes,
     last: store.findLastEntry.get({ attemptId }),
     history: { bytes, lastBytes: 0, lastSaveSince: undefined },
   };
-  keptOf(db).set(attemptId, read, ATTEMPT_BYTES + answersBytes);
-  return read;
 }
 
 /** What is about to change with a write: it is forgotten where that is taken back. */
