@@ -21,21 +21,18 @@ export function schemaStateOf(client: Database.Database, migrationsFolder: strin
   const { entries } = journalSchema.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),
   );
-  const known = new Set(
-    entries.map(({ tag }) =>
-      createHash('sha256')
-        .update(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'))
-        .digest('hex'),
-    ),
-  );
+  const isKnown = (hash: string) =>
+    entries.some(({ tag }) => hash === hashOf(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8')));
   const last = entries.at(-1)?.when ?? 0;
   const applied = appliedTo(client);
   return {
     applied: applied.length,
     pending: entries.filter(({ when }) => when > (applied.at(-1)?.when ?? 0)).length,
-    isNewer: applied.some(({ hash, when }) => when > last && !known.has(hash)),
+    isNewer: applied.some(({ hash, when }) => when > last && !isKnown(hash)),
   };
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function appliedTo(client: Database.Database): { hash: string; when: number }[] {
   const table = client

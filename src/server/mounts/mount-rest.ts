@@ -11,10 +11,14 @@ import { answerJson } from '../transport/json-answer';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 
+/** In the order in which Hono has to meet them. */
+const routes = [...callsByName.values()]
+  .flatMap((call) => call.rest.map((route) => ({ call, route })))
+  .toSorted(literalsFirst);
+
 /** Mounts the calls at their documented paths, at the root and again under /api. */
 export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
-  const routes = [...callsByName.values()].flatMap((call) => call.rest.map((route) => ({ call, route })));
-  for (const { call, route } of routes.toSorted(literalsFirst)) {
+  for (const { call, route } of routes) {
     const [method = '', path = ''] = route.split(' ');
     for (const prefix of ['', '/api']) {
       app.on(method, prefix + path, async (c) =>

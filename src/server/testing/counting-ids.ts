@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { SHARE_ID_ALPHABET, SHARE_ID_LENGTH } from '../../shared/constants';
 import type { Ids } from '../ports/ids';
 
+export interface CountingIds extends Ids {
+  /** How many were dealt out so far. */
+  count(): number;
+}
+
 /** Ids that two worlds deal out alike, so that what they answer can be compared to the letter. */
-export function countingIds(): Ids {
-  let count = 0;
+export function countingIds(after = 0): CountingIds {
+  let count = after;
   const next = () => {
     count += 1;
     return count;
@@ -17,6 +22,7 @@ export function countingIds(): Ids {
       ),
     token: () => `token-${next()}-${'x'.repeat(32)}`,
     seed: next,
+    count: () => count,
     hash: (text) => createHash('sha256').update(text).digest('hex'),
   };
 }

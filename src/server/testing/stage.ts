@@ -1,8 +1,8 @@
-import { countingIds } from './counting-ids';
+import { aCountedWorld, type CountedWorld, keep } from './kept-world';
 import { operatorOn } from './operator';
 import type { Person } from './person';
 import { answersFor, goodAnswers, questionForm, sampleQuestions } from './sample-questions';
-import { aWorld, type World } from './world';
+import type { World } from './world';
 
 /** How far a quiz has come; each step includes the ones before it. */
 export const STEPS = [
@@ -32,59 +32,97 @@ export interface Stage {
   readonly attemptId: string;
 }
 
-/** Plays the main job through the documented calls up to the given step. */
-export async function aStage(step: Step): Promise<Stage> {
-  const world = aWorld({ ids: countingIds() });
-  const teacher = await world.signIn('teacher', 'Ann');
-  const otherTeacher = await world.signIn('teacher', 'Bob');
-  const student = await world.signIn('student', 'Sam');
-  const otherStudent = await world.signIn('student', 'Tia');
-  const reached = (wanted: Step) => STEPS.indexOf(step) >= STEPS.indexOf(wanted);
-  const quiz = await teacher.rest('POST', '/quiz/', { title: 'Cells' });
-  const quizId: string = quiz.body._id;
-  const questionIds: string[] = [];
-  let shareId = '';
-  let attemptId = '';
-  if (reached('ready')) {
+/** A stage that was played here, and so can be kept. */
+export interface CountedStage extends Stage {
+  readonly world: CountedWorld;
+}
+export type Played = Omit<CountedStage, 'operator'>;
+
+/** What is done to come to a step from the one before it. */
+const ACTS: Readonly<Record<Step, (stage: Played) => Promise<Partial<Played>>>> = {
+  draft: async ({ teacher }) => {
+    const { body } = await teacher.rest('POST', '/quiz/', { title: 'Cells' });
+    return { quizId: body._id };
+  },
+  ready: async ({ teacher, quizId }) => {
+    const questionIds: string[] = [];
     for (const question of sampleQuestions) {
       questionIds.push((await teacher.rest('POST', '/question/', questionForm(question, quizId))).body._id);
     }
-  }
-  if (reached('published')) {
+    return { questionIds };
+  },
+  published: async ({ teacher, quizId }) => {
     await buyPlan(teacher);
-    shareId = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body.shareId;
-  }
-  if (reached('running'))
-    attemptId = (await student.rest('POST', '/student/attempt', { shareId })).body.attempt._id;
-  if (reached('submitted')) {
-    await student.rest('POST', '/quiz/submit', {
-      quizId,
-      attempt: { answers: answersFor(questionIds, goodAnswers) },
-    });
-  }
-  if (reached('evaluated')) {
+    return { shareId: (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body.shareId };
+  },
+  running: async ({ student, shareId }) => ({
+    attemptId: (await student.rest('POST', '/student/attempt', { shareId })).body.attempt._id,
+  }),
+  submitted: async ({ student, quizId, questionIds }) => {
+    const attempt = { answers: answersFor(questionIds, goodAnswers) };
+    await student.rest('POST', '/quiz/submit', { quizId, attempt });
+    return {};
+  },
+  evaluated: async ({ teacher, quizId, world }) => {
     await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
     await world.deps.background.idle();
-  }
-  if (reached('released')) await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
-  const { nobody } = world;
+    return {};
+  },
+  released: async ({ teacher, quizId }) => {
+    await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+    return {};
+  },
+};
+
+async function everybody(): Promise<Played> {
+  const world = aCountedWorld();
   return {
     world,
-    nobody,
-    teacher,
-    otherTeacher,
-    student,
-    otherStudent,
-    // Only where one is asked for: that a page was opened is in the audit log.
-    get operator() {
-      return operatorOn(world);
-    },
-    quizId,
-    shareId,
-    questionIds,
-    attemptId,
+    nobody: world.nobody,
+    teacher: await world.signIn('teacher', 'Ann'),
+    otherTeacher: await world.signIn('teacher', 'Bob'),
+    student: await world.signIn('student', 'Sam'),
+    otherStudent: await world.signIn('student', 'Tia'),
+    ...{ quizId: '', shareId: '', questionIds: [], attemptId: '' },
   };
 }
+
+const played = async (stage: Played, step: Step): Promise<Played> => ({
+  ...stage,
+  ...(await ACTS[step](stage)),
+});
+
+/** Plays the main job through the documented calls up to the given step. */
+export async function playedTo(step: Step): Promise<CountedStage> {
+  let stage = await everybody();
+  for (const each of STEPS.slice(0, STEPS.indexOf(step) + 1)) stage = await played(stage, each);
+  return withOperator(stage);
+}
+
+const keptSteps = new Map<Step, Promise<() => Played>>();
+
+/** Each step is played once in this process, on a copy of the one before it. */
+function keptStep(step: Step): Promise<() => Played> {
+  const known = keptSteps.get(step);
+  if (known) return known;
+  const before = STEPS[STEPS.indexOf(step) - 1];
+  const playing = (async () =>
+    keep(await played(before ? (await keptStep(before))() : await everybody(), step)))();
+  keptSteps.set(step, playing);
+  return playing;
+}
+
+/** A stage at the given step: a copy of one that was played, which goes on by itself. */
+export async function aStage(step: Step): Promise<CountedStage> {
+  return withOperator((await keptStep(step))());
+}
+
+/** Only where the operator is asked for: that a page was opened is in the audit log, and its session ends with the process. */
+export const withOperator = <Made extends Played>(stage: Made): Made & CountedStage =>
+  Object.defineProperty({ ...stage, operator: stage.nobody }, 'operator', {
+    get: () => operatorOn(stage.world),
+    enumerable: false,
+  });
 
 /** Buys the plan through the test checkout and answers the proof of payment. */
 export async function buyPlan(teacher: Person) {

@@ -1,19 +1,31 @@
+import { keep } from '../../server/testing/kept-world';
 import { type Person, personOn } from '../../server/testing/person';
-import { aStage, type Stage } from '../../server/testing/stage';
+import { aStage, type CountedStage, type Played, type Stage, withOperator } from '../../server/testing/stage';
 import { type Caller, OPEN, type Operation, type SharedStage } from './operations/operation';
 
 const COLLEAGUES = { editor: 'Edna', marker: 'Mark', looker: 'Lou', formerColleague: 'Fay' } as const;
 type ColleagueRole = keyof typeof COLLEAGUES;
 const RIGHTS = { editor: 'edit', marker: 'mark', looker: 'look', formerColleague: 'edit' } as const;
 
+type Kept = Promise<() => Omit<SharedStage, keyof Stage> & Played>;
+const keptShares = new Map<Operation['given'], Map<Operation['arrange'], Kept>>();
+
 /** The stage that an operation needs, with what it needs besides, and the colleagues with whom the owner shares it. */
-export async function arrangedFor({ given, arrange }: Operation): Promise<SharedStage> {
+export async function arrangedFor({ given, arrange }: Operation): Promise<CountedStage & SharedStage> {
+  const ofStep = keptShares.get(given) ?? new Map<Operation['arrange'], Kept>();
+  keptShares.set(given, ofStep);
+  const kept = ofStep.get(arrange) ?? arranged(given, arrange);
+  ofStep.set(arrange, kept);
+  return withOperator((await kept)());
+}
+
+async function arranged(given: Operation['given'], arrange: Operation['arrange']): Kept {
   const stage = await aStage(given);
   await share(stage, `/quiz/${stage.quizId}`);
   const made = (await arrange?.(stage)) ?? {};
   for (const id of [made.classId, made.toClassId]) if (id) await share(stage, `/class/${id}`);
   stage.world.clock.advance(1);
-  return { ...stage, made, colleagues: await colleaguesOn(stage) };
+  return keep({ ...stage, made, colleagues: await colleaguesOn(stage) });
 }
 
 /** A stage with its quiz shared. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { siteOf } from '../../server/site';
+import { digestOf } from '../../server/testing/database-digest';
 import { aWorld } from '../../server/testing/world';
 import { personsFor, sharedStage } from './cast';
-import { digestOf } from './database-digest';
 import { allOperations, OPEN_ROUTES, OPERATOR_ROUTES } from './operations/all-operations';
 import { CALLERS } from './operations/operation';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { digestOf } from '../../server/testing/database-digest';
 import { arrangedFor, personsFor } from './cast';
-import { digestOf } from './database-digest';
 import { allOperations } from './operations/all-operations';
 import { waysOf } from './operations/call-operation';
 import { CALLERS, type Caller, type Operation, type SharedStage } from './operations/operation';

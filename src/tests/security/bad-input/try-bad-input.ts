@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/open';
+import { digestOf } from '../../../server/testing/database-digest';
 import { aStage, STEPS } from '../../../server/testing/stage';
-import { digestOf } from '../database-digest';
 import type { Arranged } from '../operations/operation';
 import { diceFrom } from './dice';
 import { wrongWith } from './expect-answer';

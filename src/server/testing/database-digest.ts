@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../server/db/open';
+import type { Db } from '../db/open';
 
 /** That a session was used is written down whatever became of the call. */
 const NOT_COUNTED = new Map([['sessions', 'last_used_at']]);
