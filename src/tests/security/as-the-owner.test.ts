@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../server/db/records-schema';
-import { arrangedFor } from './cast';
-import { allOperations } from './operations/all-operations';
-import { waysOf } from './operations/call-operation';
-import type { Operation, SharedStage } from './operations/operation';
+import { allOperations } from '../calls/all-operations';
+import { waysOf } from '../calls/call-operation';
+import { arrangedFor } from '../calls/cast';
+import type { Operation, SharedStage } from '../calls/operation';
 
 type Colleague = keyof SharedStage['colleagues'];
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../../server/testing/database-digest';
-import { arrangedFor, personsFor } from './cast';
-import { allOperations } from './operations/all-operations';
-import { waysOf } from './operations/call-operation';
-import { CALLERS, type Caller, type Operation, type SharedStage } from './operations/operation';
+import { allOperations } from '../calls/all-operations';
+import { waysOf } from '../calls/call-operation';
+import { arrangedFor, personsFor } from '../calls/cast';
+import { CALLERS, type Caller, type Operation, type SharedStage } from '../calls/operation';
 
 const nameOf = ({ rest, trpc }: Operation) => [rest?.[0], trpc?.[0]].filter(Boolean).join(', ');
 const operations = allOperations.map((operation) => ({ name: nameOf(operation), operation }));

@@ -1,4 +1,4 @@
-import { callsByName } from '../../../server/mounts/all-calls';
+import { callsByName } from '../../server/mounts/all-calls';
 import type { Arranged, Operation, Row } from './operation';
 
 /** The operations that a row stands for: over tRPC and the first of its paths, and each other path by itself. */

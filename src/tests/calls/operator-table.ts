@@ -1,6 +1,6 @@
-import { queueMail } from '../../../server/features/mail/queue-mail';
-import { makeOperatorLink } from '../../../server/features/operator/make-link';
-import type { Stage } from '../../../server/testing/stage';
+import { queueMail } from '../../server/features/mail/queue-mail';
+import { makeOperatorLink } from '../../server/features/operator/make-link';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, OPEN, OPERATOR, type Row } from './operation';
 
 const aLink = async ({ world }: Stage) => ({ link: makeOperatorLink(world.deps) });

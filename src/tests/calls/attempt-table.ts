@@ -1,5 +1,5 @@
-import { answersFor, goodAnswers } from '../../../server/testing/sample-questions';
-import type { Stage } from '../../../server/testing/stage';
+import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, LOOK, MARK, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
 
 const joining = ({ shareId }: Stage) => ({ shareId });

@@ -1,16 +1,16 @@
-import type { CallName } from '../../../server/mounts/all-calls';
-import { accountRows } from './account-rows';
-import { attemptRows } from './attempt-rows';
-import { bankRows } from './bank-rows';
-import { classRows } from './class-rows';
-import { colleagueRows } from './colleague-rows';
-import { evaluationRows } from './evaluation-rows';
-import { fileRows } from './file-rows';
+import type { CallName } from '../../server/mounts/all-calls';
+import { accountRows } from './account-table';
+import { attemptRows } from './attempt-table';
+import { bankRows } from './bank-table';
+import { classRows } from './class-table';
+import { colleagueRows } from './colleague-table';
+import { evaluationRows } from './evaluation-table';
+import { fileRows } from './file-table';
 import { NO_SHARE, type Operation, type Row } from './operation';
 import { operationsOf } from './operations-of';
-import { operatorRows } from './operator-rows';
-import { practiceRows } from './practice-rows';
-import { quizRows } from './quiz-rows';
+import { operatorRows } from './operator-table';
+import { practiceRows } from './practice-table';
+import { quizRows } from './quiz-table';
 
 /** Who may do what: a call without a row, and a row without a call, do not compile. */
 const rows: Readonly<Record<CallName, Row>> = {

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../server/testing/stage';
+import type { Stage } from '../../server/testing/stage';
 import { DOER, EDIT, LOOK, MARK, PERSONAL, type Row, TAKER, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });

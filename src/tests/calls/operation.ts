@@ -1,5 +1,5 @@
-import type { Person } from '../../../server/testing/person';
-import type { Stage, Step } from '../../../server/testing/stage';
+import type { Person } from '../../server/testing/person';
+import type { Stage, Step } from '../../server/testing/stage';
 
 /**
  * Who calls: the two students and teachers of a stage, nobody, three kinds of tokens that are none (any more), whoever runs the

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../server/testing/stage';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, OWNER, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
 
 const opened = async ({ teacher, quizId }: Stage) => {

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../server/testing/stage';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, NOT_HERE, OPEN, PERSONAL, type Row, SIGNED_IN, TEACHERS } from './operation';
 
 const newcomer = { email: 'new@school.example', name: 'New' };

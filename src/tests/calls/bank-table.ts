@@ -1,4 +1,4 @@
-import type { Stage } from '../../../server/testing/stage';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Row, TEACHERS } from './operation';
 
 const first = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });

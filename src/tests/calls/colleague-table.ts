@@ -1,5 +1,5 @@
-import type { Stage } from '../../../server/testing/stage';
-import { aClass, ofClass } from './class-rows';
+import type { Stage } from '../../server/testing/stage';
+import { aClass, ofClass } from './class-table';
 import { LOOK, OWNER, type Row } from './operation';
 
 const BOB = 'bob@school.example';

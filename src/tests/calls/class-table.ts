@@ -1,4 +1,4 @@
-import type { Stage } from '../../../server/testing/stage';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, EDIT, LOOK, MARK, OPEN, OWNER, PERSONAL, type Row, TEACHERS } from './operation';
 
 /** A class of the owner's with one pupil who has no address. */

@@ -1,7 +1,7 @@
 import { keep } from '../../server/testing/kept-world';
 import { type Person, personOn } from '../../server/testing/person';
 import { aStage, type CountedStage, type Played, type Stage, withOperator } from '../../server/testing/stage';
-import { type Caller, OPEN, type Operation, type SharedStage } from './operations/operation';
+import { type Caller, OPEN, type Operation, type SharedStage } from './operation';
 
 const COLLEAGUES = { editor: 'Edna', marker: 'Mark', looker: 'Lou', formerColleague: 'Fay' } as const;
 type ColleagueRole = keyof typeof COLLEAGUES;

@@ -1,5 +1,5 @@
-import { callsByName } from '../../../server/mounts/all-calls';
-import type { Answered, Person } from '../../../server/testing/person';
+import { callsByName } from '../../server/mounts/all-calls';
+import type { Answered, Person } from '../../server/testing/person';
 import type { Arranged, Operation } from './operation';
 
 /** One way to ask for an operation. */

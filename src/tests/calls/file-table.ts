@@ -1,5 +1,5 @@
-import { sampleQuestions } from '../../../server/testing/sample-questions';
-import type { Stage } from '../../../server/testing/stage';
+import { sampleQuestions } from '../../server/testing/sample-questions';
+import type { Stage } from '../../server/testing/stage';
 import { type Arranged, EDIT, LOOK, type Row } from './operation';
 
 const text = JSON.stringify(sampleQuestions);
