@@ -20,19 +20,17 @@ const routes = [...callsByName.values()]
 export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const { call, route } of routes) {
     const [method = '', path = ''] = route.split(' ');
-    for (const prefix of ['', '/api']) {
-      app.on(method, prefix + path, async (c) =>
-        answer(
-          c,
-          await call.perform(deps, {
-            admit: (kind) => admit(c, deps, kind),
-            read: () => readSent(c, call),
-            isLocal: () => isLocalCaller(c),
-          }),
-          deps,
-        ),
+    const handler = async (c: Context<AppEnv>) =>
+      answer(
+        c,
+        await call.perform(deps, {
+          admit: (find) => admit(c, deps, find),
+          read: () => readSent(c, call),
+          isLocal: () => isLocalCaller(c),
+        }),
+        deps,
       );
-    }
+    for (const prefix of ['', '/api']) app.on(method, prefix + path, handler);
   }
 }
 

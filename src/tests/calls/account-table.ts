@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, NOT_HERE, OPEN, PERSONAL, type Row, SIGNED_IN, TEACHERS } from './operation';
+import { type Arranged, NOT_HERE, OPEN, PERSONAL, type Row, SIGNED_IN, TEACHERS } from './call-table';
 
 const newcomer = { email: 'new@school.example', name: 'New' };
 

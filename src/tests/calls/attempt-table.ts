@@ -1,6 +1,6 @@
 import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, LOOK, MARK, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
+import { type Arranged, LOOK, MARK, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './call-table';
 
 const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });

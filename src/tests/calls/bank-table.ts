@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Row, TEACHERS } from './operation';
+import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Row, TEACHERS } from './call-table';
 
 const first = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
 /** A copy of the first question in another quiz of the owner's. */

@@ -1,25 +1,28 @@
 import { keep } from '../../server/testing/kept-world';
 import { type Person, personOn } from '../../server/testing/person';
 import { aStage, type CountedStage, type Played, type Stage, withOperator } from '../../server/testing/stage';
-import { type Caller, OPEN, type Operation, type SharedStage } from './operation';
+import type { Act, Arranged, Caller, Row, SharedStage } from './call-table';
 
 const COLLEAGUES = { editor: 'Edna', marker: 'Mark', looker: 'Lou', formerColleague: 'Fay' } as const;
 type ColleagueRole = keyof typeof COLLEAGUES;
 const RIGHTS = { editor: 'edit', marker: 'mark', looker: 'look', formerColleague: 'edit' } as const;
 
 type Kept = Promise<() => Omit<SharedStage, keyof Stage> & Played>;
-const keptShares = new Map<Operation['given'], Map<Operation['arrange'], Kept>>();
+const keptShares = new Map<Row['given'], Map<Row['arrange'], Kept>>();
 
 /** The stage that an operation needs, with what it needs besides, and the colleagues with whom the owner shares it. */
-export async function arrangedFor({ given, arrange }: Operation): Promise<CountedStage & SharedStage> {
-  const ofStep = keptShares.get(given) ?? new Map<Operation['arrange'], Kept>();
+export async function arrangedFor({
+  given,
+  arrange,
+}: Pick<Row, 'given' | 'arrange'>): Promise<CountedStage & SharedStage> {
+  const ofStep = keptShares.get(given) ?? new Map<Row['arrange'], Kept>();
   keptShares.set(given, ofStep);
   const kept = ofStep.get(arrange) ?? arranged(given, arrange);
   ofStep.set(arrange, kept);
   return withOperator((await kept)());
 }
 
-async function arranged(given: Operation['given'], arrange: Operation['arrange']): Kept {
+async function arranged(given: Row['given'], arrange: Row['arrange']): Kept {
   const stage = await aStage(given);
   await share(stage, `/quiz/${stage.quizId}`);
   const made = (await arrange?.(stage)) ?? {};
@@ -28,9 +31,15 @@ async function arranged(given: Operation['given'], arrange: Operation['arrange']
   return keep({ ...stage, made, colleagues: await colleaguesOn(stage) });
 }
 
+/** The stage of an act, which nobody shares. */
+export async function stageOf(row: Row, act: Act): Promise<Arranged> {
+  const stage = await aStage(act.given ?? row.given);
+  const made = await (act.arrange ?? row.arrange)?.(stage);
+  return withOperator({ ...stage, made: made ?? {} });
+}
+
 /** A stage with its quiz shared. */
-export const sharedStage = (given: Operation['given']): Promise<SharedStage> =>
-  arrangedFor({ given, statuses: OPEN });
+export const sharedStage = (given: Row['given']): Promise<SharedStage> => arrangedFor({ given });
 
 async function share({ teacher, world: { clock } }: Stage, path: string): Promise<void> {
   for (const [role, name] of Object.entries(COLLEAGUES)) {

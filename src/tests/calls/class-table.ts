@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, EDIT, LOOK, MARK, OPEN, OWNER, PERSONAL, type Row, TEACHERS } from './operation';
+import { type Arranged, EDIT, LOOK, MARK, OPEN, OWNER, PERSONAL, type Row, TEACHERS } from './call-table';
 
 /** A class of the owner's with one pupil who has no address. */
 export const aClass = async ({ teacher }: Stage) => {

@@ -1,6 +1,6 @@
 import type { Stage } from '../../server/testing/stage';
 import { aClass, ofClass } from './class-table';
-import { LOOK, OWNER, type Row } from './operation';
+import { LOOK, OWNER, type Row } from './call-table';
 
 const BOB = 'bob@school.example';
 const ofQuiz = ({ quizId }: Stage) => ({ quizId });

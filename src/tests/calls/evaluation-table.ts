@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { DOER, EDIT, LOOK, MARK, PERSONAL, type Row, TAKER, TEACHERS } from './operation';
+import { DOER, EDIT, LOOK, MARK, PERSONAL, type Row, TAKER, TEACHERS } from './call-table';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
 /** The long answer: the one whose marks teach the others. */

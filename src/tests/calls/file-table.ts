@@ -1,6 +1,6 @@
 import { sampleQuestions } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, EDIT, LOOK, type Row } from './operation';
+import { type Arranged, EDIT, LOOK, type Row } from './call-table';
 
 const text = JSON.stringify(sampleQuestions);
 const exported = ({ quizId }: Stage) => ({ quizId, format: 'json' });

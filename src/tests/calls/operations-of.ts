@@ -1,5 +1,5 @@
 import { callsByName } from '../../server/mounts/all-calls';
-import type { Arranged, Operation, Row } from './operation';
+import type { Arranged, Operation, Row } from './call-table';
 
 /** The operations that a row stands for: over tRPC and the first of its paths, and each other path by itself. */
 export function operationsOf(name: string, row: Row): Operation[] {
@@ -18,28 +18,35 @@ export function operationsOf(name: string, row: Row): Operation[] {
 const parametersOf = (route: string) => [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /** A route with the input of its row: what its path names goes there, the rest into the query or the body. */
-function restOf(route: string, { input }: Row): NonNullable<Operation['rest']> {
+function restOf(route: string, { input }: Pick<Row, 'input'>): NonNullable<Operation['rest']> {
   const [method = '', pattern = ''] = route.split(' ');
   const inPath = parametersOf(route);
   const fieldsOf = (at: Arranged): Record<string, unknown> => {
     const sent = input?.(at);
     return sent instanceof FormData ? Object.fromEntries(sent) : { ...sent };
   };
-  const restOfInput = (at: Arranged) =>
-    Object.fromEntries(Object.entries(fieldsOf(at)).filter(([name]) => !inPath.includes(name)));
+  const others = <Field>(fields: Iterable<readonly [string, Field]>) =>
+    [...fields].filter(([name]) => !inPath.includes(name));
   const path = (at: Arranged) =>
     pattern.replaceAll(/:(\w+)/g, (_, name: string) => String(fieldsOf(at)[name]));
-  if (method === 'GET') return [route, (at) => withQuery(path(at), restOfInput(at))];
+  if (method === 'GET') return [route, (at) => withQuery(path(at), others(Object.entries(fieldsOf(at))))];
   const body = (at: Arranged) => {
     const sent = input?.(at);
-    if (sent instanceof FormData) return sent;
-    const others = restOfInput(at);
-    return Object.keys(others).length > 0 ? others : undefined;
+    if (sent instanceof FormData) return formOf(others(sent));
+    const inBody = others(Object.entries(sent ?? {}));
+    const isAllInPath = inBody.length === 0 && inPath.length > 0;
+    return sent && !isAllInPath ? Object.fromEntries(inBody) : undefined;
   };
   return [route, path, body];
 }
 
-function withQuery(path: string, fields: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+function formOf(fields: readonly (readonly [string, FormDataEntryValue])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {
+  const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,7 +1,7 @@
 import { queueMail } from '../../server/features/mail/queue-mail';
 import { makeOperatorLink } from '../../server/features/operator/make-link';
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, OPEN, OPERATOR, type Row } from './operation';
+import { type Arranged, OPEN, OPERATOR, type Row } from './call-table';
 
 const aLink = async ({ world }: Stage) => ({ link: makeOperatorLink(world.deps) });
 const aMail = async ({ world: { deps } }: Stage) => {

@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, OWNER, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
+import { type Arranged, OWNER, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './call-table';
 
 const opened = async ({ teacher, quizId }: Stage) => {
   const { body } = await teacher.rest('POST', '/practice', { quizId });

@@ -2,7 +2,7 @@ import { dotPng } from '../../server/testing/dot-png';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
 import { sampleQuizzes } from '../../shared/quiz/samples';
-import { type Arranged, EDIT, LOOK, MARK, OWNER, PERSONAL, type Row, SHARED, TEACHERS } from './operation';
+import { type Arranged, EDIT, LOOK, MARK, OWNER, PERSONAL, type Row, SHARED, TEACHERS } from './call-table';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
 const firstOf = ({ questionIds: [first = ''] }: Stage) => first;

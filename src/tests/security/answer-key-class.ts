@@ -1,8 +1,8 @@
 import type { Answered, Person } from '../../server/testing/person';
 import { answersFor } from '../../server/testing/sample-questions';
 import type { World } from '../../server/testing/world';
-import { allOperations } from '../calls/all-operations';
-import { waysOf } from '../calls/call-operation';
+import { allOperations } from '../calls/call-tables';
+import { waysOf } from '../calls/ways';
 import { aKeyedQuiz, answersToKeyed, type Key, type KeyedQuiz } from './keyed-quiz';
 
 /** How far things are when a student looks; only once it is released may the key be seen, by its own student. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../server/db/records-schema';
-import { allOperations } from '../calls/all-operations';
-import { waysOf } from '../calls/call-operation';
+import { allOperations } from '../calls/call-tables';
+import { waysOf } from '../calls/ways';
 import { arrangedFor } from '../calls/cast';
-import type { Operation, SharedStage } from '../calls/operation';
+import type { Operation, SharedStage } from '../calls/call-table';
 
 type Colleague = keyof SharedStage['colleagues'];
 

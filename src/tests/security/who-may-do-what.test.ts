@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../../server/testing/database-digest';
-import { allOperations } from '../calls/all-operations';
-import { waysOf } from '../calls/call-operation';
+import { allOperations } from '../calls/call-tables';
+import { waysOf } from '../calls/ways';
 import { arrangedFor, personsFor } from '../calls/cast';
-import { CALLERS, type Caller, type Operation, type SharedStage } from '../calls/operation';
+import { CALLERS, type Caller, type Operation, type SharedStage } from '../calls/call-table';
 
 const nameOf = ({ rest, trpc }: Operation) => [rest?.[0], trpc?.[0]].filter(Boolean).join(', ');
 const operations = allOperations.map((operation) => ({ name: nameOf(operation), operation }));

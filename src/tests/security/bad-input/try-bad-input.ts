@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/open';
 import { digestOf } from '../../../server/testing/database-digest';
 import { aStage, STEPS } from '../../../server/testing/stage';
-import type { Arranged } from '../../calls/operation';
+import type { Arranged } from '../../calls/call-table';
 import { diceFrom } from './dice';
 import { wrongWith } from './expect-answer';
 import { type OddRequest, oddRequest } from './odd-requests';

@@ -1,7 +1,7 @@
 import { demoIdentity } from '../../../server/adapters/embedded/demo-identity';
 import type { Person } from '../../../server/testing/person';
 import { aWorld } from '../../../server/testing/world';
-import type { Arranged } from '../../calls/operation';
+import type { Arranged } from '../../calls/call-table';
 
 /** What bad input did to those who came after it: pages that fail, text that cannot be shown, prototypes that grew. */
 export async function whatIsSpoilt({ world: { deps, errors } }: Arranged): Promise<string[]> {

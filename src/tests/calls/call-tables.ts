@@ -1,19 +1,20 @@
 import type { CallName } from '../../server/mounts/all-calls';
+import { messages } from '../../shared/messages';
 import { accountRows } from './account-table';
 import { attemptRows } from './attempt-table';
 import { bankRows } from './bank-table';
+import { NO_SHARE, type Operation, type Row } from './call-table';
 import { classRows } from './class-table';
 import { colleagueRows } from './colleague-table';
 import { evaluationRows } from './evaluation-table';
 import { fileRows } from './file-table';
-import { NO_SHARE, type Operation, type Row } from './operation';
 import { operationsOf } from './operations-of';
 import { operatorRows } from './operator-table';
 import { practiceRows } from './practice-table';
 import { quizRows } from './quiz-table';
 
-/** Who may do what: a call without a row, and a row without a call, do not compile. */
-const rows: Readonly<Record<CallName, Row>> = {
+/** Who may do what, and what comes back: a call without a row, and a row without a call, do not compile. */
+export const rows: Readonly<Record<CallName, Row>> = {
   ...accountRows,
   ...quizRows,
   ...fileRows,
@@ -26,11 +27,25 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...practiceRows,
 };
 
-/** Everything the server can be asked to do. */
-export const allOperations: readonly Operation[] = [
-  ...Object.entries(rows).flatMap(([name, row]) => operationsOf(name, row)),
-  { rest: ['GET /quiz/share/', () => '/quiz/share/'], given: 'running', statuses: NO_SHARE },
+/** A row, and the ways to ask for it. */
+export interface CallRow {
+  readonly name: string;
+  readonly row: Row;
+  readonly operations: readonly Operation[];
+}
+
+const withoutShare: Operation = {
+  rest: ['GET /quiz/share/', () => '/quiz/share/'],
+  ...{ given: 'running', statuses: NO_SHARE, missing: messages.quizNotFoundOrNotPublished },
+};
+
+export const callRows: readonly CallRow[] = [
+  ...Object.entries(rows).map(([name, row]) => ({ name, row, operations: operationsOf(name, row) })),
+  { name: 'GET /quiz/share/', row: withoutShare, operations: [withoutShare] },
 ];
+
+/** Everything the server can be asked to do. */
+export const allOperations: readonly Operation[] = callRows.flatMap(({ operations }) => operations);
 
 /**
  * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, the

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Person } from '../../server/testing/person';
 import type { Stage, Step } from '../../server/testing/stage';
 
@@ -32,14 +33,54 @@ export type SharedStage = Arranged & {
   readonly colleagues: Readonly<Record<'editor' | 'marker' | 'looker' | 'formerColleague', Person>>;
 };
 
-/** One call: what is sent, and what each caller is answered. How it is asked for stands in its declaration. */
+/** One documented act of a call, where it differs from the row: who does it, on which stage, with what, and all that comes back. */
+export interface Act {
+  readonly given?: Step;
+  readonly arrange?: Row['arrange'];
+  /** The teacher where it is left out. */
+  readonly who?: 'nobody' | 'teacher' | 'otherTeacher' | 'student' | 'otherStudent' | 'operator';
+  readonly input?: (at: Arranged) => object;
+  /** The body of the request to the letter, where no input would become it. */
+  readonly sent?: string;
+  /** 200 where it is left out. */
+  readonly status?: number;
+  /** A sentence stands for a refusal that says it. */
+  readonly answer?: unknown;
+}
+
+/** One call: what is sent, what each caller is answered, and its acts by name. How it is asked for stands in its declaration. */
 export interface Row {
   readonly input?: (at: Arranged) => object;
   readonly given: Step;
   /** Prepares what the call needs besides; what it answers is `made`. */
-  readonly arrange?: (stage: Stage) => Promise<Record<string, string>>;
+  readonly arrange?: (stage: Stage) => Promise<Readonly<Record<string, string>>>;
   readonly statuses: Statuses;
+  /** What those are told for whom it is not there (404). */
+  readonly missing?: string;
+  readonly acts?: Readonly<Record<string, Act>>;
 }
+
+export type Table = Readonly<Record<string, Row>>;
+
+/** Arranges something of which a call needs no id. */
+export const doing =
+  (act: (stage: Stage) => Promise<unknown>): NonNullable<Row['arrange']> =>
+  async (stage) => {
+    await act(stage);
+    return {};
+  };
+export const asItIs = doing(async () => {});
+
+export const made = ({ made }: Arranged) => made;
+export const ofQuiz = ({ quizId }: Stage) => ({ quizId });
+
+export const anyText = expect.any(String);
+export const anyNumber = expect.any(Number);
+
+/** The documented error body with this sentence, and nothing else in it. */
+export const refusal = (sentence: string, code: string = anyText) => ({
+  ...{ error: sentence, code, requestId: anyText },
+});
 
 /** One thing the server can be asked to do, the same over REST and tRPC. */
 export interface Operation extends Row {

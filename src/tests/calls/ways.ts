@@ -1,6 +1,6 @@
 import { callsByName } from '../../server/mounts/all-calls';
 import type { Answered, Person } from '../../server/testing/person';
-import type { Arranged, Operation } from './operation';
+import type { Arranged, Operation } from './call-table';
 
 /** One way to ask for an operation. */
 export interface Way {
@@ -14,6 +14,13 @@ export const waysOf = ({ rest, trpc }: Operation): Way[] => [
   ...(rest ? ['', '/api'].map((prefix) => overRest(rest, prefix)) : []),
   ...(trpc ? [overTrpc(trpc)] : []),
 ];
+
+/** The way that stands for all of them. */
+export const firstWayOf = (operation: Operation): Way => {
+  const [way] = waysOf(operation);
+  if (!way) throw new Error('There is no way to ask for it.');
+  return way;
+};
 
 const overRest = ([route, path, body]: NonNullable<Operation['rest']>, prefix: string): Way => {
   const [method = '', pattern = ''] = route.split(' ');
