@@ -1,23 +1,27 @@
 import type { CallName } from '../../server/mounts/all-calls';
 import { messages } from '../../shared/messages';
-import { accountRows } from './account-table';
+import { accountTable } from './account-table';
 import { attemptRows } from './attempt-table';
 import { bankRows } from './bank-table';
 import { NO_SHARE, type Operation, type Row } from './call-table';
 import { classRows } from './class-table';
 import { colleagueRows } from './colleague-table';
 import { evaluationRows } from './evaluation-table';
-import { fileRows } from './file-table';
+import { fileTable } from './file-table';
 import { operationsOf } from './operations-of';
 import { operatorRows } from './operator-table';
 import { practiceRows } from './practice-table';
-import { quizRows } from './quiz-table';
+import { questionTable } from './question-table';
+import { quizTable } from './quiz-table';
+import { sharingTable } from './sharing-table';
 
 /** Who may do what, and what comes back: a call without a row, and a row without a call, do not compile. */
 export const rows: Readonly<Record<CallName, Row>> = {
-  ...accountRows,
-  ...quizRows,
-  ...fileRows,
+  ...accountTable,
+  ...quizTable,
+  ...sharingTable,
+  ...questionTable,
+  ...fileTable,
   ...attemptRows,
   ...evaluationRows,
   ...bankRows,

@@ -1,130 +1,180 @@
-import { dotPng } from '../../server/testing/dot-png';
-import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
+import { expect } from 'vitest';
+import { sampleQuestions } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
+import { fieldInvalid, messages } from '../../shared/messages';
+import { poolMessages } from '../../shared/quiz/pool-messages';
 import { sampleQuizzes } from '../../shared/quiz/samples';
-import { type Arranged, EDIT, LOOK, MARK, OWNER, PERSONAL, type Row, SHARED, TEACHERS } from './call-table';
+import {
+  anyNumber,
+  anyText,
+  asItIs,
+  doing,
+  EDIT,
+  LOOK,
+  OWNER,
+  ofQuiz,
+  PERSONAL,
+  type Table,
+  TEACHERS,
+} from './call-table';
 
-const quizId = ({ quizId }: Stage) => ({ quizId });
-const firstOf = ({ questionIds: [first = ''] }: Stage) => first;
-const secondOf = ({ questionIds: [, second = ''] }: Stage) => second;
-const changes = { title: 'Cells II' };
-const closed = { acceptingResponses: false };
-const wording = { text: 'Which organelle makes most of the ATP?' };
-const otherKey = { correctAnswer: 'Nucleus', policy: 'new' };
-const newQuestion = (at: Stage) => questionForm(sampleQuestions[0], at.quizId);
+const titled =
+  (title: string, more: object = {}) =>
+  () => ({ title, ...more });
+const changed = (changes: object) => (at: Stage) => ({ ...ofQuiz(at), ...changes });
+const inPools = (pools: unknown) => changed({ pools });
+const deleted = doing(({ teacher, quizId }) => teacher.rest('DELETE', `/quiz/${quizId}`));
+const deletedAndReplaced = doing(async (stage) => {
+  await deleted(stage);
+  await stage.teacher.rest('POST', '/quiz/', { title: 'Cells' });
+});
 
-const picture = (at: Stage) => {
-  const form = new FormData();
-  form.set('quizId', at.quizId);
-  form.set('image', dotPng());
-  return form;
+export const switches = {
+  ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false },
+  ...{ allowTabChange: false, useQuestionTimer: false },
+};
+const inBoth = {
+  ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800, ...switches },
+  ...{ blindMarking: true, isPublished: false, shareId: null, acceptingResponses: true },
+  ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
+  ...{ attemptedBy: [], hasStarted: false, runningCount: 0, draftCount: 0 },
+  ...{ right: 'own', owner: null, questions: [] },
+};
+const quizBody = { ...inBoth, drafts: [], order: [], pools: [] };
+const quizRow = {
+  ...{ ...inBoth, marks: 0, askedCount: 0, poolProblem: null, folder: '' },
+  ...{ createdAt: anyNumber, lastActivityAt: anyNumber },
+  ...{ startedCount: 0, toReview: 0, openAppeals: 0, meanPercent: null },
+  ...{ classNames: [], expectedCount: null, opensAt: null, closesAt: null },
 };
 
-const corrected = async (stage: Stage) => {
-  const questionId = firstOf(stage);
-  await stage.teacher.mutate('questions.applyCorrection', { questionId, ...otherKey });
-  const { body } = await stage.teacher.query('questions.lastCorrection', { questionId });
-  return { questionId, correctionId: body._id as string };
-};
-const ofFirst = (at: Stage) => ({ quizId: at.quizId, questionId: firstOf(at) });
-const halfChanged = async (stage: Stage) => {
-  await stage.teacher.mutate('questions.write', { ...ofFirst(stage), text: '' });
-  return {};
-};
-const removed = async (stage: Stage) => {
-  const ids = { quizId: stage.quizId, questionId: secondOf(stage) };
-  await stage.teacher.mutate('questions.remove', ids);
-  return ids;
-};
-const deleted = async ({ teacher, quizId }: Stage) => {
-  await teacher.rest('DELETE', `/quiz/${quizId}`);
-  return {};
-};
-const made = ({ made }: Arranged) => made;
-
-/** Building and publishing a quiz, its questions, and their correction. */
-export const quizRows = {
-  'quizzes.dashboard': { given: 'released', statuses: TEACHERS },
-  'quizzes.create': { input: () => ({ title: 'Atoms' }), given: 'draft', statuses: TEACHERS },
+/** Building a quiz. */
+export const quizTable = {
+  'quizzes.dashboard': {
+    given: 'released',
+    statuses: TEACHERS,
+    acts: {
+      'the teacher sees name, plan and quizzes': {
+        given: 'draft',
+        answer: {
+          ...{ name: 'Ann', email: 'ann@school.example', planActive: false, planActiveUntil: null },
+          quizzes: [quizRow],
+        },
+      },
+    },
+  },
+  'quizzes.create': {
+    input: titled('Atoms'),
+    given: 'draft',
+    statuses: TEACHERS,
+    acts: {
+      'a title is enough': { answer: { ...quizBody, title: 'Atoms' } },
+      'without a title it is refused': {
+        ...{ input: () => ({}), status: 400, answer: messages.quizTitleRequired },
+      },
+      'a blank title is refused': { input: titled('   '), status: 400, answer: messages.quizTitleRequired },
+      'a taken title is a conflict': { input: titled(' Cells '), status: 409, answer: messages.titleTaken },
+      'another teacher may use the same title': {
+        ...{ who: 'otherTeacher', input: titled(' Cells '), answer: quizBody },
+      },
+      'no time is refused': {
+        input: titled('Atoms', { totalTimeSeconds: 0 }),
+        ...{ status: 400, answer: messages.quizTotalTimeRequired },
+      },
+    },
+  },
   'quizzes.createFromSample': {
     input: () => ({ sample: sampleQuizzes[0]?.settings.title }),
     given: 'draft',
     statuses: TEACHERS,
   },
-  'quizzes.duplicate': { input: quizId, given: 'released', statuses: LOOK },
-  'quizzes.get': { input: quizId, given: 'released', statuses: LOOK },
-  'quizzes.head': { input: quizId, given: 'released', statuses: LOOK },
-  'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: EDIT },
-  'quizzes.remove': { input: quizId, given: 'released', statuses: OWNER },
-  'quizzes.trash': { given: 'released', arrange: deleted, statuses: TEACHERS },
-  'quizzes.restore': { input: quizId, given: 'released', arrange: deleted, statuses: PERSONAL },
-  'quizzes.publish': { input: quizId, given: 'published', statuses: EDIT },
-  'quizzes.toggleResponses': {
-    input: (at) => ({ quizId: at.quizId, ...closed }),
-    given: 'running',
-    statuses: MARK,
+  'quizzes.duplicate': {
+    input: ofQuiz,
+    given: 'released',
+    statuses: LOOK,
+    missing: messages.quizNotFound,
+    acts: {
+      'the copy is a draft of its own, with the same questions': {
+        answer: expect.objectContaining({
+          ...{ _id: anyText, title: messages.copyTitle('Cells', 1) },
+          ...{ isPublished: false, shareId: null, hasStarted: false },
+          questions: sampleQuestions.map(({ text }) => expect.objectContaining({ _id: anyText, text })),
+        }),
+      },
+    },
   },
-  'quizzes.setFolder': {
-    input: (at) => ({ quizId: at.quizId, folder: 'Biology 9' }),
+  'quizzes.get': {
+    input: ofQuiz,
+    given: 'released',
+    statuses: LOOK,
+    missing: messages.quizNotFound,
+    acts: { 'the owner reads it': { given: 'draft', answer: quizBody } },
+  },
+  'quizzes.head': { input: ofQuiz, given: 'released', statuses: LOOK },
+  'quizzes.update': {
+    input: changed({ title: 'Cells II' }),
+    given: 'ready',
+    statuses: EDIT,
+    missing: messages.quizNotFound,
+    acts: {
+      'the owner changes it': {
+        given: 'draft',
+        input: changed({ title: 'Cells II', totalTimeSeconds: 90 }),
+        answer: { ...quizBody, title: 'Cells II', totalTimeSeconds: 90 },
+      },
+      'question timers need limits on all questions': {
+        input: changed({ useQuestionTimer: true }),
+        ...{ status: 400, answer: messages.quizQuestionTimesRequired([1, 2, 3, 4, 5]) },
+      },
+      'the time is frozen once a student started': {
+        ...{ given: 'running', input: changed({ totalTimeSeconds: 60 }) },
+        ...{ status: 409, answer: messages.attemptsFreezeQuestions },
+      },
+      'a broken body is refused': { given: 'draft', sent: 'not an object', status: 400 },
+      'not found comes before a broken body': {
+        ...{ given: 'draft', who: 'otherTeacher', sent: 'not an object' },
+        ...{ status: 404, answer: messages.quizNotFound },
+      },
+    },
+  },
+  'quizzes.remove': {
+    input: ofQuiz,
     given: 'released',
     statuses: OWNER,
+    missing: messages.quizNotFound,
+    acts: { 'the owner deletes it': { given: 'draft', answer: { message: messages.quizDeleted } } },
   },
+  'quizzes.trash': { given: 'released', arrange: deleted, statuses: TEACHERS },
+  'quizzes.restore': {
+    input: ofQuiz,
+    given: 'released',
+    arrange: deleted,
+    statuses: PERSONAL,
+    missing: messages.quizNotFound,
+    acts: {
+      'the owner brings it back': { given: 'draft', answer: quizBody },
+      'one that is not deleted stays as it is': { given: 'draft', arrange: asItIs, answer: quizBody },
+      'a title that is taken meanwhile is a conflict': {
+        ...{ given: 'draft', arrange: deletedAndReplaced, status: 409, answer: messages.titleTaken },
+      },
+    },
+  },
+  'quizzes.setFolder': { input: changed({ folder: 'Biology 9' }), given: 'released', statuses: OWNER },
   'quizzes.setPools': {
-    input: (at) => ({ quizId: at.quizId, pools: [{ draw: 1, questionIds: [firstOf(at), secondOf(at)] }] }),
+    input: (at) => inPools([{ name: 'Cells', draw: 1, questionIds: at.questionIds.slice(0, 2) }])(at),
     given: 'ready',
     statuses: EDIT,
+    missing: messages.quizNotFound,
+    acts: {
+      'the owner sets them': {},
+      'once a student has started they stand still': {
+        ...{ given: 'running', status: 409, answer: poolMessages.frozen },
+      },
+      'a question that the quiz does not have is refused': {
+        input: inPools([{ draw: 1, questionIds: ['of-another-quiz'] }]),
+        ...{ status: 400, answer: poolMessages.unknownQuestion },
+      },
+      'a text is no list': { input: inPools('all'), status: 400, answer: fieldInvalid('pools') },
+    },
   },
-  'quizzes.collect': { input: quizId, given: 'running', statuses: MARK },
-  'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
-  'questions.create': { input: newQuestion, given: 'ready', statuses: EDIT },
-  'questions.createMany': {
-    input: (at) => ({ quizId: at.quizId, questions: sampleQuestions }),
-    given: 'ready',
-    statuses: EDIT,
-  },
-  'questions.write': {
-    input: (at) => ({ ...sampleQuestions[0], ...ofFirst(at), text: '' }),
-    given: 'ready',
-    statuses: EDIT,
-  },
-  'questions.move': { input: (at) => ({ ...ofFirst(at), to: 2 }), given: 'ready', statuses: EDIT },
-  'questions.revert': { input: ofFirst, given: 'ready', arrange: halfChanged, statuses: EDIT },
-  'questions.duplicate': {
-    input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
-    given: 'ready',
-    statuses: EDIT,
-  },
-  'questions.setTimeLimits': {
-    input: (at) => ({ quizId: at.quizId, timeLimit: 60 }),
-    given: 'ready',
-    statuses: EDIT,
-  },
-  'questions.update': {
-    input: (at) => ({ questionId: firstOf(at), ...wording }),
-    given: 'evaluated',
-    statuses: EDIT,
-  },
-  'questions.uploadImage': { input: picture, given: 'ready', statuses: EDIT },
-  'questions.remove': {
-    input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
-    given: 'ready',
-    statuses: EDIT,
-  },
-  'questions.restore': { input: made, given: 'ready', arrange: removed, statuses: EDIT },
-  'questions.previewCorrection': {
-    input: (at) => ({ questionId: firstOf(at), ...otherKey }),
-    given: 'evaluated',
-    statuses: EDIT,
-  },
-  'questions.applyCorrection': {
-    input: (at) => ({ questionId: firstOf(at), ...otherKey }),
-    given: 'evaluated',
-    statuses: EDIT,
-  },
-  'questions.lastCorrection': {
-    input: (at) => ({ questionId: firstOf(at) }),
-    given: 'evaluated',
-    statuses: LOOK,
-  },
-  'questions.undoCorrection': { input: made, given: 'evaluated', arrange: corrected, statuses: EDIT },
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Table;
