@@ -1,16 +1,16 @@
-import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
+import { answersFor, goodAnswers, poorAnswers } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, LOOK, MARK, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './call-table';
+import { fieldInvalid, messages } from '../../shared/messages';
+import { type Act, anyNumber, anyText, doing, ofQuiz, STUDENTS, TAKER, type Table } from './call-table';
 
 const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });
-const ofQuizAndAttempt = ({ quizId, attemptId }: Stage) => ({ quizId, attemptId });
+const submitting =
+  (answers: readonly unknown[], more: object = {}) =>
+  ({ quizId, questionIds }: Stage) => ({
+    ...{ quizId, attempt: { answers: answersFor(questionIds, answers), ...more } },
+  });
 const answers = ({ questionIds }: Stage) => answersFor(questionIds, goodAnswers);
-const submission = (at: Stage) => ({
-  quizId: at.quizId,
-  attempt: { answers: answers(at), reason: 'student' },
-});
-const saving = (at: Stage) => ({ ...ofAttempt(at), revision: 1, answers: answers(at) });
 const focusLoss = (at: Stage) => ({ ...ofAttempt(at), leftAt: at.world.clock.now() });
 const question = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
 const reloading = (at: Stage) => {
@@ -22,91 +22,141 @@ const following = (at: Stage) => ({
   ...{ ...writer(at), claim: true, unsentCount: 0, hereAt: at.world.clock.now() },
   ...question(at),
 });
-const allowance = { email: 'sam@school.example', timeFactorPercent: 150, extraTabChanges: 0 };
-const made = ({ made }: Arranged) => made;
+const closed = doing(({ teacher, quizId }) =>
+  teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false }),
+);
+const paused = doing(({ teacher, quizId }) => teacher.mutate('timekeeping.pause', { quizId }));
 
-const left = async (stage: Stage) => {
-  const leftAt = String(stage.world.clock.now());
-  await stage.student.mutate('attempts.reportFocusLoss', focusLoss(stage));
-  return { leftAt };
+const dashboard = {
+  ...{ name: 'Sam', email: 'sam@school.example', attempts: {}, available: [], inProgress: [] },
+  serverNow: anyNumber,
 };
-/** A submission that comes after the server has closed its attempt. */
-const late = async (stage: Stage) => {
-  stage.world.clock.advance(1860 * 1000 + 1);
-  await stage.student.rest('POST', '/quiz/submit', submission(stage));
-  return {};
+const running = {
+  ...{ attemptId: anyText, quizId: anyText, shareId: anyText },
+  ...{ title: 'Cells', deadline: anyNumber, hideTimer: false },
 };
-const receipt = async ({ student, attemptId }: Stage) => {
-  const { body } = await student.rest('GET', '/student/');
-  return { receipt: body.attempts[attemptId].receipt as string };
+const asked = ([type, options, maximumMarks, range = []]: readonly [
+  type: string,
+  options: readonly string[],
+  marks: number,
+  range?: readonly number[],
+]) => ({
+  ...{ _id: anyText, type, text: anyText, imageUrl: null, format: 'rich', imageAlt: null, timeLimit: null },
+  ...{ maximumMarks, options, min: range[0] ?? null, max: range[1] ?? null, step: range[2] ?? null },
+});
+const joined = {
+  quiz: {
+    ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800 },
+    ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false, allowTabChange: false },
+    ...{ useQuestionTimer: false, shareId: anyText, isPublished: true, acceptingResponses: true },
+    questions: [
+      asked(['mcq', ['Nucleus', 'Mitochondria', 'Golgi apparatus'], 2]),
+      asked(['msq', ['Helium', 'Oxygen', 'Neon', 'Iron'], 2]),
+      asked(['short', [], 1]),
+      asked(['long', [], 4]),
+      asked(['slider', [], 1, [0, 20, 1]]),
+    ],
+  },
+  attempt: {
+    ...{ _id: anyText, quizId: anyText, startTime: anyNumber, deadline: anyNumber, serverNow: anyNumber },
+    ...{ answers: {}, revisions: {}, focusLostCount: 0, tabChangeLimit: 3, pausedSince: null, place: null },
+    ...{ largerText: false, hideTimer: false },
+  },
 };
-const paused = async ({ teacher, quizId }: Stage) => {
-  await teacher.mutate('timekeeping.pause', { quizId });
-  return {};
-};
-const allowed = async ({ teacher }: Stage) => {
-  await teacher.mutate('timekeeping.setAllowance', allowance);
-  return {};
+const receipt = { message: messages.submitted, submittedAt: anyNumber, receipt: anyText };
+
+/** What a page may say of why it hands in, and what it may not. */
+const reasons = {
+  ...actsBy(['student', 'time', null], 'a student submits, and says why', (reason) => ({
+    ...{ who: 'student', input: submitting(goodAnswers, { reason }), answer: receipt },
+  })),
+  ...actsBy(['teacher', 1, true, {}, ['time']], 'a reason that is none is refused', (reason) => ({
+    ...{ who: 'student', input: submitting(goodAnswers, { reason }) },
+    ...{ status: 400, answer: fieldInvalid('reason') },
+  })),
 };
 
-/** Taking a quiz, and watching over those who take it. */
-export const attemptRows = {
-  'attempts.dashboard': { given: 'released', statuses: STUDENTS },
-  'attempts.join': { input: joining, given: 'running', statuses: STUDENTS },
-  'attempts.submit': { input: submission, given: 'running', statuses: TAKER },
-  'attempts.saveAnswers': { input: saving, given: 'running', statuses: TAKER },
+function actsBy(values: readonly unknown[], name: string, act: (value: unknown) => Act): Record<string, Act> {
+  return Object.fromEntries(values.map((value) => [`${name}: ${JSON.stringify(value)}`, act(value)]));
+}
+
+/** Taking a quiz, and its results. */
+export const attemptTable = {
+  'attempts.dashboard': {
+    given: 'released',
+    statuses: STUDENTS,
+    acts: {
+      'nothing yet': { given: 'published', who: 'student', answer: dashboard },
+      'a running attempt stands beside the submitted ones': {
+        ...{ given: 'running', who: 'student', answer: { ...dashboard, inProgress: [running] } },
+      },
+    },
+  },
+  'attempts.join': {
+    input: joining,
+    given: 'running',
+    statuses: STUDENTS,
+    acts: {
+      'a student starts, and gets no correct answer': { given: 'published', who: 'student', answer: joined },
+      'again is the same open attempt': { who: 'student', answer: joined },
+      'again also after responses were closed': {
+        ...{ who: 'student', arrange: closed },
+        answer: { ...joined, quiz: { ...joined.quiz, acceptingResponses: false } },
+      },
+      'a new start after closing is refused': {
+        ...{ who: 'otherStudent', arrange: closed, status: 403, answer: messages.notAcceptingResponses },
+      },
+      'a new start in a pause is refused': {
+        ...{ who: 'otherStudent', arrange: paused, status: 403, answer: messages.pausedNoStart },
+      },
+      'a running attempt opens again in a pause': {
+        ...{ who: 'student', arrange: paused },
+        answer: { ...joined, attempt: { ...joined.attempt, pausedSince: anyNumber } },
+      },
+      'after submitting it is a conflict': {
+        ...{ given: 'submitted', who: 'student', status: 409, answer: messages.alreadySubmitted },
+      },
+      'an unknown share ID is not found': {
+        ...{ given: 'published', who: 'student', input: () => ({ shareId: 'no-such-quiz' }) },
+        ...{ status: 404, answer: messages.quizNotFoundOrNotPublished },
+      },
+      'an empty share ID is not found': {
+        ...{ given: 'published', who: 'student', input: () => ({ shareId: '' }) },
+        ...{ status: 404, answer: messages.quizNotFoundOrNotPublished },
+      },
+    },
+  },
+  'attempts.submit': {
+    input: submitting(goodAnswers),
+    given: 'running',
+    statuses: TAKER,
+    acts: {
+      'a student submits': { who: 'student', answer: receipt },
+      'the same again answers the same': { given: 'submitted', who: 'student', answer: receipt },
+      'other answers after submitting are a conflict': {
+        ...{ given: 'submitted', who: 'student', input: submitting(poorAnswers) },
+        ...{ status: 409, answer: messages.alreadySubmitted },
+      },
+      ...reasons,
+    },
+  },
+  'attempts.saveAnswers': {
+    input: (at) => ({ ...ofAttempt(at), revision: 1, answers: answers(at) }),
+    given: 'running',
+    statuses: TAKER,
+  },
   'attempts.reportFocusLoss': { input: reloading, given: 'running', statuses: TAKER },
   'attempts.follow': { input: following, given: 'running', statuses: TAKER },
   'attempts.takeOver': { input: writer, given: 'running', statuses: TAKER },
-  'results.evaluated': { input: ({ quizId }) => ({ quizId }), given: 'released', statuses: TAKER },
-  'supervision.live': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: LOOK },
-  'supervision.liveAnswers': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: LOOK },
-  'supervision.leavings': { input: ofQuizAndAttempt, given: 'running', arrange: left, statuses: LOOK },
-  'supervision.excuse': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), leftAt: Number(at.made.leftAt) }),
-    given: 'running',
-    arrange: left,
-    statuses: MARK,
+  'results.evaluated': {
+    input: ofQuiz,
+    given: 'released',
+    statuses: TAKER,
+    acts: {
+      'before release it is forbidden': {
+        ...{ given: 'evaluated', who: 'student', status: 403, answer: messages.resultsNotReleased },
+      },
+      'after release it is there': { who: 'student' },
+    },
   },
-  'supervision.reopen': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), extraMinutes: 5 }),
-    given: 'submitted',
-    statuses: MARK,
-  },
-  'supervision.sendMessage': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), text: 'Ten minutes left.' }),
-    given: 'running',
-    statuses: MARK,
-  },
-  'supervision.decideLate': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), decision: 'accepted' }),
-    given: 'running',
-    arrange: late,
-    statuses: MARK,
-  },
-  'supervision.checkReceipt': { input: made, given: 'submitted', arrange: receipt, statuses: LOOK },
-  'timekeeping.pause': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: MARK },
-  'timekeeping.continue': {
-    input: ({ quizId }) => ({ quizId }),
-    given: 'running',
-    arrange: paused,
-    statuses: MARK,
-  },
-  'timekeeping.giveTime': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), minutes: 5 }),
-    given: 'running',
-    statuses: MARK,
-  },
-  'timekeeping.allowances': { given: 'running', arrange: allowed, statuses: TEACHERS },
-  'timekeeping.setAllowance': {
-    input: () => ({ ...allowance, email: 'uma@school.example' }),
-    given: 'running',
-    statuses: TEACHERS,
-  },
-  'timekeeping.removeAllowance': {
-    input: () => ({ email: allowance.email }),
-    given: 'running',
-    arrange: allowed,
-    statuses: PERSONAL,
-  },
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Table;

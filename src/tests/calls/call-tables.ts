@@ -1,19 +1,21 @@
 import type { CallName } from '../../server/mounts/all-calls';
 import { messages } from '../../shared/messages';
 import { accountTable } from './account-table';
-import { attemptRows } from './attempt-table';
+import { attemptTable } from './attempt-table';
 import { bankRows } from './bank-table';
 import { NO_SHARE, type Operation, type Row } from './call-table';
 import { classRows } from './class-table';
 import { colleagueRows } from './colleague-table';
-import { evaluationRows } from './evaluation-table';
+import { evaluationTable } from './evaluation-table';
 import { fileTable } from './file-table';
+import { marksTable } from './marks-table';
 import { operationsOf } from './operations-of';
 import { operatorRows } from './operator-table';
-import { practiceRows } from './practice-table';
+import { practiceTable } from './practice-table';
 import { questionTable } from './question-table';
 import { quizTable } from './quiz-table';
 import { sharingTable } from './sharing-table';
+import { supervisionTable } from './supervision-table';
 
 /** Who may do what, and what comes back: a call without a row, and a row without a call, do not compile. */
 export const rows: Readonly<Record<CallName, Row>> = {
@@ -22,13 +24,15 @@ export const rows: Readonly<Record<CallName, Row>> = {
   ...sharingTable,
   ...questionTable,
   ...fileTable,
-  ...attemptRows,
-  ...evaluationRows,
+  ...attemptTable,
+  ...supervisionTable,
+  ...evaluationTable,
+  ...marksTable,
   ...bankRows,
   ...classRows,
   ...colleagueRows,
   ...operatorRows,
-  ...practiceRows,
+  ...practiceTable,
 };
 
 /** A row, and the ways to ask for it. */

@@ -1,61 +1,244 @@
+import { expect } from 'vitest';
+import type { Person } from '../../server/testing/person';
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, OWNER, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './call-table';
+import { messages } from '../../shared/messages';
+import { practiceMessages } from '../../shared/practice/messages';
+import {
+  type Act,
+  type Arranged,
+  anyNumber,
+  anyText,
+  OWNER,
+  ofQuiz,
+  PERSONAL,
+  STUDENTS,
+  TAKER,
+  type Table,
+  TEACHERS,
+} from './call-table';
 
-const opened = async ({ teacher, quizId }: Stage) => {
-  const { body } = await teacher.rest('POST', '/practice', { quizId });
-  return { setId: body._id as string };
+/** The question that a student is asked; none where the set cannot be practised. */
+async function asked(student: Person, setId: string) {
+  const { body } = await student.rest('GET', `/student/practice/${setId}/next`);
+  const { question, showing } = body;
+  return { setId, questionId: question?._id ?? '', showing: showing ?? '', type: question?.type ?? '' };
+}
+/** The quiz is open for practice, and its student knows what is asked first. */
+const opened = async ({ teacher, student, quizId }: Stage) => {
+  const { body: set } = await teacher.rest('POST', '/practice', { quizId });
+  return asked(student, set._id);
 };
-const closed = async (stage: Stage) => {
-  const { setId } = await opened(stage);
-  await stage.teacher.rest('POST', `/practice/${setId}/close`);
-  return { setId };
+const ended = async (stage: Stage) => {
+  const at = await opened(stage);
+  await stage.teacher.rest('POST', `/practice/${at.setId}/close`);
+  return at;
 };
-/** What the student is asked first, where the quiz can be practised. */
-const asked = async (stage: Stage) => {
-  const { setId } = await opened(stage);
-  const { body } = await stage.student.rest('GET', `/student/practice/${setId}/next`);
-  return { setId, questionId: body.question?._id ?? '', showing: body.showing ?? '' };
-};
-/** The student has answered a text, in words that nobody can mark for certain. */
+const answerTo = async (
+  { student }: Stage,
+  { setId, questionId, showing }: Record<string, string>,
+  answer: unknown,
+) => student.rest('POST', `/student/practice/${setId}/answer`, { questionId, showing, answer });
+/** The student has answered the first question. */
 const answered = async (stage: Stage) => {
+  const at = await opened(stage);
+  await answerTo(stage, at, null);
+  return at;
+};
+/** The student has answered up to a text, in words that nobody can mark for certain. */
+const answeredText = async (stage: Stage) => {
   const { setId } = await opened(stage);
   for (;;) {
-    const { body } = await stage.student.rest('GET', `/student/practice/${setId}/next`);
-    const isText = body.question?.type === 'long';
-    const answer = isText ? 'It makes what the cell lives on' : null;
-    const sent = { questionId: body.question?._id ?? '', showing: body.showing ?? '', answer };
-    const { status } = await stage.student.rest('POST', `/student/practice/${setId}/answer`, sent);
-    if (isText || status !== 200) return { setId, questionId: sent.questionId };
+    const at = await asked(stage.student, setId);
+    const isText = at.type === 'long';
+    const { status } = await answerTo(stage, at, isText ? 'Because of a pigment in them' : null);
+    if (isText || status !== 200) return at;
   }
 };
-const made = ({ made }: Arranged) => made;
-const quiz = ({ quizId }: Arranged) => ({ quizId });
+/** Somebody may take the quiz again, while the student looks at the question. */
+const openAgain = async (stage: Stage) => {
+  const at = await opened(stage);
+  const accept = { acceptingResponses: true };
+  await stage.teacher.rest('PUT', `/quiz/${stage.quizId}/toggle-responses`, accept);
+  return at;
+};
+
+const ofSet = ({ made: { setId } }: Arranged) => ({ setId });
+const forClasses = (classIds: readonly string[]) => (at: Arranged) => ({ ...ofSet(at), classIds });
+const answering = (more: object) => (at: Arranged) => {
+  const { questionId, showing } = at.made;
+  return { ...ofSet(at), questionId, showing, ...more };
+};
+const judging = (at: Arranged) => ({ ...ofSet(at), questionId: at.made.questionId, knewIt: true });
+
+const set = (more: object = {}) => ({
+  ...{ _id: anyText, quizId: anyText, tag: null, title: 'Cells', usableCount: 5, heldBack: [] },
+  ...{ openedAt: anyNumber, closedAt: null, classes: [], studentCount: 0, answersLastWeek: 0 },
+  ...more,
+});
+const overForThem: Act = {
+  ...{ arrange: ended, who: 'student', status: 404, answer: practiceMessages.notFound },
+};
 
 /** Practice: what a teacher opens, and what only its own students are asked. */
-export const practiceRows = {
-  'practice.listSets': { given: 'draft', statuses: TEACHERS },
-  'practice.preview': { input: quiz, given: 'released', statuses: OWNER },
-  'practice.open': { input: quiz, given: 'released', statuses: OWNER },
+export const practiceTable = {
+  'practice.listSets': {
+    given: 'released',
+    arrange: opened,
+    statuses: TEACHERS,
+    acts: { 'what is open and what has ended': { answer: { open: [set()], ended: [] } } },
+  },
+  'practice.preview': {
+    input: ofQuiz,
+    given: 'released',
+    statuses: OWNER,
+    missing: messages.quizNotFound,
+    acts: {
+      'what opening would mean': {
+        answer: {
+          ...{ quizId: anyText, tag: null, title: 'Cells', usableCount: 5, heldBack: [] },
+          ...{ notGiven: { questionCount: 0, quizzes: [] }, whyNot: null, setId: null },
+        },
+      },
+    },
+  },
+  'practice.open': {
+    input: ofQuiz,
+    given: 'released',
+    statuses: OWNER,
+    missing: messages.quizNotFound,
+    acts: {
+      'its teacher opens a quiz': { answer: set() },
+      twice: { arrange: opened, status: 409, answer: practiceMessages.alreadyOpen },
+      'before the release': { given: 'evaluated', status: 409, answer: practiceMessages.notReleased },
+      'neither a quiz nor a tag': {
+        ...{ input: () => ({}), status: 400, answer: practiceMessages.oneSubject },
+      },
+      'a tag that no question has': {
+        input: () => ({ tag: 'cells', classIds: [] }),
+        ...{ status: 404, answer: practiceMessages.tagNotFound },
+      },
+    },
+  },
   'practice.setClasses': {
-    input: (at) => ({ ...at.made, classIds: [] }),
+    input: forClasses([]),
     given: 'released',
     arrange: opened,
     statuses: PERSONAL,
+    missing: practiceMessages.notFound,
+    acts: {
+      'for whoever has taken it': { answer: set() },
+      'a class of nobody': {
+        ...{ input: forClasses(['another']), status: 404, answer: practiceMessages.classNotFound },
+      },
+    },
   },
-  'practice.close': { input: made, given: 'released', arrange: opened, statuses: PERSONAL },
-  'practice.reopen': { input: made, given: 'released', arrange: closed, statuses: PERSONAL },
-  'practice.list': { input: () => ({}), given: 'released', statuses: STUDENTS },
-  'practice.next': { input: made, given: 'released', arrange: opened, statuses: TAKER },
-  'practice.answer': {
-    input: (at) => ({ ...at.made, answer: null }),
+  'practice.close': {
+    input: ofSet,
     given: 'released',
-    arrange: asked,
+    arrange: opened,
+    statuses: PERSONAL,
+    missing: practiceMessages.notFound,
+    acts: { 'its teacher ends it': { answer: set({ closedAt: anyNumber }) } },
+  },
+  'practice.reopen': {
+    input: ofSet,
+    given: 'released',
+    arrange: ended,
+    statuses: PERSONAL,
+    missing: practiceMessages.notFound,
+    acts: { 'its teacher lets it go on': { answer: set() } },
+  },
+  'practice.list': {
+    input: () => ({}),
+    given: 'released',
+    arrange: opened,
+    statuses: STUDENTS,
+    acts: {
+      'what a student may practise': {
+        who: 'student',
+        answer: {
+          sets: [
+            {
+              ...{ _id: anyText, title: 'Cells', teacherName: 'Ann', questionCount: 5 },
+              ...{ dueCount: 0, newCount: 5, nextDueAt: null, answeredToday: 0 },
+            },
+          ],
+          serverNow: anyNumber,
+        },
+      },
+      'of another there is nothing': { who: 'otherStudent', answer: { sets: [], serverNow: anyNumber } },
+    },
+  },
+  'practice.next': {
+    input: ofSet,
+    given: 'released',
+    arrange: opened,
     statuses: TAKER,
+    missing: practiceMessages.notFound,
+    acts: {
+      'a question without its key': {
+        who: 'student',
+        answer: {
+          ...{ title: 'Cells', largerText: false, showing: anyText, timesAnswered: 0 },
+          ...{ dueCount: 0, newCount: 5, nextDueAt: null, serverNow: anyNumber },
+          question: expect.not.objectContaining({ correctAnswer: expect.anything() }),
+        },
+      },
+      'what has ended': overForThem,
+    },
+  },
+  'practice.answer': {
+    input: answering({ answer: null }),
+    given: 'released',
+    arrange: opened,
+    statuses: TAKER,
+    missing: practiceMessages.notFound,
+    acts: {
+      'what it was worth, with the key': {
+        ...{ who: 'student', input: answering({ answer: 'Nucleus' }) },
+        answer: expect.objectContaining({
+          ...{ questionId: anyText, isCorrect: false, score: 0, maximumMarks: 2, isUnsure: false },
+          ...{ studentAnswer: 'Nucleus', correctAnswer: 'Mitochondria', nextDueAt: anyNumber },
+        }),
+      },
+      'another answer than before': {
+        ...{ who: 'student', arrange: answered, input: answering({ answer: 'Nucleus' }) },
+        ...{ status: 409, answer: practiceMessages.answeredAlready },
+      },
+      'while somebody may take the quiz': {
+        ...{ who: 'student', arrange: openAgain, input: answering({ answer: 'Nucleus' }) },
+        ...{ status: 409, answer: practiceMessages.heldBack },
+      },
+      'what has ended': { ...overForThem, input: answering({ answer: 'Nucleus' }) },
+      'what does not fit': {
+        ...{ who: 'student', input: answering({ answer: 7 }) },
+        ...{ status: 400, answer: practiceMessages.answerInvalid },
+      },
+      'what was not asked': {
+        ...{ who: 'student', input: answering({ answer: null, showing: 'made up' }) },
+        ...{ status: 409, answer: practiceMessages.notAsked },
+      },
+      'what is not part of it': {
+        ...{ who: 'student', input: answering({ answer: null, questionId: 'another' }) },
+        ...{ status: 404, answer: practiceMessages.questionNotFound },
+      },
+    },
   },
   'practice.judge': {
-    input: (at) => ({ ...at.made, knewIt: true }),
+    input: judging,
     given: 'released',
-    arrange: answered,
+    arrange: answeredText,
     statuses: TAKER,
+    missing: practiceMessages.notFound,
+    acts: {
+      'who knew it is asked later': {
+        who: 'student',
+        answer: { nextDueAt: anyNumber, serverNow: anyNumber },
+      },
+      'what is marked for certain': {
+        ...{ who: 'student', arrange: answered, status: 409, answer: practiceMessages.nothingToJudge },
+      },
+      'what has ended': overForThem,
+    },
   },
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Table;
