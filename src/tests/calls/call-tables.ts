@@ -4,16 +4,18 @@ import { accountTable } from './account-table';
 import { attemptTable } from './attempt-table';
 import { bankRows } from './bank-table';
 import { NO_SHARE, type Operation, type Row } from './call-table';
-import { classRows } from './class-table';
-import { colleagueRows } from './colleague-table';
+import { classTable } from './class-table';
+import { colleagueTable } from './colleague-table';
 import { evaluationTable } from './evaluation-table';
 import { fileTable } from './file-table';
 import { marksTable } from './marks-table';
+import { memberTable } from './member-table';
 import { operationsOf } from './operations-of';
 import { operatorRows } from './operator-table';
 import { practiceTable } from './practice-table';
 import { questionTable } from './question-table';
 import { quizTable } from './quiz-table';
+import { reportTable } from './report-table';
 import { sharingTable } from './sharing-table';
 import { supervisionTable } from './supervision-table';
 
@@ -29,8 +31,10 @@ export const rows: Readonly<Record<CallName, Row>> = {
   ...evaluationTable,
   ...marksTable,
   ...bankRows,
-  ...classRows,
-  ...colleagueRows,
+  ...classTable,
+  ...memberTable,
+  ...reportTable,
+  ...colleagueTable,
   ...operatorRows,
   ...practiceTable,
 };

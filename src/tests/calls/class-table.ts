@@ -1,116 +1,130 @@
-import type { Stage } from '../../server/testing/stage';
-import { type Arranged, EDIT, LOOK, MARK, OPEN, OWNER, PERSONAL, type Row, TEACHERS } from './call-table';
+import { expect } from 'vitest';
+import { classMessages } from '../../shared/classes/messages';
+import { rosterMessages } from '../../shared/roster/messages';
+import {
+  type Arranged,
+  anyNumber,
+  anyText,
+  EDIT,
+  LOOK,
+  OWNER,
+  PERSONAL,
+  type Table,
+  TEACHERS,
+} from './call-table';
+import { aClass, aClassThen, ofClass } from './made-class';
 
-/** A class of the owner's with one pupil who has no address. */
-export const aClass = async ({ teacher }: Stage) => {
-  const { body: made } = await teacher.rest('POST', '/class', { name: '7b' });
-  const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Asha Rao' });
-  return { classId: made._id as string, memberId: member._id as string };
-};
-const aPin = async (stage: Stage) => {
-  const ids = await aClass(stage);
-  const { body } = await stage.teacher.rest('POST', `/class/${ids.classId}/members/${ids.memberId}/pin`);
-  const { body: read } = await stage.teacher.rest('GET', `/class/${ids.classId}`);
-  return { classCode: read.code as string, member: 'Asha Rao', pin: body.pin as string };
-};
-const deletedClass = async (stage: Stage) => {
-  const { classId } = await aClass(stage);
-  await stage.teacher.rest('DELETE', `/class/${classId}`);
-  return { classId };
-};
-const formerMember = async (stage: Stage) => {
-  const ids = await aClass(stage);
-  await stage.teacher.rest('DELETE', `/class/${ids.classId}/members/${ids.memberId}`);
-  return ids;
-};
-const twoClasses = async (stage: Stage) => {
-  const { body } = await stage.teacher.rest('POST', '/class', { name: '7c' });
-  return { ...(await aClass(stage)), toClassId: body._id as string };
-};
-const assigned = async (stage: Stage) => {
-  const ids = await aClass(stage);
-  await stage.teacher.rest('PUT', `/quiz/${stage.quizId}/assignment`, { classIds: [ids.classId] });
-  return ids;
-};
-const made = ({ made }: Arranged) => made;
-export const ofClass = ({ made: { classId } }: Arranged) => ({ classId });
+const deleted = aClassThen(({ teacher }, { classId }) => teacher.rest('DELETE', `/class/${classId}`));
+const deletedAndReplaced = aClassThen(async ({ teacher }, { classId }) => {
+  await teacher.rest('DELETE', `/class/${classId}`);
+  await teacher.rest('POST', '/class', { name: '7b' });
+});
+const named = (name: string) => (at: Arranged) => ({ ...ofClass(at), name });
+const listed = (text: string) => (at: Arranged) => ({ ...ofClass(at), text });
 
-/** Classes, signing in with a PIN, and who takes which quiz when. */
-export const classRows = {
-  'accounts.loginClass': { input: made, given: 'draft', arrange: aPin, statuses: OPEN },
-  'classes.list': { given: 'draft', statuses: TEACHERS },
-  'classes.create': { input: () => ({ name: '8a' }), given: 'draft', statuses: TEACHERS },
-  'classes.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
+const inBoth = { _id: anyText, code: anyText, right: 'own', owner: null, createdAt: anyNumber };
+const classBody = (name: string, members: readonly unknown[] = []) => ({
+  ...{ ...inBoth, name, members, left: [], quizzes: [] },
+});
+const sevenB = (name = '7b') =>
+  classBody(name, [expect.objectContaining({ _id: anyText, name: 'Asha Rao', number: '12' })]);
+
+const LIST = 'Number;Name;Email\n12;Rao, Asha;asha@school.example\n13;Ode, Ben;\nTotal: 2';
+const ASHA = { name: 'Asha Rao', number: '12', email: null };
+
+/** The classes of a teacher, and their lists as a text. */
+export const classTable = {
+  'classes.list': {
+    given: 'draft',
+    arrange: deleted,
+    statuses: TEACHERS,
+    acts: {
+      'by name, with what is in the trash': {
+        answer: {
+          classes: [{ ...inBoth, name: '7c', memberCount: 0, noSignInCount: 0, quizCount: 0 }],
+          trash: [{ _id: anyText, name: '7b', deletedAt: anyNumber, keptUntil: anyNumber }],
+        },
+      },
+    },
+  },
+  'classes.create': {
+    input: () => ({ name: ' 7b ' }),
+    given: 'draft',
+    statuses: TEACHERS,
+    acts: {
+      'a teacher makes one': { answer: classBody('7b') },
+      'a name twice': { arrange: aClass, status: 409, answer: classMessages.nameTaken },
+      'without a name': {
+        ...{ input: () => ({ name: ' ' }), status: 400, answer: classMessages.nameRequired },
+      },
+    },
+  },
+  'classes.get': {
+    input: ofClass,
+    given: 'draft',
+    arrange: aClass,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: { 'its teacher reads it': { answer: sevenB() } },
+  },
   'classes.rename': {
-    input: (at) => ({ ...ofClass(at), name: '8b' }),
+    input: named('8b'),
     given: 'draft',
     arrange: aClass,
     statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'another name': { answer: sevenB('8b') },
+      'the name of another': { input: named('7c'), status: 409, answer: classMessages.nameTaken },
+    },
   },
-  'classes.remove': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'classes.restore': { input: made, given: 'draft', arrange: deletedClass, statuses: PERSONAL },
+  'classes.remove': {
+    input: ofClass,
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+    missing: classMessages.notFound,
+    acts: {
+      'into the trash': { answer: { message: classMessages.removed } },
+      'once only': { arrange: deleted, status: 404, answer: classMessages.notFound },
+    },
+  },
+  'classes.restore': {
+    input: ofClass,
+    given: 'draft',
+    arrange: deleted,
+    statuses: PERSONAL,
+    missing: classMessages.notFound,
+    acts: {
+      'out of the trash': { answer: sevenB() },
+      'one that is not in the trash': { arrange: aClass, answer: sevenB() },
+      'a name that is taken meanwhile': {
+        ...{ arrange: deletedAndReplaced, status: 409, answer: classMessages.nameTaken },
+      },
+    },
+  },
   'classes.importRoster': {
-    input: (at) => ({ ...ofClass(at), text: 'Asha Rao\nBen Ode' }),
+    input: listed(LIST),
     given: 'draft',
     arrange: aClass,
     statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'who is new, changed, gone and unclear, and the class as it is then': {
+        answer: {
+          added: [{ line: 3, name: 'Ben Ode', number: '13', email: null, memberId: null }],
+          renamed: [
+            { memberId: anyText, line: 2, from: ASHA, to: { ...ASHA, email: 'asha@school.example' } },
+          ],
+          ...{ gone: [], unclear: [] },
+          skipped: [expect.objectContaining({ line: 1 }), expect.objectContaining({ line: 4 })],
+          members: [
+            expect.objectContaining({ name: 'Asha Rao' }),
+            expect.objectContaining({ name: 'Ben Ode' }),
+          ],
+        },
+      },
+      'an empty list is refused': { input: listed(' '), status: 400, answer: rosterMessages.empty },
+    },
   },
-  'classes.addMember': {
-    input: (at) => ({ ...ofClass(at), name: 'Ben Ode' }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: EDIT,
-  },
-  'classes.updateMember': {
-    input: (at) => ({ ...at.made, name: 'Asha R.' }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: EDIT,
-  },
-  'classes.removeMember': { input: made, given: 'draft', arrange: aClass, statuses: EDIT },
-  'classes.restoreMember': { input: made, given: 'draft', arrange: formerMember, statuses: EDIT },
-  'classes.moveMember': { input: made, given: 'draft', arrange: twoClasses, statuses: EDIT },
-  'classes.makePin': { input: made, given: 'draft', arrange: aClass, statuses: MARK },
-  'classes.makePins': {
-    input: (at) => ({ ...ofClass(at), memberIds: [at.made.memberId] }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: MARK,
-  },
-  'classes.joinAccount': {
-    input: (at) => ({ ...at.made, email: 'asha@school.example' }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: EDIT,
-  },
-  'reports.pupil': { input: made, given: 'draft', arrange: aClass, statuses: LOOK },
-  'reports.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
-  'reports.topics': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
-  'gradebook.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
-  'gradebook.setWeights': {
-    input: (at) => ({ ...ofClass(at), dropLowest: 1 }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: EDIT,
-  },
-  'gradebook.csv': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
-  'gradebook.workbook': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
-  'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: LOOK },
-  'assignments.set': {
-    input: (at) => ({ quizId: at.quizId, classIds: [at.made.classId] }),
-    given: 'published',
-    arrange: aClass,
-    statuses: EDIT,
-  },
-  'assignments.makeUp': {
-    input: (at) => ({
-      quizId: at.quizId,
-      memberIds: [at.made.memberId],
-      opensAt: at.world.clock.now(),
-      closesAt: at.world.clock.now() + 3_600_000,
-    }),
-    given: 'published',
-    arrange: assigned,
-    statuses: EDIT,
-  },
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Table;

@@ -1,0 +1,214 @@
+import { expect } from 'vitest';
+import { aMember, aClass as aWrittenClass } from '../../server/testing/a-class';
+import type { Stage } from '../../server/testing/stage';
+import { assignmentMessages } from '../../shared/assignment/messages';
+import { classMessages } from '../../shared/classes/messages';
+import { gradebookMessages } from '../../shared/gradebook/messages';
+import { fieldInvalid, messages } from '../../shared/messages';
+import { type Arranged, anyNumber, anyText, asItIs, EDIT, LOOK, ofQuiz, type Table } from './call-table';
+import { aClassThen, memberPath, ofClass, ofMember } from './made-class';
+
+/** Asha is Sam under the address that he signs in with, and the questions have a topic. */
+const aClassWithMarks = aClassThen(async ({ teacher, questionIds }, made) => {
+  await teacher.rest('PUT', memberPath(made), { email: 'sam@school.example' });
+  for (const questionId of questionIds) {
+    await teacher.mutate('bank.setTags', { questionId, tags: ['Cells'] });
+  }
+});
+/** The stage's quiz is assigned to the class, and its student is on the list. */
+const aClassWithQuiz = aClassThen(async ({ teacher, quizId }, { classId }) => {
+  await teacher.rest('POST', `/class/${classId}/members`, { name: 'Sam', email: 'sam@school.example' });
+  await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] });
+});
+const reportOf = (more: object) => (at: Arranged) => ({ ...ofMember(at), ...more });
+const weighing = (sent: (at: Stage) => object) => (at: Arranged) => ({ ...ofClass(at), ...sent(at) });
+
+const topic = { topic: 'Cells', share: anyNumber, low: anyNumber, high: anyNumber, mastery: anyText };
+const report = {
+  ...{ classId: anyText, className: '7b', memberId: anyText, name: 'Asha Rao', number: '12' },
+  ...{ schoolName: anyText, madeAt: anyNumber, from: null, to: null },
+  quizzes: [
+    {
+      ...{ quizId: anyText, title: 'Cells', state: 'released', at: anyNumber, score: anyNumber },
+      ...{ maxScore: anyNumber, percentage: anyNumber, comment: null, answerComments: [] },
+    },
+  ],
+  topics: [{ ...topic, questionCount: anyNumber }],
+  choices: [{ quizId: anyText, title: 'Cells', at: anyNumber, state: 'released' }],
+};
+const member = (name: string, number: string | null, email: string | null) => ({
+  ...{ _id: anyText, name, number, email, hasLeft: false },
+});
+
+/** A class of the owner's with one student on its list. */
+const withClass = async ({ world, teacher, otherStudent: student }: Stage) => {
+  const classId = aWrittenClass(world, { teacher, id: 'class-7b' });
+  return { classId, memberId: aMember(world, { classId, id: 'member-tia', name: 'Tia', student }) };
+};
+const withAssignment = async (stage: Stage) => {
+  const made = await withClass(stage);
+  await stage.teacher.rest('PUT', `/quiz/${stage.quizId}/assignment`, { classIds: [made.classId] });
+  return made;
+};
+const HOUR = 3_600_000;
+const assigned =
+  (change: (now: number) => object = () => ({})) =>
+  (at: Stage) => {
+    const now = at.world.clock.now();
+    const tia = { closesAt: now + 3 * HOUR, timeFactorPercent: 125, tabChangeLimit: 5 };
+    return {
+      ...{ ...ofQuiz(at), classIds: ['class-7b'], opensAt: now + HOUR, closesAt: now + 2 * HOUR },
+      exceptions: { 'member-tia': tia },
+      ...change(now),
+    };
+  };
+const secondTime = (at: Stage) => {
+  const opensAt = at.world.clock.now() + 48 * HOUR;
+  return { ...ofQuiz(at), memberIds: ['member-tia'], opensAt, closesAt: opensAt + HOUR };
+};
+
+/** What is said of a class, its gradebook, and who takes which quiz when. */
+export const reportTable = {
+  'reports.pupil': {
+    input: ofMember,
+    given: 'released',
+    arrange: aClassWithMarks,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: {
+      'one pupil for the parents': { answer: report },
+      'nothing was written in the period': {
+        input: reportOf({ to: 1, without: ['none'] }),
+        answer: { ...report, to: 1, quizzes: [], topics: [], choices: [] },
+      },
+      'a day that is none': {
+        ...{ input: reportOf({ from: 'spring' }), status: 400, answer: fieldInvalid('from') },
+      },
+    },
+  },
+  'reports.ofClass': {
+    input: ofClass,
+    given: 'released',
+    arrange: aClassWithMarks,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: { 'the whole class': { answer: { reports: [report] } } },
+  },
+  'reports.topics': {
+    input: ofClass,
+    given: 'released',
+    arrange: aClassWithMarks,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: {
+      'the topics of a class': {
+        answer: {
+          ...{ classId: anyText, className: '7b', from: null, to: null, quizCount: 1 },
+          members: [{ memberId: anyText, name: 'Asha Rao', number: '12' }],
+          topics: [
+            expect.objectContaining({ ...topic, pupils: [expect.objectContaining({ memberId: anyText })] }),
+          ],
+        },
+      },
+    },
+  },
+  'gradebook.get': {
+    input: ofClass,
+    given: 'published',
+    arrange: aClassWithQuiz,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: {
+      'members and quizzes, a letter for each cell': {
+        answer: {
+          ...{ classId: anyText, name: '7b', right: 'own', dropLowest: 0 },
+          members: [member('Asha Rao', '12', null), member('Sam', null, 'sam@school.example')],
+          quizzes: [
+            {
+              ...{ quizId: anyText, title: 'Cells', folder: '', tags: [], date: anyNumber },
+              ...{ isAssigned: true, namesHidden: true, weightPercent: 100, maxScore: anyNumber },
+              ...{ states: 'aa', scores: [null, null] },
+            },
+          ],
+        },
+      },
+    },
+  },
+  'gradebook.setWeights': {
+    input: weighing(({ quizId }) => ({ weights: { [quizId]: 200 }, dropLowest: 1 })),
+    given: 'published',
+    arrange: aClassWithQuiz,
+    statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'a quiz counts twice, the lowest is dropped': {
+        answer: { dropLowest: 1, weights: expect.any(Object) },
+      },
+      'too much weight': {
+        input: weighing(({ quizId }) => ({ weights: { [quizId]: 1001 } })),
+        ...{ status: 400, answer: gradebookMessages.weightInvalid },
+      },
+      'fewer than none': {
+        input: weighing(() => ({ dropLowest: -1 })),
+        ...{ status: 400, answer: gradebookMessages.dropInvalid },
+      },
+      'a quiz that is not in it': {
+        input: weighing(() => ({ weights: { elsewhere: 50 } })),
+        ...{ status: 400, answer: gradebookMessages.quizNotInGradebook },
+      },
+    },
+  },
+  'gradebook.csv': {
+    input: ofClass,
+    given: 'published',
+    arrange: aClassWithQuiz,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+  },
+  'gradebook.workbook': {
+    input: ofClass,
+    given: 'published',
+    arrange: aClassWithQuiz,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+  },
+  'assignments.get': {
+    input: ofQuiz,
+    given: 'published',
+    arrange: withAssignment,
+    statuses: LOOK,
+    missing: messages.quizNotFound,
+    acts: { 'the owner reads it with its members': {} },
+  },
+  'assignments.set': {
+    input: assigned(),
+    given: 'published',
+    arrange: withClass,
+    statuses: EDIT,
+    missing: messages.quizNotFound,
+    acts: {
+      'the owner assigns the quiz to a class': {},
+      'a class that is not the teacher’s is not found': {
+        ...{ arrange: asItIs, status: 404, answer: assignmentMessages.classNotFound },
+      },
+      'a window without time in it is refused': {
+        input: assigned((now) => ({ closesAt: now })),
+        ...{ status: 400, answer: assignmentMessages.windowInvalid },
+      },
+    },
+  },
+  'assignments.makeUp': {
+    input: secondTime,
+    given: 'published',
+    arrange: withAssignment,
+    statuses: EDIT,
+    missing: messages.quizNotFound,
+    acts: {
+      'the owner gives who has not come another time': { given: 'submitted' },
+      'who is on no list is refused': {
+        ...{ arrange: asItIs, status: 400, answer: assignmentMessages.makeUpForStranger },
+      },
+      'a draft has none': { given: 'draft', status: 409, answer: messages.notPublished },
+    },
+  },
+} satisfies Table;
