@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Row, TEACHERS } from './call-table';
+import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Table, TEACHERS } from './call-table';
 
 const first = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
 /** A copy of the first question in another quiz of the owner's. */
@@ -10,7 +10,7 @@ const copied = async ({ teacher, quizId }: Stage) => {
 const toCopy = (at: Arranged) => ({ ...first(at), copyIds: [at.made.copyId] });
 
 /** The question bank. */
-export const bankRows = {
+export const bankTable = {
   'bank.search': { input: () => ({ words: 'organelle' }), given: 'released', statuses: TEACHERS },
   'bank.tags': { given: 'released', statuses: TEACHERS },
   'bank.tagsOf': { input: first, given: 'released', statuses: LOOK },
@@ -24,4 +24,4 @@ export const bankRows = {
   'bank.copiesOf': { input: first, given: 'released', arrange: copied, statuses: EDIT },
   'bank.previewCopies': { input: toCopy, given: 'released', arrange: copied, statuses: COPIES },
   'bank.correctCopies': { input: toCopy, given: 'released', arrange: copied, statuses: COPIES },
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Table;

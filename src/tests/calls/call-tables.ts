@@ -2,7 +2,7 @@ import type { CallName } from '../../server/mounts/all-calls';
 import { messages } from '../../shared/messages';
 import { accountTable } from './account-table';
 import { attemptTable } from './attempt-table';
-import { bankRows } from './bank-table';
+import { bankTable } from './bank-table';
 import { NO_SHARE, type Operation, type Row } from './call-table';
 import { classTable } from './class-table';
 import { colleagueTable } from './colleague-table';
@@ -11,7 +11,7 @@ import { fileTable } from './file-table';
 import { marksTable } from './marks-table';
 import { memberTable } from './member-table';
 import { operationsOf } from './operations-of';
-import { operatorRows } from './operator-table';
+import { operatorTable } from './operator-table';
 import { practiceTable } from './practice-table';
 import { questionTable } from './question-table';
 import { quizTable } from './quiz-table';
@@ -30,12 +30,12 @@ export const rows: Readonly<Record<CallName, Row>> = {
   ...supervisionTable,
   ...evaluationTable,
   ...marksTable,
-  ...bankRows,
+  ...bankTable,
   ...classTable,
   ...memberTable,
   ...reportTable,
   ...colleagueTable,
-  ...operatorRows,
+  ...operatorTable,
   ...practiceTable,
 };
 
