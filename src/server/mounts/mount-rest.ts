@@ -24,7 +24,7 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
       answer(
         c,
         await call.perform(deps, {
-          admit: (find) => admit(c, deps, find),
+          admit: (kind) => admit(c, deps, kind),
           read: () => readSent(c, call),
           isLocal: () => isLocalCaller(c),
         }),

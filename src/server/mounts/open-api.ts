@@ -23,7 +23,7 @@ type Json = Readonly<Record<string, unknown>>;
 const ERROR = { $ref: '#/components/schemas/Error' };
 const JSON_TYPE = 'application/json';
 
-/** The documented calls as OpenAPI 3.1, made from their declarations; the examples are answers of the contract's cases. */
+/** The documented calls as OpenAPI 3.1, made from their declarations; the examples are answers to acts of `src/tests/calls`. */
 function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>, version: string): Json {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of callsByName) {

@@ -54,7 +54,7 @@ function identityAfter(earlier: Deps['identity'] | undefined, deps: Pick<Deps, '
 
 /**
  * Keeps a world and what was made on it: each call of the answer goes on from this moment with a copy, in which the persons are
- * signed in as they were. What the process alone remembers (limits, presence) is as after a restart; images are not copied.
+ * signed in as they were. What the process alone remembers (limits, presence, the revision of marks) is as after a restart; images are not copied.
  */
 export async function keep<Made extends { readonly world: CountedWorld }>(made: Made): Promise<() => Made> {
   const { deps, clock, ids, errors } = made.world;

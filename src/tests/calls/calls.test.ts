@@ -19,6 +19,8 @@ test.each(callRows)(
   PATIENCE_MS,
 );
 
-test('colleagues share in what there is', () => {
+test('the acts are all there, and colleagues share in what there is', () => {
+  const acts = callRows.flatMap(({ row }) => Object.keys(row.acts ?? {}));
+  expect(acts.length).toBeGreaterThanOrEqual(246);
   expect(callRows.filter(leastColleague).length).toBeGreaterThan(80);
 });

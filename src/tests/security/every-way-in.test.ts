@@ -4,9 +4,9 @@ import { readConfig } from '../../server/config';
 import { siteOf } from '../../server/site';
 import { digestOf } from '../../server/testing/database-digest';
 import { aWorld } from '../../server/testing/world';
+import { CALLERS } from '../calls/call-table';
 import { allOperations, OPEN_ROUTES, OPERATOR_ROUTES } from '../calls/call-tables';
 import { personsFor, sharedStage } from '../calls/cast';
-import { CALLERS } from '../calls/call-table';
 
 // The table of who may do what is worth something only while it is whole.
 

@@ -1,6 +1,6 @@
 import { callsByName } from '../../../server/mounts/all-calls';
-import { allOperations, OPEN_ROUTES } from '../../calls/call-tables';
 import type { Arranged, Operation } from '../../calls/call-table';
+import { allOperations, OPEN_ROUTES } from '../../calls/call-tables';
 import type { Dice } from './dice';
 import { oddBody } from './odd-bodies';
 import { oddSegment, oddValue, spoilt } from './odd-values';

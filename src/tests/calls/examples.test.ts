@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { callsByName } from '../../server/mounts/all-calls';
+import { fileAnswerSchema } from '../../server/calls/file-answer';
+import type { Act } from './call-table';
+import { callRows } from './call-tables';
+import { playAct } from './expect-act';
+
+/** The version and the start of the server are other ones each time. */
+const WITHOUT_EXAMPLE = ['operator.state'];
+/** What is made up anew each time. */
+const SECRET = /^(token|firebaseToken|pin|slip|receipt|razorpay_signature|uploadId|imageUrl)$/;
+const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) && value ? 'secret' : value);
+
+const isGood = ({ status = 200 }: Act) => status === 200;
+
+/** What the first good act of each call is answered. */
+async function answersOfActs(): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const of of callRows.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const call = callsByName.get(of.name);
+    const act = Object.values(of.row.acts ?? {}).find(isGood);
+    if (!act || !call?.rest.length || call.output === fileAnswerSchema) continue;
+    if (WITHOUT_EXAMPLE.includes(of.name)) continue;
+    const { answered } = await playAct(of, act);
+    answers[of.name] = JSON.parse(JSON.stringify(answered.body, withoutSecrets));
+  }
+  return answers;
+}
+
+test('the examples of the description are what the acts of the table are answered', {
+  timeout: 120_000,
+}, async () => {
+  const text = `${JSON.stringify(await answersOfActs(), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../../server/mounts/examples.json');
+});
