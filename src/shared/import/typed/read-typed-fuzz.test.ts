@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '../../../server/testing/property';
 import { toQuestion } from '../../question/from-draft';
 import { questionSchema } from '../../question/schema';
 import { validateQuestion } from '../../question/validate';
@@ -91,15 +93,6 @@ const pieces = [
   ],
 ];
 
-/** A repeatable row of numbers from 0 up to 1, so that a failure can be seen again. */
-function* numbersFrom(seed: number): Generator<number, never> {
-  let state = seed;
-  while (true) {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    yield state / 2 ** 32;
-  }
-}
-
 /** Whether every line that is named is there, and every question without a problem can be stored. */
 function isSound(text: string): boolean {
   const lineCount = readTypedLines(text).at(-1)?.number ?? 0;
@@ -122,27 +115,20 @@ function isSound(text: string): boolean {
 }
 
 test('whatever is pasted, nothing is thrown and a question without issues can be saved', () => {
-  const numbers = numbersFrom(7);
-  const below = (limit: number) => Math.floor(numbers.next().value * limit);
-  const unsound: string[] = [];
-  for (let round = 0; round < 1000; round += 1) {
-    const text = Array.from({ length: below(30) }, () => pieces[below(pieces.length)]).join('');
-    if (!isSound(text)) unsound.push(text);
-  }
-  expect(unsound).toEqual([]);
+  const pasted = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join(''));
+  checkProperty(
+    fc.property(pasted, (text) => isSound(text)),
+    { numRuns: 1000 },
+  );
 });
 
 test('an example with a piece of it lost or something odd put in is read too', () => {
-  const numbers = numbersFrom(11);
-  const below = (limit: number) => Math.floor(numbers.next().value * limit);
-  const unsound: string[] = [];
-  for (let round = 0; round < 300; round += 1) {
-    const at = below(typedExample.length);
-    const rest = typedExample.slice(at + below(20));
-    const text = typedExample.slice(0, at) + (pieces[below(pieces.length)] ?? '') + rest;
-    if (!isSound(text)) unsound.push(text);
-  }
-  expect(unsound).toEqual([]);
+  checkProperty(
+    fc.property(fc.nat(typedExample.length), fc.nat(20), fc.constantFrom(...pieces), (at, lost, piece) =>
+      isSound(typedExample.slice(0, at) + piece + typedExample.slice(at + lost)),
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('any single character is read', () => {
