@@ -34,6 +34,13 @@ test('where what can be reached differs it has a column of its own', () => {
   ]);
 });
 
+test('means are rounded to two decimals', () => {
+  const cells = aGradebookQuiz('Cells', 'm', [8]);
+  const leaves = aGradebookQuiz('Leaves', 'm', [3], { weightPercent: 50 });
+  const { rows } = gradebookTable(aGradebook([asha], [cells, leaves]));
+  expect(rows[1]?.at(-1)).toBe(63.33);
+});
+
 test('members whom nothing tells apart are numbered', () => {
   const { rows } = gradebookTable(aGradebook([asha, aGradebookMember('Asha'), aGradebookMember('Asha')], []));
   expect(rows.slice(1, 4).map(([name]) => name)).toEqual(['Asha', 'Asha', 'Asha 2']);

@@ -1,7 +1,8 @@
 import { MODEL_FAULTS } from './model-faults';
+import { RULE_FAULTS } from './rule-faults';
 import { TOGETHER_FAULTS } from './together-faults';
 
-/** A fault that could have been made in the engine of a running quiz, and the tests that must notice it. */
+/** A fault that could have been made, and the tests that must notice it. */
 export interface Fault {
   /** What goes wrong, as a person would say it. */
   readonly name: string;
@@ -213,6 +214,7 @@ export const FAULTS: readonly Fault[] = [
     after: 'unsentCount: 0,',
     tests: following,
   },
+  ...RULE_FAULTS,
   ...MODEL_FAULTS,
   ...TOGETHER_FAULTS,
   {

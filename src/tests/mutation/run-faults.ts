@@ -5,8 +5,8 @@ import path from 'node:path';
 import { aFolder, leaveOnSignals } from '../../server/testing/a-folder';
 import { FAULTS, type Fault } from './faults';
 
-// Plants each fault in the engine of a running quiz, one at a time and never in the tree itself, and runs the tests that must
-// notice it. With words as arguments: only the faults whose names hold one of them.
+// Plants each fault, one at a time and never in the tree itself, and runs the tests that must notice it.
+// With words as arguments: only the faults whose names hold one of them.
 
 const AT_ONCE = 2;
 const LONGEST_MS = 180_000;
@@ -59,7 +59,7 @@ const say = (name: string, wrong: string | null) => {
 
 const sound = await run(null, [...new Set(chosen.flatMap(({ tests }) => tests))]);
 const isSound = sound.numFailedTests === 0 && sound.numPassedTests > 0;
-say('the engine as it is', isSound ? null : 'its tests fail without any fault');
+say('the code as it is', isSound ? null : 'its tests fail without any fault');
 const waiting = chosen.values();
 const runOneByOne = async () => {
   for (const fault of waiting) say(fault.name, await whatIsWrong(fault));

@@ -4,7 +4,7 @@ import { FAULTS } from './faults';
 
 const fault = FAULTS.find(({ name }) => name === process.env.PLANTED_FAULT);
 
-/** The tests of the core on an engine with one fault in it; the files themselves stay as they are. */
+/** The tests of the core on code with one fault in it; the files themselves stay as they are. */
 export default defineConfig({
   root: new URL('../../..', import.meta.url).pathname,
   plugins: [

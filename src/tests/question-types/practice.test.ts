@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { countingIds } from '../../server/testing/counting-ids';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
 import { practiceMessages } from '../../shared/practice/messages';
-import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { QUESTION_TYPES, type QuestionType, questionTypes } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 
 async function aPractice() {
-  const world = aWorld();
+  const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, {
     questions: QUESTION_TYPES.map((type) => exampleOf(type).question),
   });
@@ -45,3 +47,35 @@ test('what was not asked is refused', async () => {
   const { status, body } = await answer({ questionId: question._id, showing: 'made up', answer: null });
   expect([status, body.error]).toEqual([409, practiceMessages.notAsked]);
 });
+
+const HOUR_MS = 60 * 60 * 1000;
+const SHOWINGS = 6;
+
+test('what can be chosen among changes its order from one showing to the next, whatever its type', async () => {
+  const { world, next, answer } = await aPractice();
+  const orders = new Map<string, Set<string>>();
+  for (let showing = 0; showing < SHOWINGS; showing += 1) {
+    let asked = await next();
+    while (asked.question !== null) {
+      const { _id: questionId, type, options, right, gaps } = asked.question;
+      const seen = orders.get(type) ?? new Set();
+      orders.set(type, seen.add(JSON.stringify({ options, right, gaps })));
+      await answer({ questionId, showing: asked.showing, answer: wrongFor(type) });
+      asked = await next();
+    }
+    world.clock.advance(HOUR_MS);
+  }
+  const withChoices = QUESTION_TYPES.filter(hasChoices);
+  expect(withChoices).toEqual(['mcq', 'msq', 'cloze', 'match', 'order']);
+  expect(withChoices.filter((type) => (orders.get(type)?.size ?? 0) < 2)).toEqual([]);
+});
+
+const wrongFor = (type: QuestionType) => exampleOf(type).example.wrong;
+
+function hasChoices(type: QuestionType): boolean {
+  const fields = exampleOf(type).example.fields as never;
+  const reversed = questionTypes[type].withOptionsIn(fields, (texts: readonly string[]) =>
+    texts.toReversed(),
+  );
+  return !isDeepStrictEqual(reversed, fields);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sampleQuestions } from '../../server/testing/sample-questions';
+import { aStage } from '../../server/testing/stage';
+
+test('whoever starts after a question was reworded is asked the new wording', async () => {
+  const { teacher, otherStudent, shareId, questionIds } = await aStage('running');
+  const text = 'Which organelle makes most of the ATP?';
+  await teacher.rest('PUT', `/question/${questionIds[0]}`, { ...sampleQuestions[0], text });
+  const { body } = await otherStudent.rest('POST', '/student/attempt', { shareId });
+  expect(JSON.stringify(body.quiz.questions)).toContain(text);
+});
