@@ -71,7 +71,7 @@ export async function keep<Made extends { readonly world: CountedWorld }>(made: 
 }
 
 /** The same values, with everybody in the other world. */
-function copyOf<Value>(value: Value, from: World, to: World): Value {
+export function copyOf<Value>(value: Value, from: World, to: World): Value {
   if (value === (from as unknown)) return to as Value;
   if (isPerson(value)) return personOn(to.app, value.token, value.accountId) as Value;
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;

@@ -32,24 +32,55 @@ export interface World {
   /** Signs somebody in through the real exchange. */
   signIn(role: Role, name?: string): Promise<Person>;
   readonly errors: unknown[];
+  /** Whether nothing has been asked of it, so that it can still begin on any database. */
+  isNew(): boolean;
+  /** Lets a new world begin on what `serialize` gave. */
+  beginOn(bytes: Buffer): void;
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /** A database that has every migration and nothing else: running them again for each test would cost more than many a test. */
 let migrated: Buffer | undefined;
-function freshDb() {
+function migratedBytes(): Buffer {
   migrated ??= openDb({ file: ':memory:', migrationsFolder: MIGRATIONS }).$client.serialize();
-  return openDb({ file: migrated, migrationsFolder: MIGRATIONS });
+  return migrated;
 }
 
-/** The real app over a fresh database in memory and a clock that the test moves. */
+/** The real app over a fresh database in memory, which is opened at the first use, and a clock that the test moves. */
 export function aWorld(overrides: Partial<Deps> = {}): World {
-  const db = overrides.db ?? freshDb();
-  const config = readConfig({ GEOLOCATION_URL: 'off' });
-  const manual = aClock();
-  const clock = overrides.clock ?? manual;
+  const clock = aClock();
+  const startMs = clock.now();
   const errors: unknown[] = [];
+  let begun: ReturnType<typeof beginWorld> | undefined;
+  const begin = (bytes?: Buffer) => {
+    begun ??= beginWorld({ clock, ...overrides }, { errors, bytes });
+    return begun;
+  };
+  return {
+    clock,
+    errors,
+    get app() {
+      return begin().app;
+    },
+    get deps() {
+      return begin().deps;
+    },
+    get nobody() {
+      return begin().nobody;
+    },
+    signIn: (role, name = role) => signIn(begin(), role, name),
+    isNew: () => !begun && Object.keys(overrides).length === 0 && clock.now() === startMs,
+    beginOn: (bytes) => void begin(bytes),
+  };
+}
+
+function beginWorld(
+  { clock, ...overrides }: Partial<Deps> & Pick<Deps, 'clock'>,
+  { errors, bytes = migratedBytes() }: { errors: unknown[]; bytes: Buffer | undefined },
+) {
+  const db = overrides.db ?? openDb({ file: bytes, migrationsFolder: MIGRATIONS });
+  const config = readConfig({ GEOLOCATION_URL: 'off' });
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
   const ids = overrides.ids ?? randomIds;
   const groupCommit = overrides.groupCommit ?? groupCommitOf(db);
@@ -75,18 +106,12 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     ...overrides,
   };
   const app = createApp({ deps, site: siteOf(config, deps) });
-  const nobody = personOn(app, undefined);
-  return {
-    app,
-    deps,
-    clock: manual,
-    nobody,
-    errors,
-    async signIn(role, name = role) {
-      const email = `${name.toLowerCase().replaceAll(' ', '.')}@school.example`;
-      const issued = await nobody.rest('POST', '/auth/demo/id-token', { email, name });
-      const { body } = await nobody.rest('POST', `/auth/login/${role}`, issued.body);
-      return personOn(app, body.token, body.user._id);
-    },
-  };
+  return { app, deps, nobody: personOn(app, undefined) };
+}
+
+async function signIn({ app, nobody }: Pick<World, 'app' | 'nobody'>, role: Role, name: string) {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@school.example`;
+  const issued = await nobody.rest('POST', '/auth/demo/id-token', { email, name });
+  const { body } = await nobody.rest('POST', `/auth/login/${role}`, issued.body);
+  return personOn(app, body.token, body.user._id);
 }
