@@ -24,28 +24,25 @@ interface PropertyOptions<Ts> {
 }
 
 /** Tries a property with a fixed seed, with each that failed once, and with a seed that the run draws; throws, with the seed. */
-export function checkProperty<Ts>(
-  property: fc.IAsyncProperty<Ts>,
-  options?: PropertyOptions<Ts>,
-): Promise<void>;
-export function checkProperty<Ts>(property: fc.IProperty<Ts>, options?: PropertyOptions<Ts>): void;
-export function checkProperty<Ts>(
-  property: fc.IAsyncProperty<Ts> | fc.IProperty<Ts>,
-  { numRuns = 100, failedOnce = [], examples = [] }: PropertyOptions<Ts> = {},
-): Promise<void> | void {
-  const each = Math.ceil(numRuns / 2);
-  const runs = [FIXED_SEED, ...failedOnce, ...drawnSeeds].map((seed, at) =>
-    at === 0 ? { seed, numRuns: each + examples.length, examples: [...examples] } : { seed, numRuns: each },
-  );
-  if (isAsync(property))
-    return (async () => {
-      for (const run of runs) await fc.assert(property, run);
-    })();
-  for (const run of runs) fc.assert(property, run);
+export function checkProperty<Ts>(property: fc.IProperty<Ts>, options: PropertyOptions<Ts> = {}): void {
+  for (const run of runsOf(options)) fc.assert(property, run);
 }
 
-const isAsync = <Ts>(property: fc.IAsyncProperty<Ts> | fc.IProperty<Ts>): property is fc.IAsyncProperty<Ts> =>
-  property.isAsync();
+/** The same for a property that awaits. */
+export async function checkAsyncProperty<Ts>(
+  property: fc.IAsyncProperty<Ts>,
+  options: PropertyOptions<Ts> = {},
+): Promise<void> {
+  for (const run of runsOf(options)) await fc.assert(property, run);
+}
+
+function runsOf<Ts>({ numRuns = 100, failedOnce = [], examples = [] }: PropertyOptions<Ts>) {
+  const each = Math.ceil(numRuns / 2);
+  return [
+    { seed: FIXED_SEED, numRuns: each + examples.length, examples: [...examples] },
+    ...[...failedOnce, ...drawnSeeds].map((seed) => ({ seed, numRuns: each })),
+  ];
+}
 
 /** The time limit of a test that checks a property, from that of an ordinary run. */
 export const propertyTime = (ms: number): number => ms * DRAWN_SEEDS;

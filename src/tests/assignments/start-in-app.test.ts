@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aClass, aMember } from '../../server/testing/a-class';
 import { aPublishedQuiz } from '../../server/testing/factories';
 import { aClock } from '../../server/testing/manual-clock';
-import { checkProperty, propertyTime } from '../../server/testing/property';
+import { checkAsyncProperty, propertyTime } from '../../server/testing/property';
 import { sampleQuestions } from '../../server/testing/sample-questions';
 import { aWorld } from '../../server/testing/world';
 import { expected } from './reference';
@@ -86,7 +86,7 @@ test(
   'what the app serves is the same, to the millisecond and to the letter',
   async () => {
     let started = 0;
-    await checkProperty(
+    await checkAsyncProperty(
       fc.asyncProperty(cases(true), async (asked) => {
         const { wanted, found } = await played(asked);
         expect(found).toEqual(wanted);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callsByName } from '../../server/mounts/all-calls';
 import { fileAnswerSchema } from '../../server/calls/file-answer';
+import { callsByName } from '../../server/mounts/all-calls';
 import type { Act } from './call-table';
 import { callRows } from './call-tables';
 import { playAct } from './expect-act';

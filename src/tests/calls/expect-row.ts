@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { callsByName } from '../../server/mounts/all-calls';
 import { auditLog } from '../../server/db/records-schema';
+import { callsByName } from '../../server/mounts/all-calls';
 import { digestOf } from '../../server/testing/database-digest';
 import type { Answered } from '../../server/testing/person';
 import { messages } from '../../shared/messages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { checkProperty, propertyTime } from '../../server/testing/property';
+import { checkAsyncProperty, propertyTime } from '../../server/testing/property';
 import { aStory, type Command } from './commands';
 import { HARD_STORIES } from './hard-stories';
 import { RULES } from './school';
@@ -14,7 +14,7 @@ test.each(RULES)(
   async (rules) => {
     const property = fc.asyncProperty(aStory, (story) => play(rules, story));
     const examples = HARD_STORIES.map((story): [Command[]] => [[...story]]);
-    await checkProperty(property, { numRuns: STORIES, examples });
+    await checkAsyncProperty(property, { numRuns: STORIES, examples });
   },
   propertyTime(600_000),
 );

@@ -4,7 +4,7 @@ import { countingIds } from '../../server/testing/counting-ids';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
 import { practiceMessages } from '../../shared/practice/messages';
-import { QUESTION_TYPES, type QuestionType, questionTypes } from '../../shared/question-types/registry';
+import { QUESTION_TYPES, type QuestionType, questionTypeOf } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 
 async function aPractice() {
@@ -74,8 +74,6 @@ const wrongFor = (type: QuestionType) => exampleOf(type).example.wrong;
 
 function hasChoices(type: QuestionType): boolean {
   const fields = exampleOf(type).example.fields as never;
-  const reversed = questionTypes[type].withOptionsIn(fields, (texts: readonly string[]) =>
-    texts.toReversed(),
-  );
+  const reversed = questionTypeOf({ type }).withOptionsIn(fields, (texts) => texts.toReversed());
   return !isDeepStrictEqual(reversed, fields);
 }

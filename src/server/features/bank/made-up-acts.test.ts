@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { questionWords } from '../../../shared/bank/question-words';
 import { analyseItems } from '../../../shared/results/item-analysis';
-import { checkProperty, propertyTime } from '../../testing/property';
+import { checkAsyncProperty, propertyTime } from '../../testing/property';
 import {
   answersFor,
   goodAnswers,
@@ -141,7 +141,7 @@ test('after any acts the bank is what the questions, tags and marks are', {
   timeout: propertyTime(60_000),
 }, async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(40));
-  await checkProperty(
+  await checkAsyncProperty(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
       const stage = await aStage('evaluated');
       const hand = { stage, quizIds: [stage.quizId] };

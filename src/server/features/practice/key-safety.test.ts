@@ -11,7 +11,7 @@ import {
   writeQuizzes,
 } from '../../testing/made-up-school';
 import { type practising as Practising, practising } from '../../testing/practice';
-import { checkProperty, propertyTime } from '../../testing/property';
+import { checkAsyncProperty, propertyTime } from '../../testing/property';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
@@ -77,7 +77,7 @@ test(
   'whatever quizzes there are: practice shows each key that nobody needs, and none that anybody may',
   async () => {
     let [shown, held] = [0, 0];
-    await checkProperty(
+    await checkAsyncProperty(
       fc.asyncProperty(fc.array(madeUpQuizzes, LATER), async (written) => {
         const { world, write, ...student } = await aTag();
         const earlier: object[] = [];

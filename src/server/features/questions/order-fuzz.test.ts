@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withMoved } from '../../../shared/quiz/order';
-import { checkProperty, propertyTime } from '../../testing/property';
+import { checkAsyncProperty, propertyTime } from '../../testing/property';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aStage, type Stage } from '../../testing/stage';
 import { newIdOf, readQuiz, write } from '../../testing/unfinished';
@@ -59,7 +59,7 @@ async function play(stage: Stage, seen: Seen, [act, one, other]: [(typeof ACTS)[
 test(
   'whatever a teacher does, the list is what they did, and questions and unfinished ones are each in it once',
   async () => {
-    await checkProperty(
+    await checkAsyncProperty(
       fc.asyncProperty(steps, async (acts) => {
         const stage = await aStage('draft');
         const seen: Seen = { order: [], deleted: [], nextId: 1 };
