@@ -43,6 +43,37 @@ import { publishQuiz } from '../desk/publish';
 export const seeded = teacherCall({ kind: 'act', output: z.object({ shareId: z.string() }), run: publishQuiz });`,
   ),
   planted(
+    'a use case takes no quiz that nobody was let in to: a forgotten check of the owner',
+    'forgotten-owner',
+    `
+import * as z from 'zod';
+import { teacherCall } from '../../calls/declare';
+import { publishQuiz } from '../desk/publish';
+import { getQuizById } from '../quizzes/find';
+const quizIds = z.object({ quizId: z.string() });
+export const seeded = teacherCall({
+  kind: 'act',
+  on: { ids: quizIds, load: (deps, _teacher, { quizId }) => ({ quiz: getQuizById(deps, quizId) }) },
+  output: z.object({ shareId: z.string() }),
+  run: publishQuiz,
+});`,
+  ),
+  planted(
+    'a use case takes no quiz that may only be looked at: a right that is too small',
+    'small-right',
+    `
+import * as z from 'zod';
+import { teacherCall } from '../../calls/declare';
+import { publishQuiz } from '../desk/publish';
+import { quizToLook } from '../quizzes/targets';
+export const seeded = teacherCall({
+  kind: 'act',
+  on: quizToLook,
+  output: z.object({ shareId: z.string() }),
+  run: publishQuiz,
+});`,
+  ),
+  planted(
     'a call for students does not run what is a teacher’s: a forgotten 403',
     'wrong-actor',
     `

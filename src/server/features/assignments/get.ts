@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { StartWindow } from '../../../shared/assignment/may-start';
 import type { Assignment, AssignmentException } from '../../../shared/assignment/schema';
@@ -13,7 +14,7 @@ const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
 /** Who takes a quiz and when, and how it stands for each of them whom the teacher may see. */
 export function getAssignment(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Assignment {
   const store = assignmentsStore(deps.db);
   const { id: quizId } = quiz;

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { MakeUp } from '../../../shared/assignment/request';
@@ -7,7 +8,8 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getQuizById, type QuizRecord } from '../quizzes/find';
+import { getAgain } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { openResponses } from '../quizzes/state';
 import { endClassWindow } from './end-class-window';
 import { getAssignment } from './get';
@@ -24,7 +26,7 @@ type MakeUpDeps = Pick<Deps, 'db' | 'clock'>;
  */
 export function makeUp(
   deps: MakeUpDeps,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: MakeUp },
+  { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: MakeUp },
 ): Assignment {
   const now = deps.clock.now();
   const { opensAt, closesAt } = input;
@@ -47,7 +49,7 @@ export function makeUp(
     before: { ...before, acceptingResponses: quiz.acceptingResponses },
     after: { ...readStored(deps, quiz.id), acceptingResponses: true },
   });
-  return getAssignment(deps, { teacher, quiz: getQuizById(deps, quiz.id) });
+  return getAssignment(deps, { teacher, quiz: getAgain(deps, quiz) });
 }
 
 function chosenOf(members: readonly ListedMember[], { memberIds }: MakeUp): ListedMember[] {

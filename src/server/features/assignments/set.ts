@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { NewAssignment, NewException } from '../../../shared/assignment/request';
@@ -21,7 +22,7 @@ type SetDeps = Pick<Deps, 'db' | 'clock'>;
  */
 export function setAssignment(
   deps: SetDeps,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: NewAssignment },
+  { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: NewAssignment },
 ): Assignment {
   const now = deps.clock.now();
   const before = readStored(deps, quiz.id);

@@ -1,9 +1,11 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { closeStarts } from '../assignments/start-ahead';
-import { getQuizById, type QuizRecord } from '../quizzes/find';
+import { getAgain } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { endPause } from '../timekeeping/continue';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
 import { closingStore } from './closing-store';
@@ -16,11 +18,11 @@ type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
  */
 export async function collectSubmissions(
   deps: CollectDeps,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
 ): Promise<{ message: string; collected: number }> {
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
-    const current = getQuizById(deps, quiz.id);
+    const current = getAgain(deps, quiz);
     if (current.isPublished) closeStarts(deps, current, deps.clock.now());
     const collected = collectNow(deps, teacher, current);
     return { message: messages.submissionsCollected(collected), collected };
@@ -28,7 +30,11 @@ export async function collectSubmissions(
 }
 
 /** Collects in the transaction of another act; answers how many submissions that were. A draft has none, and stays as it is. */
-export function collectNow(deps: CollectDeps, { accountId: actorId }: Teacher, quiz: QuizRecord): number {
+export function collectNow(
+  deps: CollectDeps,
+  { accountId: actorId }: Teacher,
+  quiz: Seen<QuizRecord, 'mark'>,
+): number {
   if (!quiz.isPublished) return 0;
   const now = deps.clock.now();
   endPause(deps, quiz, { actorId, now });

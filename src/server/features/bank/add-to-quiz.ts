@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -18,7 +19,7 @@ import { findInBank } from './search-store';
  */
 export function addToQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: { questionIds: readonly string[] } },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { questionIds: readonly string[] } },
 ): { addedIds: string[]; quiz: Quiz } {
   const { teacher, input } = asked;
   const { id: quizId } = asked.quiz;

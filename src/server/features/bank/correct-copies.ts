@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { withContentOf } from '../../../shared/bank/copy-differs';
 import { bankMessages } from '../../../shared/bank/messages';
@@ -22,7 +23,7 @@ interface Asked {
 }
 
 interface Prepared {
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly before: Question;
   readonly after: Question;
   readonly remarked: Remarked | null;
@@ -44,14 +45,19 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
   const prepared = await prepare(deps, asked);
   const copies = deps.inTransaction(() => {
     const isSame = (now: Question, then: Question) => JSON.stringify(now) === JSON.stringify(then);
-    if (!isSame(getQuestionFor(deps, teacher, question._id).question, question)) return undefined;
-    const current = prepared.map(({ before }) => getQuestionFor(deps, teacher, before._id).question);
+    if (
+      !isSame(getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' }).question, question)
+    )
+      return undefined;
+    const current = prepared.map(
+      ({ before }) => getQuestionFor(deps, teacher, { questionId: before._id, needed: 'edit' }).question,
+    );
     if (!current.every((now, at) => prepared[at] && isSame(now, prepared[at].before))) return undefined;
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
   // While answers were marked somebody changed one of them.
-  const { question: now } = getQuestionFor(deps, teacher, question._id);
+  const { question: now } = getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' });
   return correctCopies(deps, { ...asked, question: now });
 }
 

@@ -1,6 +1,7 @@
 import { accessMessages } from '../../../shared/access/messages';
 import { covers, type Right } from '../../../shared/access/rights';
 import type { Access } from '../../../shared/access/schema';
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
@@ -34,13 +35,15 @@ export function readClassAccess(deps: AccessDeps, teacher: Teacher, schoolClass:
  * A class with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
  * right that is too small (403).
  */
-export function getClassFor(
+export function getClassFor<Needed extends Right>(
   deps: AccessDeps,
-  { teacher, classId, needed }: { teacher: Teacher; classId: string; needed: Right },
-): { schoolClass: ClassRecord; right: Right } {
+  { teacher, classId, needed }: { teacher: Teacher; classId: string; needed: Needed },
+): { schoolClass: Seen<ClassRecord, Needed>; right: Right } {
   const schoolClass = classesStore(deps.db).findById.get({ classId });
   const right = schoolClass && findClassRight(deps, teacher, schoolClass);
   if (!schoolClass || !right) throw new DomainError('not_found', classMessages.notFound);
-  if (right === 'own' || covers(right, needed)) return { schoolClass, right };
+  if (right === 'own' || covers(right, needed)) {
+    return { schoolClass: schoolClass as Seen<ClassRecord, Needed>, right };
+  }
   throw new DomainError('forbidden', accessMessages.tooLittle('class', right));
 }

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import { classMessages } from '../../../shared/classes/messages';
 import type { MemberRequest } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
@@ -13,7 +14,7 @@ import type { ClassRecord } from './store';
 /** Writes one more line into the list of a class. Refuses (409) one too many, and a number or an address that is there already. */
 export function addMember(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  { schoolClass, input }: { schoolClass: ClassRecord; input: MemberRequest },
+  { schoolClass, input }: { schoolClass: Seen<ClassRecord, 'edit'>; input: MemberRequest },
 ): ClassMember {
   const { db, clock, ids } = deps;
   const { name, number = null, email = null } = input;

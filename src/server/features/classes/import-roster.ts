@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { RosterAnswer } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
@@ -19,7 +20,7 @@ type RosterDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'questio
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly schoolClass: ClassRecord;
+  readonly schoolClass: Seen<ClassRecord, 'edit'>;
   readonly input: RosterRequest;
 }
 

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { ClassMember } from '../../../shared/classes/schema';
@@ -15,8 +16,8 @@ import type { ClassRecord } from './store';
 
 interface Join {
   readonly teacher: Teacher;
-  readonly schoolClass: ClassRecord;
-  readonly member: MemberRecord;
+  readonly schoolClass: Seen<ClassRecord, 'edit'>;
+  readonly member: Seen<MemberRecord, 'edit'>;
   readonly input: { readonly email: string };
 }
 interface Joined {

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { memberKey } from '../../../shared/classes/member-key';
 import { classMessages } from '../../../shared/classes/messages';
@@ -15,7 +16,7 @@ import type { ClassRecord } from './store';
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'inTransaction'>;
 interface InClass {
   readonly teacher: Teacher;
-  readonly schoolClass: ClassRecord;
+  readonly schoolClass: Seen<ClassRecord, 'mark'>;
 }
 interface NewPin {
   readonly member: PinMember;

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
@@ -14,7 +15,11 @@ import type { ClassRecord } from './store';
  */
 export function moveMember(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, member, toClass }: { teacher: Teacher; member: MemberRecord; toClass: ClassRecord },
+  {
+    teacher,
+    member,
+    toClass,
+  }: { teacher: Teacher; member: Seen<MemberRecord, 'edit'>; toClass: Seen<ClassRecord, 'edit'> },
 ): { message: string } {
   const { id: memberId, classId: fromId, name } = member;
   const classId = toClass.id;

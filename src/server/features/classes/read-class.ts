@@ -1,4 +1,5 @@
 import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { type ClassMember, classSchema, type SchoolClass } from '../../../shared/classes/schema';
@@ -34,7 +35,7 @@ export function readMember(
 /** A class with its members and what is assigned to it, and what the teacher may do with each. */
 export function readClass(
   deps: AccessDeps,
-  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },
 ): SchoolClass {
   const { id: classId, name, code, createdAt } = schoolClass;
   const shared = new Map(listSharedQuizzes(deps, teacher).map(({ quiz, access }) => [quiz.id, access.right]));

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
@@ -8,7 +9,7 @@ import { type MemberRecord, updateMemberOf } from './members-store';
 /** Lets a member leave the class: what was written stays, the sessions of a PIN end. Who has left already stays so. */
 export function removeMember(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, member }: { teacher: Teacher; member: MemberRecord },
+  { teacher, member }: { teacher: Teacher; member: Seen<MemberRecord, 'edit'> },
 ): { message: string } {
   const { id: memberId, classId, name, accountId } = member;
   if (member.removedAt === null) {

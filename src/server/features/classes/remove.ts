@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
@@ -9,7 +10,7 @@ import { type ClassRecord, updateOwnClass } from './store';
 /** Moves a class to the trash for 30 days: what its members wrote stays, and who signed in with a PIN is signed out. */
 export function removeClass(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'> },
 ): { message: string } {
   const { db, clock } = deps;
   const [classId, now] = [schoolClass.id, clock.now()];

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ClassRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
@@ -13,7 +14,7 @@ export function renameClass(
     teacher,
     schoolClass,
     input: { name },
-  }: { teacher: Teacher; schoolClass: ClassRecord; input: ClassRequest },
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'edit'>; input: ClassRequest },
 ): SchoolClass {
   const { id: classId, teacherId } = schoolClass;
   if (name !== schoolClass.name) {

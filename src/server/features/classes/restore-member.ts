@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ClassMember } from '../../../shared/classes/schema';
 import { recordAudit } from '../../db/audit';
@@ -14,7 +15,11 @@ import type { ClassRecord } from './store';
  */
 export function restoreMember(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, schoolClass, member }: { teacher: Teacher; schoolClass: ClassRecord; member: MemberRecord },
+  {
+    teacher,
+    schoolClass,
+    member,
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'edit'>; member: Seen<MemberRecord, 'edit'> },
 ): ClassMember {
   const { id: memberId, classId, removedAt } = member;
   const at = { memberId, classId };

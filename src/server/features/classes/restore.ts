@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { recordAudit } from '../../db/audit';
@@ -13,7 +14,7 @@ import { type ClassRecord, updateOwnClass } from './store';
  */
 export function restoreClass(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'> },
 ): SchoolClass {
   const { id: classId, name, deletedAt } = schoolClass;
   if (deletedAt !== null) {

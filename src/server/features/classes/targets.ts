@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ownerOf } from '../../../shared/access/owner-id';
 import type { Right } from '../../../shared/access/rights';
+import { partOf, type Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
@@ -14,9 +15,9 @@ const moveIds = z.object({ classId: z.string(), memberId: z.string(), toClassId:
 const memberIds = z.object({ classId: z.string(), memberId: z.string() });
 
 /** A class that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
-const classFor = (
-  needed: Right,
-): Target<Teacher, typeof classIds, { schoolClass: ClassRecord; right: Right }> => ({
+const classFor = <Needed extends Right>(
+  needed: Needed,
+): Target<Teacher, typeof classIds, { schoolClass: Seen<ClassRecord, Needed>; right: Right }> => ({
   ids: classIds,
   missing: classMessages.notFound,
   load: (deps, teacher, { classId }) => getClassFor(deps, { teacher, classId, needed }),
@@ -29,27 +30,33 @@ export const classToEdit = classFor('edit');
 export const ownClass = classFor('own');
 
 /** The teacher's own class, also one in the trash. */
-export const ownOrDeletedClass: Target<Teacher, typeof classIds, { schoolClass: ClassRecord }> = {
-  ids: classIds,
-  missing: classMessages.notFound,
-  load({ db }, teacher, { classId }) {
-    const schoolClass = classesStore(db).findOwnOrDeleted.get({ classId, teacherId: ownerOf(teacher) });
-    if (!schoolClass) throw new DomainError('not_found', classMessages.notFound);
-    return { schoolClass };
-  },
-};
+export const ownOrDeletedClass: Target<Teacher, typeof classIds, { schoolClass: Seen<ClassRecord, 'own'> }> =
+  {
+    ids: classIds,
+    missing: classMessages.notFound,
+    load({ db }, teacher, { classId }) {
+      const schoolClass = classesStore(db).findOwnOrDeleted.get({ classId, teacherId: ownerOf(teacher) });
+      if (!schoolClass) throw new DomainError('not_found', classMessages.notFound);
+      return { schoolClass: schoolClass as Seen<ClassRecord, 'own'> };
+    },
+  };
+
+interface SeenMember<Needed extends Right> {
+  readonly schoolClass: Seen<ClassRecord, Needed>;
+  readonly member: Seen<MemberRecord, Needed>;
+}
 
 /** A member of such a class, also one who has left it. */
-const memberFor = (
-  needed: Right,
-): Target<Teacher, typeof memberIds, { schoolClass: ClassRecord; member: MemberRecord }> => ({
+const memberFor = <Needed extends Right>(
+  needed: Needed,
+): Target<Teacher, typeof memberIds, SeenMember<Needed>> => ({
   ids: memberIds,
   missing: classMessages.memberNotFound,
   load(deps, teacher, { classId, memberId }) {
     const { schoolClass } = getClassFor(deps, { teacher, classId, needed });
     const member = membersStore(deps.db).find.get({ memberId, classId });
     if (!member) throw new DomainError('not_found', classMessages.memberNotFound);
-    return { schoolClass, member };
+    return { schoolClass, member: partOf(schoolClass, member) };
   },
 });
 
@@ -61,7 +68,7 @@ export const memberToEdit = memberFor('edit');
 export const memberToMove: Target<
   Teacher,
   typeof moveIds,
-  { schoolClass: ClassRecord; member: MemberRecord; toClass: ClassRecord }
+  SeenMember<'edit'> & { toClass: Seen<ClassRecord, 'edit'> }
 > = {
   ids: moveIds,
   missing: classMessages.notFound,

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { MemberChanges } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
@@ -12,7 +13,11 @@ import type { ClassRecord } from './store';
 /** Changes what is named of a member; an address drops the PIN. Refuses (409) a number or an address that is there already. */
 export function updateMember(
   deps: Pick<Deps, 'db'>,
-  { schoolClass, member, input }: { schoolClass: ClassRecord; member: MemberRecord; input: MemberChanges },
+  {
+    schoolClass,
+    member,
+    input,
+  }: { schoolClass: Seen<ClassRecord, 'edit'>; member: Seen<MemberRecord, 'edit'>; input: MemberChanges },
 ): ClassMember {
   const { needs, email, name = member.name, number = member.number } = input;
   const at = { classId: member.classId, memberId: member.id };

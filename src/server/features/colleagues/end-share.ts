@@ -1,6 +1,7 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { ColleagueRequest } from '../../../shared/access/request';
 import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
@@ -15,13 +16,15 @@ type EndDeps = Pick<Deps, 'db' | 'clock'>;
 type Asked = { teacher: Teacher; right: Right; input: ColleagueRequest };
 
 /** Ends the share of a quiz with an address; again = the same. Its owner ends any, a colleague the own one (403). */
-export const endQuizShare = (deps: EndDeps, asked: Asked & { quiz: QuizRecord }): { message: string } =>
-  endShare(deps, { what: 'quiz', id: asked.quiz.id }, asked);
+export const endQuizShare = (
+  deps: EndDeps,
+  asked: Asked & { quiz: Seen<QuizRecord, 'look'> },
+): { message: string } => endShare(deps, { what: 'quiz', id: asked.quiz.id }, asked);
 
 /** The same of a class. */
 export const endClassShare = (
   deps: EndDeps,
-  asked: Asked & { schoolClass: ClassRecord },
+  asked: Asked & { schoolClass: Seen<ClassRecord, 'look'> },
 ): { message: string } => endShare(deps, { what: 'class', id: asked.schoolClass.id }, asked);
 
 function endShare(

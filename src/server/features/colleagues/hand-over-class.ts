@@ -1,5 +1,6 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { HandOverClass } from '../../../shared/access/request';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
@@ -21,7 +22,7 @@ export function handOverClass(
     teacher,
     schoolClass,
     input: { email, quizzes: isWithQuizzes },
-  }: { teacher: Teacher; schoolClass: ClassRecord; input: HandOverClass },
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'>; input: HandOverClass },
 ): { message: string; quizzes: number } {
   const successor = getSuccessor(deps, teacher, email);
   refuseNoRoom(deps, successor, schoolClass);

@@ -1,5 +1,6 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { ColleagueRequest } from '../../../shared/access/request';
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
@@ -23,7 +24,11 @@ export type HandOverDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'pol
  */
 export function handOverQuiz(
   deps: HandOverDeps,
-  { teacher, quiz, input: { email } }: { teacher: Teacher; quiz: QuizRecord; input: ColleagueRequest },
+  {
+    teacher,
+    quiz,
+    input: { email },
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'>; input: ColleagueRequest },
 ): { message: string } {
   const successor = getSuccessor(deps, teacher, email);
   takeOver(deps, { teacher, successor, quizzes: [quiz] });

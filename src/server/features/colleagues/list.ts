@@ -1,5 +1,6 @@
 import { rightBySharing } from '../../../shared/access/rights';
 import type { Colleague, Colleagues } from '../../../shared/access/schema';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Deps } from '../../deps';
 import type { ClassRecord } from '../classes/access';
@@ -13,7 +14,7 @@ type ListDeps = Pick<Deps, 'db' | 'clock'>;
 /** With whom a quiz is shared: by itself, then with its classes. */
 export function listQuizColleagues(
   deps: ListDeps,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Colleagues {
   const now = deps.clock.now();
   const direct = listShares(deps.db, { what: 'quiz', id: quiz.id }, now).map(
@@ -48,7 +49,7 @@ function throughClasses({ db }: Pick<Deps, 'db'>, quizId: string, now: number): 
 /** With whom a class is shared. */
 export function listClassColleagues(
   deps: ListDeps,
-  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },
 ): Colleagues {
   const { id, name } = schoolClass;
   const shares = listShares(deps.db, { what: 'class', id }, deps.clock.now());

@@ -1,6 +1,7 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { ShareRequest } from '../../../shared/access/request';
 import type { Colleagues } from '../../../shared/access/schema';
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { COLLEAGUES_MAXIMUM } from '../../../shared/constants';
@@ -17,7 +18,7 @@ type ShareDeps = Pick<Deps, 'db' | 'clock'>;
 /** Shares a quiz with a colleague, or changes what they may do; the same again changes nothing. Refuses as `share` does. */
 export function shareQuiz(
   deps: ShareDeps,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: ShareRequest },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'>; input: ShareRequest },
 ): Colleagues {
   share(deps, { what: 'quiz', id: asked.quiz.id }, asked);
   return listQuizColleagues(deps, asked);
@@ -26,7 +27,7 @@ export function shareQuiz(
 /** The same of a class. */
 export function shareClass(
   deps: ShareDeps,
-  asked: { teacher: Teacher; schoolClass: ClassRecord; input: ShareRequest },
+  asked: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'>; input: ShareRequest },
 ): Colleagues {
   share(deps, { what: 'class', id: asked.schoolClass.id }, asked);
   return listClassColleagues(deps, asked);

@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
@@ -17,7 +18,7 @@ import { addFilledQuiz, freeCopyTitle } from './add-filled';
  */
 export function duplicateQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Quiz {
   const { _id: quizId } = addFilledQuiz(deps, {
     teacher,
@@ -46,7 +47,12 @@ export function duplicateQuiz(
 /** The pools with the copies of their questions; what is deleted was not copied. */
 function copyPools(
   { db, ids }: Pick<Deps, 'db' | 'ids'>,
-  copied: { teacher: Teacher; quiz: QuizRecord; quizId: string; copyOf: ReadonlyMap<string, string> },
+  copied: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'look'>;
+    quizId: string;
+    copyOf: ReadonlyMap<string, string>;
+  },
 ): void {
   const { teacher, quiz, quizId, copyOf } = copied;
   const pools = toPools(quiz).flatMap((pool) => {

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import type { QuizHead } from '../../../shared/quiz/schema';
@@ -10,7 +11,10 @@ import { getQuizRow } from './dashboard';
 type HeadDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
 /** How a quiz stands, without its questions, the plan of its owner, and until when a colleague has it. */
-export const getQuizHead = (deps: HeadDeps, at: { teacher: Teacher; quiz: QuizRecord }): QuizHead => ({
+export const getQuizHead = (
+  deps: HeadDeps,
+  at: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
+): QuizHead => ({
   name: at.teacher.name,
   ...getPlan(deps, at.quiz.teacherId),
   until: untilOf(deps, at),
@@ -18,7 +22,7 @@ export const getQuizHead = (deps: HeadDeps, at: { teacher: Teacher; quiz: QuizRe
 });
 
 /** When the right that a colleague has now ends or shrinks. */
-function untilOf(deps: HeadDeps, at: { teacher: Teacher; quiz: QuizRecord }): number | null {
+function untilOf(deps: HeadDeps, at: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> }): number | null {
   if (at.quiz.teacherId === at.teacher.accountId) return null;
   const email = emailKey(at.teacher.email);
   const { right: now, colleagues } = listQuizColleagues(deps, at);

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotPublish } from '../../../shared/quiz/can';
@@ -18,7 +19,7 @@ import { deskStore } from './store';
  */
 export function publishQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'> },
 ): { shareId: string } {
   if (quiz.shareId !== null) return { shareId: quiz.shareId };
   finishDrafts(deps, quiz.id);

@@ -1,11 +1,13 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
+import { getAgain } from '../quizzes/access';
 import { changeQuiz } from '../quizzes/change';
-import { getQuizById, type QuizRecord } from '../quizzes/find';
+import type { QuizRecord } from '../quizzes/find';
 import { closeResponses, setEvaluationStatus } from '../quizzes/state';
 
 /**
@@ -14,12 +16,13 @@ import { closeResponses, setEvaluationStatus } from '../quizzes/state';
  */
 export async function removeQuiz(
   deps: CloseDeps & Pick<Deps, 'db'>,
-  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz: seen }: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> },
 ): Promise<{ message: string }> {
   await closeOverdueAttempts(deps);
+  const { id: quizId } = seen;
   return deps.groupCommit(() => {
     const [now, actorId] = [deps.clock.now(), teacher.accountId];
-    const quiz = getQuizById(deps, quizId);
+    const quiz = getAgain(deps, seen);
     if (quiz.isPublished) closeResponses(deps, quizId);
     collectNow(deps, teacher, quiz);
     // Nobody would take it up again after a restore.

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -23,7 +24,7 @@ import { refuseTakenTitle } from '../quizzes/title';
  */
 export function updateQuiz(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: QuizRequest },
+  { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: QuizRequest },
 ): Quiz {
   const settings = withChanges(quiz, input);
   const questions = getQuestions(deps, quiz.id);
@@ -50,7 +51,11 @@ export function updateQuiz(
 /** The switch shows the names as well as asking for them does. */
 function recordBlindMarking(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, blindMarking }: { teacher: Teacher; quiz: QuizRecord; blindMarking: boolean },
+  {
+    teacher,
+    quiz,
+    blindMarking,
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; blindMarking: boolean },
 ): void {
   if (blindMarking === quiz.blindMarking) return;
   recordAudit(db, {

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ExportedFile, Loss, QuizWriter } from '../../../shared/export/exported';
 import { safeFileName } from '../../../shared/export/file-name';
@@ -26,7 +27,7 @@ type ExportDeps = Pick<Deps, 'db' | 'images'>;
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'look'>;
   readonly input: { readonly format: ExportFormat };
 }
 

@@ -1,4 +1,5 @@
 import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
@@ -12,7 +13,7 @@ import type { ColumnRecord, RowRecord } from './store';
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly schoolClass: ClassRecord;
+  readonly schoolClass: Seen<ClassRecord, 'look'>;
   /** What the teacher may do with the class. */
   readonly right: Right;
 }

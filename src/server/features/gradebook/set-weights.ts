@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { gradebookMessages } from '../../../shared/gradebook/messages';
@@ -19,7 +20,11 @@ type SetDeps = Pick<Deps, 'db' | 'clock'>;
  */
 export function setWeights(
   deps: SetDeps,
-  { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: WeightsRequest },
+  {
+    teacher,
+    schoolClass,
+    input,
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'edit'>; input: WeightsRequest },
 ): GradebookWeights {
   const { id: classId } = schoolClass;
   const { weights: asked = {}, dropLowest = schoolClass.dropLowest } = input;

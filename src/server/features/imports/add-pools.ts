@@ -2,7 +2,8 @@ import type { Teacher } from '../../../shared/actor';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { poolProblem } from '../../../shared/quiz/pools';
 import type { Deps } from '../../deps';
-import { getQuestions, getQuizById } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import { getQuestions } from '../quizzes/find';
 import { setPools } from '../quizzes/set-pools';
 import { toPools } from '../quizzes/views';
 
@@ -24,7 +25,7 @@ export function addPools(
     ({ pool }) => pool?.name ?? '',
   );
   if (byName.size === 0) return true;
-  const quiz = getQuizById(deps, quizId);
+  const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
   const added = [...byName].map(([name, questions]) => ({
     ...{
       _id: deps.ids.id(),

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { IMPORT_MAXIMUM_BYTES, IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
@@ -19,7 +20,7 @@ type ImportDeps = Pick<
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly input: {
     readonly file?: QuestionFile | undefined;
     readonly text?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { practiceMessages } from '../../../shared/practice/messages';
@@ -18,7 +19,7 @@ import { findSetOf, getSubject, whyNotOpen } from './subject';
  */
 export function openPractice(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  asked: { teacher: Teacher; quiz: QuizRecord | null; input: OpenPractice },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> | null; input: OpenPractice },
 ): PracticeSet {
   const { teacher, quiz, input } = asked;
   const { title, ...subject } = getSubject(deps, { teacher, quiz, tag: input.tag });

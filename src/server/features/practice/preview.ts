@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { SubjectRequest } from '../../../shared/practice/request';
 import type { PracticePreview } from '../../../shared/practice/schema';
@@ -10,7 +11,7 @@ import { findSetOf, getSubject, whyNotOpen } from './subject';
 /** What opening a quiz or a tag for practice would mean; nothing is changed. */
 export function previewPractice(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: QuizRecord | null; input: SubjectRequest },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> | null; input: SubjectRequest },
 ): PracticePreview {
   const { teacher, quiz, input } = asked;
   const { title, ...subject } = getSubject(deps, { teacher, quiz, tag: input.tag });

@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { tagKey } from '../../../shared/bank/tag-key';
 import { DomainError } from '../../../shared/errors';
@@ -17,7 +18,7 @@ export interface NamedSubject extends Subject {
 /** A quiz, or a tag as the teacher has it. Refuses a tag that none of the questions has (404), and neither or both (400). */
 export function getSubject(
   deps: Pick<Deps, 'db'>,
-  { teacher, quiz, tag }: { teacher: Teacher; quiz: QuizRecord | null; tag: string | undefined },
+  { teacher, quiz, tag }: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> | null; tag: string | undefined },
 ): NamedSubject {
   if ((quiz === null) === (tag === undefined)) throw new DomainError('invalid', practiceMessages.oneSubject);
   if (quiz) return { quizId: quiz.id, tag: null, teacherId: quiz.teacherId, title: quiz.title };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ownerOf } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -17,7 +18,7 @@ const askedIds = z.object({ setId: z.string(), questionId: z.string() });
 const missing = practiceMessages.notFound;
 
 /** The teacher's own quiz, if one is named; otherwise a tag is. */
-export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: QuizRecord | null }> = {
+export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: Seen<QuizRecord, 'own'> | null }> = {
   ids: subjectIds,
   missing: messages.quizNotFound,
   load: (deps, teacher, { quizId }) => ({

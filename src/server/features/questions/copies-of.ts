@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { copyDiffers, withContentOf } from '../../../shared/bank/copy-differs';
 import type { QuestionCopy } from '../../../shared/bank/schema';
@@ -14,14 +15,16 @@ import { getQuestion } from './find';
 export function getCopies(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, question }: { teacher: Teacher; question: Question },
-): (QuestionCopy & { readonly quiz: QuizRecord; readonly question: Question })[] {
+): (QuestionCopy & { readonly quiz: Seen<QuizRecord, 'edit'>; readonly question: Question })[] {
   const quizIds = listSeenIds(deps, teacher, 'edit');
   return listCopies(deps.db, { questionId: question._id, quizIds }).map(({ questionId, quiz }) => {
     const copy = getQuestion(deps, quiz.id, questionId);
     const isStarted = hasStarted(deps, quiz.id);
     const isFrozen = isStarted && changesFrozenParts(copy, withContentOf(question, copy));
     return {
-      ...{ questionId, quizId: quiz.id, title: quiz.title, quiz, question: copy },
+      ...{ questionId, quizId: quiz.id, title: quiz.title, question: copy },
+      // Its id is among those that were seen.
+      quiz: quiz as Seen<QuizRecord, 'edit'>,
       differs: copyDiffers(question, copy),
       hasStarted: isStarted,
       refusal: isFrozen ? messages.attemptsFreezeQuestions : null,

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import { toDraft } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
@@ -25,7 +26,7 @@ export interface CorrectionTerms {
 /** The question that a request makes of another, and the draft it is checked by (400, 409). */
 export function readCorrection(
   deps: Pick<Deps, 'db' | 'images'>,
-  { quiz, question, input }: { quiz: QuizRecord; question: Question; input: CorrectionFields },
+  { quiz, question, input }: { quiz: Seen<QuizRecord, 'edit'>; question: Question; input: CorrectionFields },
 ) {
   const draft = readValid(input, quiz, toDraft(question));
   const after = toQuestion(draft, question._id, input.removeImage ? null : question.imageUrl);
@@ -37,7 +38,7 @@ export function readCorrection(
 /** The marks of the question worked out anew; null where the change does not touch them. */
 export async function remark(
   deps: CorrectDeps,
-  change: { quiz: QuizRecord; before: Question; after: Question; policy: CorrectionPolicy },
+  change: { quiz: Seen<QuizRecord, 'edit'>; before: Question; after: Question; policy: CorrectionPolicy },
 ): Promise<Remarked | null> {
   const { quiz, before, after, policy } = change;
   if (!changesMarking(before, after)) return null;
@@ -51,7 +52,7 @@ export const seenOf = ({ ids }: Pick<Deps, 'ids'>, remarked: Remarked): string =
 /** Refuses what changes more than can be corrected once a student has started (409). */
 export function refuseFrozen(
   deps: Pick<Deps, 'db'>,
-  quiz: QuizRecord,
+  quiz: Seen<QuizRecord, 'edit'>,
   before: Question,
   after: Question,
 ): void {

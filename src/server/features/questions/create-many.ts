@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { inQuestion } from '../../../shared/messages';
@@ -20,7 +21,11 @@ import { readValid } from './read-valid';
  */
 export function createQuestions(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
+  asked: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'edit'>;
+    input: { questions: readonly QuestionFields[] };
+  },
 ): Quiz {
   const { teacher, quiz, input } = asked;
   const drafts = input.questions.map((fields, at) => readNumbered(deps, { fields, quiz, number: at + 1 }));
@@ -32,7 +37,7 @@ export function createQuestions(
 
 function readNumbered(
   deps: Pick<Deps, 'images'>,
-  { fields, quiz, number }: { fields: QuestionFields; quiz: QuizRecord; number: number },
+  { fields, quiz, number }: { fields: QuestionFields; quiz: Seen<QuizRecord, 'edit'>; number: number },
 ): QuestionDraft {
   try {
     const draft = readValid(parseInput(questionFieldsSchema, fields), quiz);

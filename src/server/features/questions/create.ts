@@ -1,4 +1,5 @@
 import type { OwnerId } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import { refuseFirst } from '../../../shared/errors';
 import { toQuestion } from '../../../shared/question/from-draft';
 import type { QuestionFields } from '../../../shared/question/request';
@@ -18,7 +19,7 @@ import { readValid, withImage } from './read-valid';
  */
 export async function createQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'images' | 'policy'>,
-  asked: { quiz: QuizRecord; input: QuestionFields & { image?: Uint8Array | undefined } },
+  asked: { quiz: Seen<QuizRecord, 'edit'>; input: QuestionFields & { image?: Uint8Array | undefined } },
 ): Promise<Question> {
   const { quiz, input } = asked;
   const draft = readValid(input, quiz);

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
@@ -10,7 +11,7 @@ import { placeBelow } from './place';
 /** Copies a question directly below itself, and answers the id of the copy. Refuses (409) once a student has started, and one too many. */
 export function duplicateQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; written: Written },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; questionId: string; written: Written },
 ): { _id: string; quiz: Quiz } {
   const { teacher, quiz, questionId, written } = asked;
   const { id: quizId } = quiz;

@@ -1,4 +1,5 @@
 import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -42,12 +43,11 @@ export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
 }
 
 /** A question that is not deleted and that the teacher may edit, or whatever else is needed, and its quiz (404, 403). */
-export function getQuestionFor(
+export function getQuestionFor<Needed extends Right>(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
-  questionId: string,
-  needed: Right = 'edit',
-): { quiz: QuizRecord; question: Question } {
+  { questionId, needed }: { questionId: string; needed: Needed },
+): { quiz: Seen<QuizRecord, Needed>; question: Question } {
   const found = questionsStore(deps.db).findAny.get({ questionId });
   if (!found) throw new DomainError('not_found', messages.questionNotFound);
   const missing = messages.questionNotFound;

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
@@ -15,7 +16,7 @@ import { refuseStarted } from './find';
  */
 export function moveQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; input: { to: number } },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; questionId: string; input: { to: number } },
 ): { _id: string; quiz: Quiz } {
   const { teacher, quiz, questionId, input } = asked;
   const order = getOrder(deps, quiz.id);

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import { correctionEffect } from '../../../shared/marking/correction-effect';
 import type { CorrectionPreview } from '../../../shared/marking/schema';
@@ -8,7 +9,11 @@ import { type CorrectDeps, type CorrectionFields, readCorrection, remark, seenOf
 /** What a correction would do to the marks given already; nothing is written. Refuses what could not be saved (400, 409). */
 export async function previewCorrection(
   deps: CorrectDeps,
-  asked: { quiz: QuizRecord; question: Question; input: CorrectionFields & { policy: CorrectionPolicy } },
+  asked: {
+    quiz: Seen<QuizRecord, 'edit'>;
+    question: Question;
+    input: CorrectionFields & { policy: CorrectionPolicy };
+  },
 ): Promise<CorrectionPreview> {
   const { quiz, question: before } = asked;
   const { policy } = asked.input;

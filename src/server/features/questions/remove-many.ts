@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -17,7 +18,7 @@ import { updateOwnQuestion } from './store';
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly input: { readonly questionIds: readonly string[] };
 }
 

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -14,7 +15,7 @@ import { updateOwnQuestion } from './store';
  */
 export function removeQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; written: Written },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; questionId: string; written: Written },
 ): { message: string } {
   const { teacher, quiz, questionId, written } = asked;
   if (written.question) {

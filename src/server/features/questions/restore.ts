@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { toDraft } from '../../../shared/question/draft';
@@ -18,7 +19,13 @@ import { updateOwnQuestion } from './store';
  */
 export function restoreQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; isStored: boolean; isDeleted: boolean },
+  asked: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'edit'>;
+    questionId: string;
+    isStored: boolean;
+    isDeleted: boolean;
+  },
 ): { _id: string; quiz: Quiz } {
   const { teacher, quiz, questionId, isStored, isDeleted } = asked;
   if (isDeleted) {

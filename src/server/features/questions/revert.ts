@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -9,7 +10,7 @@ import { dropDraft } from './drafts-store';
 /** Drops an unfinished change of a stored question, if there is one. */
 export function revertQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
+  { teacher, quiz, question }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; question: Question },
 ): { _id: string; quiz: Quiz } {
   dropDraft(deps.db, { quizId: quiz.id, id: question._id });
   return { _id: question._id, quiz: getChangedQuiz(deps, teacher, quiz.id) };

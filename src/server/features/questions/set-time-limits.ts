@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { keptProblems, readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -15,7 +16,7 @@ import { updateOwnQuestion } from './store';
  */
 export function setTimeLimits(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: { timeLimit: number } },
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { timeLimit: number } },
 ): Quiz {
   const { teacher, quiz, input } = asked;
   const untimed = getQuestions(deps, quiz.id).filter(({ timeLimit }) => timeLimit === null);

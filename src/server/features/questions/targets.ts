@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -18,26 +20,27 @@ const questionInQuizIds = z.object({ quizId: z.string(), questionId: name });
 const placeIds = z.object({ quizId: z.string(), questionId: name, newId: name, after: name });
 const correctionIds = z.object({ questionId: z.string(), correctionId: name });
 
-interface OwnQuestion {
-  readonly quiz: QuizRecord;
+interface SeenQuestion<Needed extends Right> {
+  readonly quiz: Seen<QuizRecord, Needed>;
   readonly question: Question;
 }
 
 /** A question that the teacher may edit, and its quiz. */
-export const questionToEdit: Target<Teacher, typeof questionIds, OwnQuestion> = {
+export const questionToEdit: Target<Teacher, typeof questionIds, SeenQuestion<'edit'>> = {
   ids: questionIds,
   missing: messages.questionNotFound,
-  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, questionId),
+  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, { questionId, needed: 'edit' }),
 };
 
 /** A question that the teacher may look at, and its quiz. */
-export const questionToLook: Target<Teacher, typeof questionIds, OwnQuestion> = {
-  ...questionToEdit,
-  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, questionId, 'look'),
+export const questionToLook: Target<Teacher, typeof questionIds, SeenQuestion<'look'>> = {
+  ids: questionIds,
+  missing: messages.questionNotFound,
+  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, { questionId, needed: 'look' }),
 };
 
 /** A question of a quiz that the teacher may edit. */
-export const questionInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnQuestion> = {
+export const questionInQuizToEdit: Target<Teacher, typeof questionInQuizIds, SeenQuestion<'edit'>> = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, questionId }) {
@@ -47,7 +50,7 @@ export const questionInQuizToEdit: Target<Teacher, typeof questionInQuizIds, Own
 };
 
 interface OwnWritten {
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly questionId: string;
   readonly written: Written;
 }
@@ -63,7 +66,11 @@ export const writtenInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnW
 };
 
 /** The question that is written in a quiz that the teacher may edit, or the place of a new one. */
-export const placeInQuizToEdit: Target<Teacher, typeof placeIds, { quiz: QuizRecord; place: WritePlace }> = {
+export const placeInQuizToEdit: Target<
+  Teacher,
+  typeof placeIds,
+  { quiz: Seen<QuizRecord, 'edit'>; place: WritePlace }
+> = {
   ids: placeIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, ...place }) {
@@ -77,7 +84,7 @@ export const placeInQuizToEdit: Target<Teacher, typeof placeIds, { quiz: QuizRec
 export const anyQuestionInQuizToEdit: Target<
   Teacher,
   typeof questionInQuizIds,
-  { quiz: QuizRecord; questionId: string; isStored: boolean; isDeleted: boolean }
+  { quiz: Seen<QuizRecord, 'edit'>; questionId: string; isStored: boolean; isDeleted: boolean }
 > = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
@@ -95,12 +102,12 @@ export const anyQuestionInQuizToEdit: Target<
 export const correctionToEdit: Target<
   Teacher,
   typeof correctionIds,
-  OwnQuestion & { correction: CorrectionRecord }
+  SeenQuestion<'edit'> & { correction: CorrectionRecord }
 > = {
   ids: correctionIds,
   missing: messages.questionNotFound,
   load(deps, teacher, { questionId, correctionId }) {
-    const own = getQuestionFor(deps, teacher, questionId);
+    const own = getQuestionFor(deps, teacher, { questionId, needed: 'edit' });
     const correction = findCorrection(deps.db, { questionId, correctionId });
     if (!correction) throw new DomainError('not_found', messages.correctionNotFound);
     return { ...own, correction };

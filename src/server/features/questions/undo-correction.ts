@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -17,7 +18,12 @@ import { readState, toCorrection } from './views';
  */
 export function undoCorrection(
   deps: Parameters<typeof restoreMarks>[0],
-  asked: { teacher: Teacher; quiz: QuizRecord; question: Question; correction: CorrectionRecord },
+  asked: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'edit'>;
+    question: Question;
+    correction: CorrectionRecord;
+  },
 ): Question {
   const { teacher, quiz, question, correction } = asked;
   if (correction.undoneAt !== null) return question;

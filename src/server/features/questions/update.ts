@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -18,7 +19,7 @@ import { writeChange } from './write-change';
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly question: Question;
 }
 type Changes = CorrectionFields & { readonly image?: Uint8Array | undefined };
@@ -49,7 +50,7 @@ async function changeQuestion(
 
   const saved = deps.inTransaction(() => {
     // While answers were marked and the image was stored, a student may have started or somebody changed the question.
-    const now = getQuestionFor(deps, teacher, before._id);
+    const now = getQuestionFor(deps, teacher, { questionId: before._id, needed: 'edit' });
     if (JSON.stringify(now.question) !== JSON.stringify(before)) return undefined;
     if (terms.seen !== undefined && remarked && terms.seen !== seenOf(deps, remarked)) {
       throw new DomainError('conflict', messages.correctionNotAsShown);
@@ -58,6 +59,6 @@ async function changeQuestion(
     return writeChange(deps, { ...change, policy: terms.policy });
   });
   if (saved) return saved;
-  const now = getQuestionFor(deps, teacher, before._id);
+  const now = getQuestionFor(deps, teacher, { questionId: before._id, needed: 'edit' });
   return changeQuestion(deps, { ...now, teacher, input }, terms);
 }

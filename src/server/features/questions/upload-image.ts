@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { uploadIdOf } from '../../../shared/rich-text/upload-id';
@@ -11,7 +12,7 @@ import { storeImage } from './create';
  */
 export async function uploadImage(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
-  { quiz, input }: { quiz: QuizRecord; input: { image?: Uint8Array | undefined } },
+  { quiz, input }: { quiz: Seen<QuizRecord, 'edit'>; input: { image?: Uint8Array | undefined } },
 ): Promise<{ uploadId: string; imageUrl: string }> {
   if (!input.image) throw new DomainError('invalid', fieldInvalid('image'));
   const imageUrl = await storeImage(deps, quiz.teacherId, input.image);

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
@@ -16,7 +17,7 @@ import { updateOwnQuestion } from './store';
 /** A change of a question, with its marks worked out anew; null where they do not change. */
 export interface Change {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly before: Question;
   readonly after: Question;
   readonly draft: QuestionDraft;

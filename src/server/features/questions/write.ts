@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { QUESTION_ID } from '../../../shared/constants';
 import { DomainError, type Issue } from '../../../shared/errors';
@@ -11,8 +12,9 @@ import { validateQuestion } from '../../../shared/question/validate';
 import { changesMarking } from '../../../shared/quiz/frozen';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import { getAgain } from '../quizzes/access';
 import { refuseManyQuestions } from '../quizzes/ceilings';
-import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
+import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { type CorrectionFields, refuseFrozen } from './correction';
 import { storeImage } from './create';
@@ -33,7 +35,7 @@ export interface WritePlace {
 
 interface Asked {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
   readonly place: WritePlace;
   readonly input: CorrectionFields & { readonly image?: Uint8Array | undefined };
 }
@@ -56,7 +58,7 @@ export async function writeQuestion(deps: WriteDeps, asked: Asked): Promise<Answ
   const stored = input.image ? await storeImage(deps, asked.quiz.teacherId, input.image) : undefined;
   return deps.inTransaction(() => {
     // While the image was stored, a student may have started or somebody written or deleted the question.
-    const quiz = getQuizById(deps, asked.quiz.id);
+    const quiz = getAgain(deps, asked.quiz);
     const decided = decide(deps, { ...asked, quiz });
     const imageUrl = stored ?? decided.imageUrl;
     save(deps, { quiz, after: asked.place.after }, { ...decided, imageUrl });
@@ -116,7 +118,7 @@ function draftOf({ kept, question }: Written): QuestionDraft | undefined {
 /** Once a student has started, no more than text and image is written here: marks change where it is shown what they become. */
 function refuseCorrection(
   deps: Pick<Deps, 'db'>,
-  quiz: QuizRecord,
+  quiz: Seen<QuizRecord, 'edit'>,
   { before, draft, isFinished }: { before: Question; draft: QuestionDraft; isFinished: boolean },
 ): void {
   const after = toQuestion(draft, before._id, before.imageUrl);
@@ -128,7 +130,7 @@ function refuseCorrection(
 
 function save(
   deps: WriteDeps,
-  { quiz: { id: quizId, teacherId }, after }: { quiz: QuizRecord; after: string },
+  { quiz: { id: quizId, teacherId }, after }: { quiz: Seen<QuizRecord, 'edit'>; after: string },
   { _id, written, draft, imageUrl, issues }: Decided,
 ): void {
   const isStored = written?.question !== undefined;

@@ -3,12 +3,14 @@ import { accessMessages } from '../../../shared/access/messages';
 import { ownerOf } from '../../../shared/access/owner-id';
 import { type ByClass, covers, type Right, rightBySharing } from '../../../shared/access/rights';
 import { type Access, sharedRightSchema, type TeacherName } from '../../../shared/access/schema';
+import { partOf, type Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { accessStore } from './access-store';
+import { getQuizById } from './find';
 import { type QuizRecord, quizzesStore } from './store';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
@@ -48,21 +50,27 @@ const rightOf = ({
  * A quiz with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
  * right that is too small (403).
  */
-export function getQuizFor(
+export function getQuizFor<Needed extends Right>(
   deps: AccessDeps,
   {
     teacher,
     quizId,
     needed,
     missing = messages.quizNotFound,
-  }: { teacher: Teacher; quizId: string; needed: Right; missing?: string },
-): { quiz: QuizRecord; right: Right } {
+  }: { teacher: Teacher; quizId: string; needed: Needed; missing?: string },
+): { quiz: Seen<QuizRecord, Needed>; right: Right } {
   const quiz = quizzesStore(deps.db).findById.get({ quizId });
   const right = quiz && findRight(deps, teacher, quiz);
   if (!quiz || !right) throw new DomainError('not_found', missing);
-  if (right === 'own' || covers(right, needed)) return { quiz, right };
+  if (right === 'own' || covers(right, needed)) return { quiz: quiz as Seen<QuizRecord, Needed>, right };
   throw new DomainError('forbidden', accessMessages.tooLittle('quiz', right));
 }
+
+/** A quiz that was seen, as it stands now (404): for a commit that comes after something was waited for. */
+export const getAgain = <Needed extends Right>(
+  deps: Pick<Deps, 'db'>,
+  quiz: Seen<QuizRecord, Needed>,
+): Seen<QuizRecord, Needed> => partOf(quiz, getQuizById(deps, quiz.id));
 
 /** The owner of a quiz or a class, as colleagues know them. */
 export const getOwner = (

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
@@ -11,7 +12,16 @@ import { toQuiz } from './views';
 type QuizReadDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A quiz with its questions, and what the teacher may do with it. */
-export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord }): Quiz {
+export const getQuiz = (
+  deps: QuizReadDeps,
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
+): Quiz => readQuiz(deps, teacher, quiz);
+
+/** The same as it stands after a change (404). */
+export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
+  readQuiz(deps, teacher, getQuizById(deps, quizId));
+
+function readQuiz(deps: QuizReadDeps, teacher: Teacher, quiz: QuizRecord): Quiz {
   const { id: quizId } = quiz;
   return toQuiz(quiz, {
     access: readAccess(deps, teacher, quiz),
@@ -22,7 +32,3 @@ export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teache
     order: getOrder(deps, quizId),
   });
 }
-
-/** The same as it stands after a change (404). */
-export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
-  getQuiz(deps, { teacher, quiz: getQuizById(deps, quizId) });

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { FolderRequest } from '../../../shared/quiz/request';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from './find';
@@ -6,7 +7,7 @@ import { updateOwnQuiz } from './store';
 /** Puts a quiz into a folder of this name, or takes it out of any; a folder is there as long as a quiz is in it. */
 export function setFolder(
   { db }: Pick<Deps, 'db'>,
-  { quiz, input }: { quiz: QuizRecord; input: FolderRequest },
+  { quiz, input }: { quiz: Seen<QuizRecord, 'own'>; input: FolderRequest },
 ): FolderRequest {
   const { folder } = input;
   updateOwnQuiz(db, { quizId: quiz.id, teacherId: quiz.teacherId }, { folder });

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { newPoolName, poolMessages } from '../../../shared/quiz/pool-messages';
@@ -19,7 +20,7 @@ import { toPools } from './views';
  */
 export function setPools(
   deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: PoolsRequest },
+  { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: PoolsRequest },
 ): Quiz {
   const order = getOrder(deps, quiz.id);
   const stored = toPools(quiz);

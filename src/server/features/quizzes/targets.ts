@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ownerOf } from '../../../shared/access/owner-id';
 import type { Right } from '../../../shared/access/rights';
+import type { Seen } from '../../../shared/access/seen';
 import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -13,7 +14,9 @@ const quizIds = z.object({ quizId: z.string() });
 const shareIds = z.object({ shareId: z.string() });
 
 /** A quiz that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
-const quizFor = (needed: Right): Target<Teacher, typeof quizIds, { quiz: QuizRecord; right: Right }> => ({
+const quizFor = <Needed extends Right>(
+  needed: Needed,
+): Target<Teacher, typeof quizIds, { quiz: Seen<QuizRecord, Needed>; right: Right }> => ({
   ids: quizIds,
   missing: messages.quizNotFound,
   load: (deps, teacher, { quizId }) => getQuizFor(deps, { teacher, quizId, needed }),

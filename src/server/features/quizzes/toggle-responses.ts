@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotToggle } from '../../../shared/quiz/can';
@@ -10,7 +11,11 @@ import { updateOwnQuiz } from './store';
 /** Opens or closes a published quiz to new starts; running attempts finish. Refuses a draft (409). */
 export function toggleResponses(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { acceptingResponses: boolean } },
+  {
+    teacher,
+    quiz,
+    input,
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'>; input: { acceptingResponses: boolean } },
 ): Quiz {
   refuse(whyNotToggle(quiz));
   const { acceptingResponses } = input;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ReportRequest } from '../../../shared/reports/request';
 import type { ClassReports } from '../../../shared/reports/schema';
@@ -11,7 +12,11 @@ import { readReport } from './pupil-report';
 /** A report for each member who is in the class, by name; others are served between two of them. */
 export async function getClassReports(
   deps: CloseDeps,
-  { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: ReportRequest },
+  {
+    teacher,
+    schoolClass,
+    input,
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'>; input: ReportRequest },
 ): Promise<ClassReports> {
   await closeOverdueAttempts(deps);
   const quizIds = listSeenIds(deps, teacher);

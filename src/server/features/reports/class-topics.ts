@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { cutIntoBatches } from '../../../shared/batches';
 import type { Period } from '../../../shared/reports/request';
@@ -24,7 +25,7 @@ export async function getClassTopics(
     teacher,
     schoolClass,
     input: { from, to },
-  }: { teacher: Teacher; schoolClass: ClassRecord; input: Period },
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'>; input: Period },
 ): Promise<ClassTopics> {
   const store = reportsStore(deps.db);
   const members = membersByName(deps, schoolClass.id);

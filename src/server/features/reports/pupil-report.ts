@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import type { ReportRequest } from '../../../shared/reports/request';
@@ -12,7 +13,7 @@ import { type ReportMember, reportsStore } from './store';
 import { takenQuizzes } from './taken-quizzes';
 
 interface Asked {
-  readonly schoolClass: ClassRecord;
+  readonly schoolClass: Seen<ClassRecord, 'look'>;
   readonly member: ReportMember;
   readonly input: ReportRequest;
   /** What the teacher may look at, as a JSON list. */

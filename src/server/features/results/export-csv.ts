@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { resultsTable } from '../../../shared/export/results-table';
 import type { FileAnswer } from '../../calls/file-answer';
@@ -11,7 +12,7 @@ import { getSubmitted } from './submitted';
 /** The results of a quiz as '{quiz title}-results.csv' (spec §7); the export is audited. */
 export async function exportResultsCsv(
   deps: CloseDeps & Pick<Deps, 'tables'>,
-  { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz: { id } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Promise<FileAnswer> {
   const seen = await getSubmitted(deps, id);
   const { quiz, questions } = seen;

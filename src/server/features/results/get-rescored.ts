@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { marksRevision } from '../../db/marks-revisions';
@@ -17,7 +18,7 @@ const RESCORING_WAIT_MS = 10_000;
  */
 export async function getRescored(
   deps: Pick<Deps, 'db' | 'clock' | 'background'>,
-  { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
+  { teacher, quiz, question }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'>; question: Question },
 ) {
   const { _id: questionId } = question;
   await deps.background.ended(rescoreJob(questionId), RESCORING_WAIT_MS);

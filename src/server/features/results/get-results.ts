@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { LazyList } from '../../../shared/lazy-list';
 import { decidersFor } from '../../db/deciders';
@@ -20,7 +21,7 @@ import { type StudentLine, toQuizResultsHead, toStudentLines } from './views';
  */
 export async function getQuizResults(
   deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
-  { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz: { id } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ) {
   const revision = marksRevision(deps.db, id, deps.clock.now());
   const seen = { ...(await getSubmitted(deps, id)), rubrics: getRubrics(deps, id) };

@@ -17,7 +17,7 @@ export const decisionSchema = z.object({
   decision: z.enum(LATE_DECISIONS, { error: fieldInvalid('decision') }),
 });
 
-interface LateDecision extends AttemptOnQuiz {
+interface LateDecision extends AttemptOnQuiz<'mark'> {
   readonly teacher: Teacher;
   readonly late: LateRecord;
   readonly input: z.output<typeof decisionSchema>;

@@ -12,7 +12,7 @@ import type { AttemptOnQuiz } from './targets';
 /** Names a focus loss by its `leftAt` as listed. */
 export const excusedFocusLossSchema = z.object({ leftAt: z.number({ error: fieldInvalid('leftAt') }) });
 
-interface ExcusedFocusLoss extends AttemptOnQuiz {
+interface ExcusedFocusLoss extends AttemptOnQuiz<'mark'> {
   readonly teacher: Teacher;
   readonly input: z.output<typeof excusedFocusLossSchema>;
 }

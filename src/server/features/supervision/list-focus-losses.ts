@@ -11,7 +11,10 @@ import type { AttemptOnQuiz } from './targets';
  * The focus losses and reloads of one attempt in their order, each with its question and with how many of the class left at
  * about the same time. A time that the page cannot have meant, before the start or after the report, is shown as that.
  */
-export function listFocusLosses(deps: Pick<Deps, 'db'>, { quiz, attempt }: AttemptOnQuiz): FocusLossSeen[] {
+export function listFocusLosses(
+  deps: Pick<Deps, 'db'>,
+  { quiz, attempt }: AttemptOnQuiz<'look'>,
+): FocusLossSeen[] {
   const own = { quizId: quiz.id, teacherId: quiz.teacherId };
   const events = focusLossesStore(deps.db).list.all(own);
   const inClass = {

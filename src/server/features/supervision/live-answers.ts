@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
@@ -12,7 +13,10 @@ import { supervisionStore } from './store';
  * What a class has answered to each question of a quiz, running and submitted attempts together, grouped by what it says.
  * Equal answers are counted by the database: the statements do not grow with the students.
  */
-export function readLiveAnswers(deps: Pick<Deps, 'db'>, { quiz }: { quiz: QuizRecord }): LiveAnswers {
+export function readLiveAnswers(
+  deps: Pick<Deps, 'db'>,
+  { quiz }: { quiz: Seen<QuizRecord, 'look'> },
+): LiveAnswers {
   const { countEqualAnswers, listBound } = supervisionStore(deps.db);
   const own = { quizId: quiz.id, teacherId: quiz.teacherId };
   const byQuestion = Map.groupBy(countEqualAnswers.all(own), ({ questionId }) => questionId);

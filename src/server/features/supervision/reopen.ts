@@ -27,7 +27,7 @@ export const reopeningSchema = z.object({
     .transform((minutes) => minutes ?? 0),
 });
 
-interface Reopening extends AttemptOnQuiz {
+interface Reopening extends AttemptOnQuiz<'mark'> {
   readonly teacher: Teacher;
   readonly input: z.output<typeof reopeningSchema>;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { MESSAGE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
@@ -21,9 +22,9 @@ export const newMessageSchema = z.object({
 
 interface NewMessage {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   /** Null for all who take the quiz. */
-  readonly attempt: AttemptRecord | null;
+  readonly attempt: Seen<AttemptRecord, 'mark'> | null;
   readonly input: z.output<typeof newMessageSchema>;
 }
 

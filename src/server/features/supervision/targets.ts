@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Right } from '../../../shared/access/rights';
+import { partOf, type Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -13,28 +14,30 @@ import { type LateRecord, supervisionStore } from './store';
 // What is no name is that of nobody.
 const attemptIds = z.object({ quizId: z.string(), attemptId: z.string().catch('') });
 
-export interface AttemptOnQuiz {
-  readonly quiz: QuizRecord;
-  readonly attempt: AttemptRecord;
+export interface AttemptOnQuiz<Needed extends Right> {
+  readonly quiz: Seen<QuizRecord, Needed>;
+  readonly attempt: Seen<AttemptRecord, Needed>;
 }
 
-interface AttemptAsked extends z.output<typeof attemptIds> {
-  readonly needed: Right;
+interface AttemptAsked<Needed extends Right> extends z.output<typeof attemptIds> {
+  readonly needed: Needed;
 }
 
 /** An attempt on a quiz with which the teacher may do what is needed (404, 403). */
-export function getAttemptFor(
+export function getAttemptFor<Needed extends Right>(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
-  { quizId, attemptId, needed }: AttemptAsked,
-): AttemptOnQuiz {
+  { quizId, attemptId, needed }: AttemptAsked<Needed>,
+): AttemptOnQuiz<Needed> {
   const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
   const attempt = supervisionStore(deps.db).findAttempt.get({ attemptId, quizId });
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
-  return { quiz, attempt };
+  return { quiz, attempt: partOf(quiz, attempt) };
 }
 
-const attemptFor = (needed: Right): Target<Teacher, typeof attemptIds, AttemptOnQuiz> => ({
+const attemptFor = <Needed extends Right>(
+  needed: Needed,
+): Target<Teacher, typeof attemptIds, AttemptOnQuiz<Needed>> => ({
   ids: attemptIds,
   missing: messages.quizNotFound,
   load: (deps, teacher, ids) => getAttemptFor(deps, teacher, { ...ids, needed }),
@@ -49,7 +52,7 @@ const recipientIds = z.object({ quizId: z.string(), attemptId: z.string().nullis
 export const recipientsToMark: Target<
   Teacher,
   typeof recipientIds,
-  { quiz: QuizRecord; attempt: AttemptRecord | null }
+  { quiz: Seen<QuizRecord, 'mark'>; attempt: Seen<AttemptRecord, 'mark'> | null }
 > = {
   ids: recipientIds,
   missing: messages.quizNotFound,
@@ -60,7 +63,7 @@ export const recipientsToMark: Target<
 };
 
 /** What came for an attempt on a quiz that the teacher may mark after it was closed. */
-export const lateToMark: Target<Teacher, typeof attemptIds, AttemptOnQuiz & { late: LateRecord }> = {
+export const lateToMark: Target<Teacher, typeof attemptIds, AttemptOnQuiz<'mark'> & { late: LateRecord }> = {
   ids: attemptIds,
   missing: messages.quizNotFound,
   load(deps, teacher, ids) {

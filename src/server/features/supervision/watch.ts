@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
@@ -23,7 +24,7 @@ const idsSchema = z.array(z.string());
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Promise<LiveQuiz> {
   await closeOverdueAttempts(deps);
   const quiz = getQuizById(deps, quizId);

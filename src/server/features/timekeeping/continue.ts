@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -14,7 +15,7 @@ import { clockStore, setPaused } from './store';
  */
 export function continueQuiz(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
 ): { message: string } {
   if (quiz.pausedAt === null) throw new DomainError('conflict', messages.notPaused);
   endPause(deps, quiz, { actorId: teacher.accountId, now: deps.clock.now() });

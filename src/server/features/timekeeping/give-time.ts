@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
@@ -25,7 +26,7 @@ export const givenTimeSchema = z.object({
 
 interface GivenTime {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   /** Undefined for all who take the quiz. */
   readonly attemptId: string | undefined;
   readonly input: z.output<typeof givenTimeSchema>;

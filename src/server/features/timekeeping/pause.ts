@@ -1,3 +1,4 @@
+import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -13,7 +14,7 @@ import { setPaused } from './store';
  */
 export async function pauseQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,
-  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
 ): Promise<{ message: string; pausedSince: number }> {
   await giveBackSilence(deps);
   return deps.groupCommit(() => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ownerOf } from '../../../shared/access/owner-id';
+import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
@@ -21,7 +22,7 @@ const takerIds = z.object({
 export const takersOfQuizToMark: Target<
   Teacher,
   typeof takerIds,
-  { quiz: QuizRecord; attemptId: string | undefined }
+  { quiz: Seen<QuizRecord, 'mark'>; attemptId: string | undefined }
 > = {
   ids: takerIds,
   missing: messages.quizNotFound,

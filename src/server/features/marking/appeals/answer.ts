@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { appealMessages } from '../../../../shared/appeals/messages';
 import type { Appeal } from '../../../../shared/appeals/schema';
@@ -14,8 +15,8 @@ import { appealsStore, saveAppealAnswer } from './store';
 
 interface AnswerRequest {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
-  readonly attempt: SubmittedAttempt;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
+  readonly attempt: Seen<SubmittedAttempt, 'mark'>;
   readonly question: Question;
   readonly input: {
     readonly answer: string;

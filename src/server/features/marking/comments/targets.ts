@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ownerOf } from '../../../../shared/access/owner-id';
+import { partOf, type Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { commentMessages } from '../../../../shared/comments/messages';
 import type { Phrase } from '../../../../shared/comments/schema';
@@ -19,12 +20,12 @@ const phraseIds = z.object({ phraseId: named('phraseId') });
 export const submissionToMark: Target<
   Teacher,
   typeof submissionIds,
-  { quiz: QuizRecord; attempt: SubmittedAttempt }
+  { quiz: Seen<QuizRecord, 'mark'>; attempt: Seen<SubmittedAttempt, 'mark'> }
 > = {
   ids: submissionIds,
   load(deps, teacher, { quizId, studentId }) {
     const { quiz } = getQuizFor(deps, { teacher, quizId, needed: 'mark' });
-    return { quiz, attempt: getSubmittedAttempt(deps, { quizId: quiz.id, studentId }) };
+    return { quiz, attempt: partOf(quiz, getSubmittedAttempt(deps, { quizId: quiz.id, studentId })) };
   },
 };
 

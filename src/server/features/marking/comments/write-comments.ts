@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
 import type { Question } from '../../../../shared/question/schema';
@@ -11,7 +12,7 @@ import { commentsStore } from './store';
 
 interface CommentOnAnswers {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
   readonly input: CommentRequest & {
     readonly studentIds: readonly string[];

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
@@ -10,8 +11,8 @@ import { commentsStore } from './store';
 
 interface CommentOnSubmission {
   readonly teacher: Teacher;
-  readonly attempt: SubmittedAttempt;
-  readonly quiz: QuizRecord;
+  readonly attempt: Seen<SubmittedAttempt, 'mark'>;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly input: CommentRequest & { readonly seen?: string | undefined };
 }
 

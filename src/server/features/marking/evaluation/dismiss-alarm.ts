@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { markingMessages } from '../../../../shared/marking/messages';
 import type { Question } from '../../../../shared/question/schema';
@@ -15,7 +16,7 @@ export function dismissAlarm(
     quiz,
     question: { _id: questionId },
     input: { evidence },
-  }: { teacher: Teacher; quiz: QuizRecord; question: Question; input: { evidence: string } },
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'>; question: Question; input: { evidence: string } },
 ): { message: string } {
   const at = clock.now();
   const before = findDismissed(db, questionId);

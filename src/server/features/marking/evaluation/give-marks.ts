@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
@@ -19,7 +20,7 @@ import type { SubmittedAttempt } from './submitted-attempts';
 /** One decision of the teacher about answers to one question. */
 export interface Decision {
   readonly teacher: Teacher;
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
   /** Each attempt once, with the marks for its answer. */
   readonly given: readonly GivenMarks[];

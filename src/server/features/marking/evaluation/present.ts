@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { Present, PresentRequest } from '../../../../shared/marking/present';
 import { meetMarkers } from '../../../db/markers-present';
@@ -15,7 +16,7 @@ export function noteMarker(
     teacher: { accountId, name },
     quiz,
     input: { questionId, place, seenRevision },
-  }: { teacher: Teacher; quiz: QuizRecord; input: PresentRequest },
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'>; input: PresentRequest },
 ): Present {
   const now = clock.now();
   const others = meetMarkers(db, quiz.id, { accountId, name, questionId, place, heardAt: now });

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { refuse } from '../../../../shared/errors';
 import { releasedEmail } from '../../../../shared/mail/attempt-emails';
@@ -17,7 +18,7 @@ import { evaluationStore } from './store';
  */
 export function releaseScores(
   deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
 ): { message: string } {
   const { id: quizId, title, evaluationStatus } = quiz;
   const store = evaluationStore(deps.db);

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { listAiRequests } from './store';
@@ -9,7 +10,7 @@ import { type SentToAi, toSentToAi } from './views';
  */
 export function getSentToAi(
   { db, textGrader }: Pick<Deps, 'db' | 'textGrader'>,
-  { quiz }: { quiz: QuizRecord },
+  { quiz }: { quiz: Seen<QuizRecord, 'look'> },
 ): SentToAi {
   const requests = listAiRequests(db, { quizId: quiz.id, teacherId: quiz.teacherId });
   return toSentToAi({ useAi: quiz.useAi, host: textGrader.sendsTo ?? null, requests });

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { recordAudit } from '../../../db/audit';
 import type { Deps } from '../../../deps';
@@ -7,7 +8,7 @@ import { setUseAi } from './store';
 /** Allows or forbids AI marking for a quiz: what is marked from now on. Audited. */
 export function setAi(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { useAi: boolean } },
+  { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { useAi: boolean } },
 ): { useAi: boolean } {
   const { useAi } = input;
   setUseAi(db, { quizId: quiz.id, teacherId: quiz.teacherId }, useAi);

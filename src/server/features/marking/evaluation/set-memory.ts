@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { isTextType } from '../../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../../db/audit';
@@ -11,7 +12,11 @@ import { setUseEarlierMarks } from './store';
  */
 export function setMemory(
   deps: RescoreDeps,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { useEarlierMarks: boolean } },
+  {
+    teacher,
+    quiz,
+    input,
+  }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { useEarlierMarks: boolean } },
 ): { useEarlierMarks: boolean } {
   const { useEarlierMarks } = input;
   if (useEarlierMarks === quiz.useEarlierMarks) return { useEarlierMarks };

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
@@ -8,7 +9,7 @@ import { setNamesShown } from './store';
 /** Lets the teacher's screens show who gave the answers before all are marked; again = the same answer. Audited once. */
 export function showNames(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
 ): { namesShownAt: number } {
   if (quiz.namesShownAt !== null) return { namesShownAt: quiz.namesShownAt };
   const namesShownAt = clock.now();

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import { refuse } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
 import { whyNotEvaluate } from '../../../../shared/quiz/can';
@@ -14,7 +15,7 @@ import { evaluationStore } from './store';
  */
 export async function startEvaluation(
   deps: RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>,
-  { quiz: { id: quizId } }: { quiz: QuizRecord },
+  { quiz: { id: quizId } }: { quiz: Seen<QuizRecord, 'mark'> },
 ): Promise<{ message: string }> {
   await closeOverdueAttempts(deps);
   const message = deps.inTransaction(() => {

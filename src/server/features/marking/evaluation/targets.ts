@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Right } from '../../../../shared/access/rights';
+import { partOf, type Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
@@ -23,9 +24,9 @@ const answerIds = z.object({
 });
 
 /** A question of a quiz with which the teacher may do what is needed. */
-const questionFor = (
-  needed: Right,
-): Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> => ({
+const questionFor = <Needed extends Right>(
+  needed: Needed,
+): Target<Teacher, typeof questionIds, { quiz: Seen<QuizRecord, Needed>; question: Question }> => ({
   ids: questionIds,
   load(deps, teacher, { quizId, questionId }) {
     const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
@@ -40,7 +41,7 @@ export const questionToMark = questionFor('mark');
 export const answerToMark: Target<
   Teacher,
   typeof answerIds,
-  { quiz: QuizRecord; attempt: SubmittedAttempt; question: Question }
+  { quiz: Seen<QuizRecord, 'mark'>; attempt: Seen<SubmittedAttempt, 'mark'>; question: Question }
 > = {
   ids: answerIds,
   load(deps, teacher, { quizId, studentId, questionId }) {
@@ -48,7 +49,7 @@ export const answerToMark: Target<
     const key = { quizId: quiz.id, studentId };
     getSubmittedAttempt(deps, key);
     const question = getQuestion(deps, quiz, questionId);
-    return { quiz, attempt: getAttemptAsked(deps, { ...key, questionId }), question };
+    return { quiz, attempt: partOf(quiz, getAttemptAsked(deps, { ...key, questionId })), question };
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
 import { priceAnswer } from '../../../../shared/marking/rubric';
@@ -33,7 +34,12 @@ export function undoMarks(
     quiz: { id: quizId },
     question,
     input: { studentIds },
-  }: { teacher: Teacher; quiz: QuizRecord; question: Question; input: { studentIds: readonly string[] } },
+  }: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'mark'>;
+    question: Question;
+    input: { studentIds: readonly string[] };
+  },
 ): { message: string } {
   const attempts = getAttemptsAsked(deps, { quizId, questionId: question._id, studentIds });
   const questionId = question._id;

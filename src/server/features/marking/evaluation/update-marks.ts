@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import { messages } from '../../../../shared/messages';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
@@ -11,7 +12,7 @@ export function updateMarks(
     input: { marks, seenAt },
     ...on
   }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
-    attempt: SubmittedAttempt;
+    attempt: Seen<SubmittedAttempt, 'mark'>;
     input: { marks: number; seenAt?: number | undefined };
   },
 ): { message: string } {

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { markingMessages } from '../../../../shared/marking/messages';
@@ -19,7 +20,7 @@ type Items = readonly RubricItem[];
 
 /** A change of the items of a rubric, and what it does to the marks that the rubric gave; not written yet. */
 export interface RubricChange {
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
   readonly before: Items;
   readonly after: Items;
@@ -31,7 +32,7 @@ export interface RubricChange {
 }
 
 export interface OnQuestion {
-  readonly quiz: QuizRecord;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
 }
 
