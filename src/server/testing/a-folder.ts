@@ -15,7 +15,8 @@ export const countFolders = (): number => folders.length;
 
 /** Removes the folders made after the first few. */
 export function removeFolders(first = 0): void {
-  for (const folder of folders.splice(first)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const folder of folders.splice(first))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 process.once('exit', () => removeFolders());

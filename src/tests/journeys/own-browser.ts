@@ -30,8 +30,13 @@ export function ownBrowser(): OwnBrowser {
           ],
           ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
         ],
-        // A group of its own, so that a crash takes all of its processes.
-        { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+        {
+          stdio: ['ignore', 'ignore', 'pipe'],
+          // A group of its own, so that a crash takes all of its processes.
+          detached: true,
+          // One that is killed leaves its sockets behind.
+          env: { ...process.env, TMPDIR: profile },
+        },
       );
       const exited = once(child, 'exit');
       const { pid } = child;

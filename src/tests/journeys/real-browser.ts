@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { Builder } from 'selenium-webdriver';
 import { type Driver, Options, ServiceBuilder } from 'selenium-webdriver/chrome.js';
 import { z } from 'zod';
+import { aFolder } from '../../server/testing/a-folder';
 
 const CHROMEDRIVER = process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver';
 
@@ -66,7 +67,12 @@ export async function startRealBrowser({ name }: Display): Promise<Driver> {
   );
   if (!name) options.addArguments('--headless=new');
   const service = new ServiceBuilder(CHROMEDRIVER);
-  service.setEnvironment({ ...(process.env as Record<string, string>), ...(name ? { DISPLAY: name } : {}) });
+  service.setEnvironment({
+    ...(process.env as Record<string, string>),
+    ...(name ? { DISPLAY: name } : {}),
+    // The driver does not wait until the browser has written its profile for the last time, and then leaves it behind.
+    TMPDIR: aFolder('driver'),
+  });
   const driver = await new Builder()
     .forBrowser('chrome')
     .setChromeOptions(options)
