@@ -32,7 +32,9 @@ export default defineConfig({
           isolate: false,
           // A test waits for its disk and its sockets as long as it computes.
           maxWorkers: 2 * availableParallelism(),
-          testTimeout: 30_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
+          // As many tests wait for a process or a file, this bounds one that hangs, and no other.
+          testTimeout: 120_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
+          hookTimeout: 120_000,
         },
       },
       {
@@ -49,8 +51,10 @@ export default defineConfig({
           isolate: false,
           // Half of a test is the third of a second for which React holds back what comes after a placeholder.
           maxWorkers: 2 * availableParallelism(),
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
+          // These bound a test that hangs; on a busy machine one that works may take tens of seconds.
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
