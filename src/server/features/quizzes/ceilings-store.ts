@@ -3,27 +3,38 @@ import type { OwnerId } from '../../../shared/access/owner-id';
 import { uploadsNamedIn } from '../../../shared/rich-text/upload-id';
 import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
 
 // What is deleted counts too: it lies in the same file until it is removed for good.
 
-export const countQuizzes = (db: Db, teacherId: OwnerId) =>
-  db.select({ count: count() }).from(quizzes).where(eq(quizzes.teacherId, teacherId)).get();
+const ceilingsStore = perDb((db) => ({
+  quizzes: statement({ teacherId: quizzes.teacherId }, (at) =>
+    db.select({ count: count() }).from(quizzes).where(eq(quizzes.teacherId, at.teacherId)),
+  ),
+  questions: statement({ quizId: questions.quizId }, (at) =>
+    db
+      .select({ count: count(sql`case when ${questions.deletedAt} is null then 1 end`), ever: count() })
+      .from(questions)
+      .where(eq(questions.quizId, at.quizId)),
+  ),
+  drafts: statement({ quizId: questionDrafts.quizId }, (at) =>
+    db
+      .select({
+        count: count(sql`case when ${questionDrafts.deletedAt} is null then ${questionDrafts.position} end`),
+        ever: count(),
+      })
+      .from(questionDrafts)
+      .where(eq(questionDrafts.quizId, at.quizId)),
+  ),
+}));
+
+export const countQuizzes = (db: Db, teacherId: OwnerId): number =>
+  ceilingsStore(db).quizzes.get({ teacherId })?.count ?? 0;
 
 /** With those that are not finished; `ever` also counts deleted ones and unfinished changes. */
 export function countQuestions(db: Db, quizId: string) {
-  const finished = db
-    .select({ count: count(sql`case when ${questions.deletedAt} is null then 1 end`), ever: count() })
-    .from(questions)
-    .where(eq(questions.quizId, quizId))
-    .get();
-  const drafts = db
-    .select({
-      count: count(sql`case when ${questionDrafts.deletedAt} is null then ${questionDrafts.position} end`),
-      ever: count(),
-    })
-    .from(questionDrafts)
-    .where(eq(questionDrafts.quizId, quizId))
-    .get();
+  const finished = ceilingsStore(db).questions.get({ quizId });
+  const drafts = ceilingsStore(db).drafts.get({ quizId });
   const sum = (of: 'count' | 'ever') => (finished?.[of] ?? 0) + (drafts?.[of] ?? 0);
   return { count: sum('count'), ever: sum('ever') };
 }

@@ -10,8 +10,7 @@ type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
 /** Refuses (409) one quiz more than an account can have. */
 export function refuseManyQuizzes(deps: CeilingDeps, ownerId: OwnerId): void {
-  const count = countQuizzes(deps.db, ownerId)?.count ?? 0;
-  refuseBeyond(count + 1, deps, ownerId, 'quizzes');
+  refuseBeyond(countQuizzes(deps.db, ownerId) + 1, deps, ownerId, 'quizzes');
 }
 
 /** Refuses (409) so many questions more than a quiz can have. */
@@ -40,7 +39,7 @@ export function whatIsTooMany(
   quizIds: readonly string[],
 ): 'quizzes' | 'images' | 'questions' | null {
   const maxima = isPlanActiveFor(deps, ownerId) ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM;
-  if ((countQuizzes(deps.db, ownerId)?.count ?? 0) + quizIds.length > maxima.quizzes) return 'quizzes';
+  if (countQuizzes(deps.db, ownerId) + quizIds.length > maxima.quizzes) return 'quizzes';
   const counted = quizIds.map((quizId) => countQuestions(deps.db, quizId));
   if (counted.some(({ count, ever }) => count > maxima.questions || ever > maxima.questionsEver)) {
     return 'questions';
