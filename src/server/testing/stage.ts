@@ -118,11 +118,12 @@ export async function aStage(step: Step): Promise<CountedStage> {
 }
 
 /** Only where the operator is asked for: that a page was opened is in the audit log, and its session ends with the process. */
-export const withOperator = <Made extends Played>(stage: Made): Made & CountedStage =>
-  Object.defineProperty({ ...stage, operator: stage.nobody }, 'operator', {
-    get: () => operatorOn(stage.world),
-    enumerable: false,
-  });
+export const withOperator = <Made extends Played>(stage: Made): Made & CountedStage => ({
+  ...stage,
+  get operator() {
+    return operatorOn(stage.world);
+  },
+});
 
 /** Buys the plan through the test checkout and answers the proof of payment. */
 export async function buyPlan(teacher: Person) {

@@ -34,8 +34,9 @@ async function arranged(given: Row['given'], arrange: Row['arrange']): Kept {
 /** The stage of an act, which nobody shares. */
 export async function stageOf(row: Row, act: Act): Promise<Arranged> {
   const stage = await aStage(act.given ?? row.given);
-  const made = await (act.arrange ?? row.arrange)?.(stage);
-  return withOperator({ ...stage, made: made ?? {} });
+  const made = (await (act.arrange ?? row.arrange)?.(stage)) ?? {};
+  // Not spread: that would open the operator's page.
+  return Object.assign(stage, { made });
 }
 
 /** A stage with its quiz shared. */
