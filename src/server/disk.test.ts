@@ -66,7 +66,7 @@ test('on an almost full disk an image is refused with a sentence, while answers 
 
 test('a backup that would take the room that answers need is refused, and leaves nothing', async () => {
   const dataDir = aFolder('disk');
-  const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+  const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
   openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder }).$client.close();
   const into = join(aFolder('disk'), 'backups');
   const request = { dataDir, into, nowMs: 0, programVersion: '1' };
