@@ -7,7 +7,7 @@ import { importFindings } from './check-layers/imports';
 import { nameFindings } from './check-layers/names';
 import { type Seed, seeds } from './check-layers/seeds';
 import { type Finding, readSourceFiles } from './check-layers/source-files';
-import { biomeFindings, typeFindings } from './check-layers/tools';
+import { biomeFindings, compileTypes, typeFindings } from './check-layers/tools';
 
 const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
 
@@ -17,6 +17,9 @@ function copyTree(): string {
   leaveOnSignals();
   for (const place of COPIED) cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  // The types of the tree itself, which the seeds are compiled against.
+  mkdirSync(path.join(root, 'build'));
+  symlinkSync(path.resolve('build/types'), path.join(root, 'build/types'));
   return root;
 }
 
@@ -30,35 +33,34 @@ function plant(root: string, planted: readonly Seed[]): void {
 /** A forbidden import may close a circle with files that are as they should be. */
 const breaksAnotherRule = new Set(seeds.filter(({ rule }) => rule !== CIRCLES).map((seed) => seed.path));
 
-function findingsWithSeedsIn(root: string): readonly Finding[] {
-  // First those for the compiler, alone: a forbidden import would bring Node's types along, and what is built on a project
-  // with errors is not looked at.
-  const ofServer = plantTypeFaults(root, 'src/server');
-  const ofCore = plantTypeFaults(root, 'src/shared');
+/** What our own rules find in the whole tree, and what the tools find in the seeds; they have looked at the tree by themselves. */
+async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
+  const files = [...readSourceFiles('.'), ...seeds];
   plant(root, seeds);
-  const files = readSourceFiles(root);
+  const ofTools = await Promise.all([
+    typeFindings(root, 'src/server', pathsOf('src/server', 'tsc')),
+    typeFindings(root, 'src/shared', pathsOf('src/shared', 'tsc')),
+    biomeFindings(
+      root,
+      seeds.map((seed) => seed.path),
+    ),
+  ]);
   return [
-    ...ofServer,
-    ...ofCore,
     ...importFindings(files),
     ...circleFindings(files.filter((file) => !breaksAnotherRule.has(file.path))),
     ...nameFindings(files),
-    ...biomeFindings(root),
+    ...ofTools.flat(),
   ];
 }
 
-function plantTypeFaults(root: string, project: 'src/shared' | 'src/server'): readonly Finding[] {
-  plant(
-    root,
-    seeds.filter((seed) => seed.rule === 'tsc' && seed.path.startsWith(project)),
-  );
-  return typeFindings(root, project);
-}
+const pathsOf = (project: string, rule: string) =>
+  seeds.filter((seed) => seed.rule === rule && seed.path.startsWith(project)).map((seed) => seed.path);
 
 const isCaught = (seed: Seed, findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.path === seed.path && finding.rule === seed.rule);
 
-const findings = findingsWithSeedsIn(copyTree());
+await compileTypes();
+const findings = await findingsWithSeedsIn(copyTree());
 const planted = new Set(seeds.map((seed) => seed.path));
 const layerRules = new Set(seeds.map((seed) => seed.rule));
 const unclean = findings.filter(({ path: file, rule }) => layerRules.has(rule) && !planted.has(file));

@@ -1,21 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Finding } from './source-files';
 
 // `::error title=lint/style/noEnum,file=src/a.ts,line=1,…::sentence`
 const BIOME_LINE = /^::error title=([^,]+),file=([^,]+),.*?::(.*)$/gm;
 // `src/a.ts(1,2): error TS2304: sentence`
 const TSC_LINE = /^([^(\n]+)\(\d+,\d+\): error (.*)$/gm;
+/** What a seed imports is not there, or was not compiled: that is not the fault which was planted. */
+const NOT_THE_FAULT = /^TS(2305|2307|6305):/;
 
-/** What Biome finds under src of the tree at `root`. */
-export function biomeFindings(root: string): readonly Finding[] {
-  const output = run(root, 'node_modules/@biomejs/biome/bin/biome', [
+/** What Biome finds in files of the tree at `root`. */
+export async function biomeFindings(root: string, files: readonly string[]): Promise<readonly Finding[]> {
+  const output = await run(root, 'node_modules/@biomejs/biome/bin/biome', [
     'lint',
     '--reporter=github',
     '--colors=off',
     '--max-diagnostics=none',
     '--diagnostic-level=error',
-    'src',
+    ...files,
   ]);
   return [...output.matchAll(BIOME_LINE)].map(([, rule = '', file = '', sentence = '']) => ({
     path: fromRoot(root, file),
@@ -24,25 +29,43 @@ export function biomeFindings(root: string): readonly Finding[] {
   }));
 }
 
-/** What the compiler refuses in one project of the tree at `root`, and in those that it builds on. */
-export function typeFindings(root: string, project: 'src/shared' | 'src/server'): readonly Finding[] {
-  const output = run(root, 'node_modules/typescript/bin/tsc', ['-b', project, '--pretty', 'false']);
-  return [...output.matchAll(TSC_LINE)].map(([, file = '', sentence = '']) => ({
-    path: fromRoot(root, file),
-    rule: 'tsc',
-    sentence,
-  }));
+const NOTHING_WRITTEN = {
+  ...{ noEmit: true, declaration: false, emitDeclarationOnly: false },
+  ...{ composite: false, incremental: false, tsBuildInfoFile: null, outDir: null },
+};
+
+/** What the compiler refuses in files that are added to a project of the tree at `root`, whose own files are compiled. */
+export async function typeFindings(
+  root: string,
+  project: 'src/shared' | 'src/server',
+  files: readonly string[],
+): Promise<readonly Finding[]> {
+  const config = `${project}/tsconfig.seeded.json`;
+  const write = (place: string, text: object) => writeFileSync(path.join(root, place), JSON.stringify(text));
+  for (const tree of ['src/shared', 'src/server'])
+    write(`${tree}/tsconfig.tree.json`, { extends: './tsconfig.json', exclude: ['**/seeded/**'] });
+  write(config, {
+    ...{ extends: './tsconfig.json', compilerOptions: NOTHING_WRITTEN, include: [] },
+    files: files.map((file) => path.posix.relative(project, file)),
+    references: ['src/shared', project].map((tree) => ({
+      path: path.posix.relative(project, `${tree}/tsconfig.tree.json`),
+    })),
+  });
+  const output = await run(root, 'node_modules/typescript/bin/tsc', ['-p', config, '--pretty', 'false']);
+  return [...output.matchAll(TSC_LINE)]
+    .filter(([, , sentence = '']) => !NOT_THE_FAULT.test(sentence))
+    .map(([, file = '', sentence = '']) => ({ path: fromRoot(root, file), rule: 'tsc', sentence }));
 }
+
+/** Compiles the types of the server and of the core, as far as they have changed. */
+export const compileTypes = () =>
+  run('.', 'node_modules/typescript/bin/tsc', ['-b', 'src/server', '--checkers', '1']);
 
 const fromRoot = (root: string, file: string): string =>
   path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/');
 
-function run(cwd: string, script: string, args: readonly string[]): string {
-  const { stdout, error } = spawnSync(process.execPath, [script, ...args], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (error) throw error;
-  return stdout;
+async function run(cwd: string, script: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return output;
 }

@@ -43,6 +43,10 @@ function taskNamed(name, args) {
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', '--all'] };
     case 'check':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'layers', 'unused'] };
+    case 'types':
+      return {
+        nodeArguments: ['node_modules/typescript/bin/tsc', '-b', 'src', '--checkers', '1', '--builders', '2'],
+      };
     case 'bench':
     case 'demo':
     case 'pictures':
@@ -79,6 +83,7 @@ const taskNames = () => [
     'build',
     'test-all',
     'check',
+    'types',
     'migration',
     ...ELSEWHERE.keys(),
     ...readdirSync(inProject('scripts')).flatMap((file) =>

@@ -6,25 +6,37 @@ export interface Run {
   readonly lastLines: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** How many of its last lines to answer besides showing them; it then prints to a pipe, not to our terminal. */
   readonly keepLines?: number;
+  /** What it prints to a pipe before its turn is shown then. */
+  readonly turn?: Promise<void> | undefined;
 }
 
 /** Runs a script on this Node to its end; a signal to us goes to it, and we leave with it. */
-export function runNode(args: readonly string[], { env = {}, keepLines = 0 }: RunOptions = {}): Promise<Run> {
+export function runNode(
+  args: readonly string[],
+  { env = {}, keepLines = 0, turn }: RunOptions = {},
+): Promise<Run> {
   const child = spawn(process.execPath, args, {
     stdio: keepLines > 0 ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
   let lastLines = '';
+  const shown: (() => void)[] = [];
+  let isTurn = turn === undefined;
+  const show = (act: () => void) => (isTurn ? act() : shown.push(act));
+  void turn?.then(() => {
+    isTurn = true;
+    for (const act of shown) act();
+  });
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     from?.setEncoding('utf8').on('data', (text: string) => {
-      to.write(text);
+      show(() => to.write(text));
       lastLines = (lastLines + text)
         .split('\n')
         .slice(-keepLines - 1)
