@@ -5,10 +5,14 @@ import { pupilShare } from './pupil-share';
 import type { TopicShare } from './schema';
 import { type Sum, sumsByQuestion } from './topic-sums';
 
-/** What the intervals promise is 95 in 100; a simulation of so many may miss it by a little. */
+/**
+ * The intervals promise 95 in 100. All simulations of a topic together may miss that by a little, those of one count of
+ * questions by more, as they are few.
+ */
 const AT_LEAST = 0.93;
-const PUPILS = 1500;
-const CLASSES = 400;
+const AT_LEAST_EACH = 0.88;
+const PUPILS = 150;
+const CLASSES = 60;
 
 const topics = [
   ['usual', {}],
@@ -29,15 +33,24 @@ function frequency(times: number, happens: () => boolean): number {
   return count / times;
 }
 
+/** By what was asked, how often the interval held. */
+function expectPromise(covered: Readonly<Record<string, number>>): void {
+  const shares = Object.values(covered);
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  expect(mean).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(Object.entries(covered).filter(([, share]) => share < AT_LEAST_EACH)).toEqual([]);
+}
+
 test.each(topics)('what a pupil knows of a topic lies in the interval: %s', (_, options) => {
+  const covered: Record<string, number> = {};
   for (const count of [1, 2, 3, 5, 8, 12, 20, 40]) {
     const topic = aSimulatedTopic({ seed: count, ...options });
-    const covered = frequency(PUPILS, () => {
+    covered[`${count} questions`] = frequency(PUPILS, () => {
       const pupil = topic.aPupil(0);
       return holds(pupil.truth, pupilShare(sumsByQuestion(pupil.answer(topic.ask(count)))));
     });
-    expect(covered, `${count} questions`).toBeGreaterThanOrEqual(AT_LEAST);
   }
+  expectPromise(covered);
 });
 
 /** A class that was asked so many questions. */
@@ -51,6 +64,7 @@ function aClassOf(topic: ReturnType<typeof aSimulatedTopic>, size: number, count
 }
 
 test.each(topics)('what a class knows of a topic lies in the interval: %s', (_, options) => {
+  const covered: Record<string, number> = {};
   for (const [size, count] of [
     [5, 2],
     [28, 1],
@@ -60,12 +74,12 @@ test.each(topics)('what a class knows of a topic lies in the interval: %s', (_, 
     [28, 15],
   ] as const) {
     const topic = aSimulatedTopic({ seed: size + count, ...options });
-    const covered = frequency(CLASSES, () => {
+    covered[`${size} pupils, ${count} questions`] = frequency(CLASSES, () => {
       const { truth, sums } = aClassOf(topic, size, count);
       return holds(truth, classShare(sums, size));
     });
-    expect(covered, `${size} pupils, ${count} questions`).toBeGreaterThanOrEqual(AT_LEAST);
   }
+  expectPromise(covered);
 });
 
 test('with more questions the interval of a class grows narrow, far narrower than over as many questions of one pupil', () => {

@@ -57,11 +57,14 @@ const ATTACKED: Readonly<Record<string, () => string>> = {
     }),
 };
 
+/** Texts of the files before that were rendered as they must be: most stand in each file, and in several places of it. */
+const looked = new Set<string>();
+
 test.each(Object.keys(ATTACKED))('whatever stands in %s leaves no element that is not ours', async (name) => {
   const { questions } = await readQuestionFile(new TextEncoder().encode(ATTACKED[name]?.()));
   expect(questions.length).toBeGreaterThan(attacks.length / 2);
-  const got = questions.flatMap(({ draft }) =>
-    textsIn(draft).flatMap((text) => faultsOf(renderRichText(text)).map((fault) => ({ text, fault }))),
-  );
+  const texts = new Set(questions.flatMap(({ draft }) => textsIn(draft))).difference(looked);
+  const got = [...texts].flatMap((text) => faultsOf(renderRichText(text)).map((fault) => ({ text, fault })));
   expect(got).toEqual([]);
+  for (const text of texts) looked.add(text);
 });
