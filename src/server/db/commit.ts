@@ -60,7 +60,11 @@ const LONGEST_WAIT_MS = 8;
  * One commit, and so one fsync, for all the writes of a few milliseconds: what keeps a class that saves at once fast
  * while each acknowledged answer is on the disk.
  */
-export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { flush: () => void } {
+export function groupCommitOf(
+  db: Db,
+  meters?: CommitMeters,
+  longestWaitMs = LONGEST_WAIT_MS,
+): GroupCommit & { flush: () => void } {
   const client = db.$client;
   let queue: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -104,7 +108,7 @@ export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { fl
   const groupCommit = <Value>(write: () => Value) =>
     new Promise<Value>((resolve, reject) => {
       queue.push({ write, resolve: resolve as (value: unknown) => void, reject });
-      timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+      timer ??= setTimeout(flush, longestWaitMs);
     });
   return Object.assign(groupCommit, { flush });
 }

@@ -83,7 +83,8 @@ function beginWorld(
   const config = readConfig({ GEOLOCATION_URL: 'off' });
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
   const ids = overrides.ids ?? randomIds;
-  const groupCommit = overrides.groupCommit ?? groupCommitOf(db);
+  // Together is what comes in one turn of the event loop: no test waits for more to come.
+  const groupCommit = overrides.groupCommit ?? groupCommitOf(db, undefined, 0);
   const deps: Deps = {
     db,
     inTransaction: transactionOf(db),
