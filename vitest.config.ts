@@ -65,6 +65,8 @@ export default defineConfig({
           setupFiles: ['src/server/testing/remove-folders.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As above; and a browser for each file took longer than many a journey.
+          isolate: false,
           // Much of a journey is waiting for the other side, so a third file fits on two processors.
           maxWorkers: 3,
           // A journey over a whole browser may stumble over a machine that is busy; what fails twice is a fault.

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '../../shared/actor';
 import { aDomain } from './a-domain';
 
+/** One browser for all files that a process runs: starting one takes longer than many a journey, and windows share nothing. */
+let started: Promise<Browser> | undefined;
 let browser: Browser;
 
-/** Gives a file of journeys its browser. */
+/** Gives a file of journeys its browser; what a journey that failed has left open is closed behind the file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
+    started ??= chromium.launch({
       executablePath: process.env.HEADLESS_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
@@ -17,8 +19,11 @@ export function useBrowser(): void {
         '--disable-component-update',
       ],
     });
+    browser = await started;
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
 }
 
 /** Many a thing that is waited for comes only when the page next asks the server, and the machine may be busy. */

@@ -52,6 +52,15 @@ const NAMES = [
 
 const questions = demoQuestions.map(({ question }) => question);
 
+const schools = new Map<string, Promise<School>>();
+
+/** The school of a running server that the files of a process share: whoever alters a quiz or its class makes their own. */
+export function aSchool(baseUrl: string): Promise<School> {
+  const open = schools.get(baseUrl) ?? openSchool(baseUrl);
+  schools.set(baseUrl, open);
+  return open;
+}
+
 /** Opens a school of its own on a running server. */
 export async function openSchool(baseUrl: string): Promise<School> {
   const domain = aDomain();
