@@ -20,6 +20,12 @@ export const readLog = async (driver: Driver): Promise<readonly Seen[]> =>
 export const naiveCount = (log: readonly Seen[]): number =>
   log.filter(({ what }) => FOCUS_LOSSES.includes(what)).length;
 
+/** The time from the second focus loss to the last one; a page that is left too quickly is hidden only once. */
+export function msOfLaterLosses(log: readonly Seen[]): number {
+  const [, second, ...later] = log.filter(({ what }) => what === 'hidden');
+  return second ? (later.at(-1) ?? second).at - second.at : 0;
+}
+
 /** The events without the texts, each with the milliseconds since the one before. */
 export function eventLine(log: readonly Seen[]): string {
   const events = log.filter(({ what }) => !/warned|overlay/.test(what));

@@ -104,6 +104,19 @@ export async function leaveFor(student: Student, kind: 'tab' | 'window'): Promis
   await stay(driver, AWAY_MS);
 }
 
+/** Leaves for a new tab and comes back, then leaves twice as quickly as the machine can, and comes back. */
+export async function flickerAway({ driver, page }: Student): Promise<void> {
+  await driver.switchTo().newWindow('tab');
+  const tab = await driver.getWindowHandle();
+  await driver.switchTo().window(page);
+  await stay(driver, AWAY_MS);
+  const show = (targetId: string) => driver.sendDevToolsCommand('Target.activateTarget', { targetId });
+  for (const target of [tab, page, tab]) await show(target);
+  await stay(driver, AWAY_MS);
+  await show(page);
+  await stay(driver, AWAY_MS);
+}
+
 /** Puts something into the page that the quiz itself does not have. */
 export async function inject({ driver }: Student, html: string): Promise<void> {
   await driver.executeScript(

@@ -1,13 +1,14 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { afterAll, afterEach, beforeAll, describe, expect, inject as given, test } from 'vitest';
-import { RELOADS_FORGIVEN } from '../../shared/constants';
-import { eventLine, naiveCount, readLog } from './focus-log';
+import { RELOADS_FORGIVEN, SAME_FOCUS_LOSS_MS } from '../../shared/constants';
+import { eventLine, msOfLaterLosses, naiveCount, readLog } from './focus-log';
 import {
   AWAY_MS,
   clickButton,
   clickOn,
   closeOthers,
   countOnServer,
+  flickerAway,
   goElsewhereAndBack,
   goElsewhereToOffer,
   inject,
@@ -28,7 +29,7 @@ import {
   setWindowState,
   startRealBrowser,
 } from './real-browser';
-import { openSchool, type School } from './screens/school';
+import { aSchool, type School } from './screens/school';
 
 const table: string[] = [];
 let display: Display;
@@ -70,7 +71,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
   beforeAll(async () => {
     display = await openDisplay();
     driver = await startRealBrowser(display);
-    school = await openSchool(given('baseUrl'));
+    school = await aSchool(given('baseUrl'));
   });
   afterAll(async () => {
     await driver.quit();
@@ -148,17 +149,14 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'select and date picker', 0);
   });
 
-  // On a machine that is busy, half a second may be over before the second focus loss.
-  test('two focus losses within half a second count once', { retry: 2 }, async () => {
-    await aStudent();
-    await driver.switchTo().newWindow('tab');
-    const tab = await driver.getWindowHandle();
-    await driver.switchTo().window(student.page);
-    await stay(driver, AWAY_MS);
-    const show = (targetId: string) => driver.sendDevToolsCommand('Target.activateTarget', { targetId });
-    for (const target of [tab, student.page, tab]) await show(target);
-    await stay(driver, AWAY_MS);
-    await show(student.page);
+  test('two focus losses within half a second count once', async () => {
+    // On a machine that is busy half a second may be over before the second one, which is another act: it is done again.
+    for (let tookMs = Number.POSITIVE_INFINITY; tookMs >= SAME_FOCUS_LOSS_MS; ) {
+      if (student) await closeOthers(student);
+      await aStudent();
+      await flickerAway(student);
+      tookMs = msOfLaterLosses(await readLog(driver));
+    }
     await expectCount(student, 'a new tab, then twice within 500 ms', 2);
   });
 

@@ -53,6 +53,21 @@ async function leaveForGood(page: Page, says: string): Promise<string> {
   return receipt;
 }
 
+/** For how long an attempt was open at most, while it is closed and reopened; begins now. */
+function openFor() {
+  let ms = 0;
+  let sinceMs = Date.now();
+  return {
+    stop: () => {
+      ms += Date.now() - sinceMs;
+    },
+    goOn: () => {
+      sinceMs = Date.now();
+    },
+    seconds: () => (ms + Date.now() - sinceMs) / 1000,
+  };
+}
+
 /** The receipt that the dashboard tells after a submission. */
 async function receiptOf(page: Page): Promise<string> {
   const notice = page.getByRole('main').getByText(/Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -72,7 +87,9 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   await leave(page, 2);
   await comeBack(page, 2);
   const leftBefore = await serverSeconds(student, quiz);
+  const running = openFor();
   const firstReceipt = await leaveForGood(page, 'The third tab change submits the quiz automatically.');
+  running.stop();
   await page.getByText(`Receipt ${firstReceipt}`).waitFor();
 
   const row = rowOf(teacher.page, 'Asha Kumar');
@@ -96,6 +113,7 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   await teacher.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await actFor(teacher.page, 'Asha Kumar', 'Reopen…');
+  running.goOn();
   await teacher.page.getByRole('dialog').getByRole('button', { name: 'Reopen', exact: true }).click();
   await row.getByText('Submitted').waitFor({ state: 'hidden' });
   await page.reload();
@@ -103,7 +121,7 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   await page.getByRole('radio').nth(1).and(page.locator(':checked')).waitFor();
   const leftAfter = await serverSeconds(student, quiz);
   expect(leftAfter).toBeLessThanOrEqual(leftBefore);
-  expect(leftAfter).toBeGreaterThan(leftBefore - 15);
+  expect(leftAfter).toBeGreaterThanOrEqual(leftBefore - running.seconds() - 1);
   await page.getByRole('radio').nth(2).check();
   await allSaved(page);
   for (const number of [2, 3, 4, 5]) await goOnTo(page, number);
@@ -141,7 +159,8 @@ test.concurrent('a focus loss that is excused while the quiz runs gives one more
   await Promise.all([student.leave(), teacher.leave()]);
 });
 
-const BRIEF_SECONDS = 8;
+/** Long enough to open the page and to answer on a busy machine. */
+const BRIEF_SECONDS = 20;
 
 /** Answers without a network until the server has closed the attempt; then the network is back, and the paper is late. */
 async function handsInLate(quiz: PublishedQuiz, name: string, teacher: Page): Promise<Present> {

@@ -65,12 +65,14 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
 export const isAt = (page: Page, address: string): Promise<void> =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === address);
 
-/** Signs somebody new in as the login page wants it: Google button, the demo's account page, back; answers the address. */
+/** Signs somebody new in as the login page wants it: Google button, the demo's account page, their desk; answers the address. */
 export async function signIn(page: Page, role: Role, name: string, domain = aDomain()): Promise<string> {
   await page.goto(`/login/${role}`);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
   await signInHere(page, role, { name, email });
   await page.waitForURL((url) => url.pathname === `/${role}`);
+  // The address comes first; until the desk is there, the head of the page before still leads elsewhere.
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   return email;
 }
 

@@ -69,6 +69,8 @@ export const liveScreens: readonly Screen[] = [
     await page.getByText('Please write a message.').waitFor();
   }),
   live('live-connection-lost', async (page) => {
+    // Only a class that has been shown once can lose its connection; the title comes before it.
+    await page.getByText('Away now').waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await cutOff(page, 'supervision.live');
     await page.getByText('The connection is lost.').waitFor();

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import type { Caller } from '../../../../scripts/demo/caller';
 
 /** Makes the page that of somebody who has signed in; before the first address. */
@@ -20,6 +20,16 @@ export async function openQuestion(page: Page, address: string): Promise<void> {
 
 /** What comes into sight may push something half below a bar that stays where it is; a screen is looked at from its top. */
 export const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
+
+/** Scrolls to a part of the page, anew where the page draws it anew meanwhile: Playwright's own scrolling fails then. */
+export async function bringIntoSight(part: Locator): Promise<void> {
+  const isThere = () =>
+    part.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element.isConnected;
+    });
+  while (!(await isThere()));
+}
 
 /** Starts a quiz by its link: the clock runs from the one button of its card on. */
 export async function startQuiz(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { RubricPreview } from '../../../shared/marking/rubric-schema';
 import type { EvaluatedQuiz, QuizResults } from '../../../shared/results/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { alterAnswer, answerWith, enter, visit } from './page-acts';
+import { alterAnswer, answerWith, bringIntoSight, enter, visit } from './page-acts';
 import type { Screen } from './screen';
 
 /** The long answer of the evaluated quiz. */
@@ -64,9 +64,8 @@ const screen = (
       teacherPaths.marks(evaluated.quizId, { tab: 'questions', question }),
       'Quiz Evaluation',
     );
-    const rubric = page.getByRole('region', { name: 'Rubric' });
-    await rubric.scrollIntoViewIfNeeded();
     await then(page);
+    await bringIntoSight(page.getByRole('region', { name: 'Rubric' }));
   },
 });
 
@@ -83,7 +82,6 @@ export const rubricScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Points of item 2').fill('1.5');
     await page.getByText('2 lose ½').waitFor();
-    await page.getByRole('button', { name: 'Apply' }).scrollIntoViewIfNeeded();
   }),
   {
     name: 'student-rubric',
@@ -102,7 +100,7 @@ export const rubricScreens: readonly Screen[] = [
       await visit(page, '/student', /Your Quiz Attempts/);
       const attempt = page.getByRole('listitem').filter({ hasText: released.title });
       await attempt.getByRole('button', { name: /View Responses/ }).click();
-      await page.getByText('What the marks are for').first().scrollIntoViewIfNeeded();
+      await bringIntoSight(page.getByText('What the marks are for').first());
     },
   },
 ];
