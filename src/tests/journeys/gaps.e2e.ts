@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { aDomain } from './a-domain';
 import { allSaved, serverHas } from './quiz-acts';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, startQuiz, visit } from './screens/page-acts';
-import { openSite, type Site } from './site';
 import { aVisitor, useBrowser } from './visitor';
 
 const TEXT = `**In the cell ___ is made from light**, and a long sentence goes on to the next gap, which is a list: ___.
@@ -32,14 +31,12 @@ const GAPS = [
 ];
 const KEY = ['sugar', 'Water', 'roots', 'leaves', 'O2', 'CO2', '7', 'below'];
 
-let site: Site;
 let teacher: Caller;
 let quiz: PublishedQuiz;
 const domain = aDomain();
 useBrowser();
 beforeAll(async () => {
-  site = await openSite();
-  teacher = await signIn(site.url, 'teacher', 'Ann', `ann@${domain}`);
+  teacher = await signIn(inject('baseUrl'), 'teacher', 'Ann', `ann@${domain}`);
   await buyPlan(teacher);
   const question = {
     ...{ type: 'cloze', format: 'rich', text: TEXT, gaps: GAPS, partialCredit: true, maximumMarks: 8 },
@@ -50,13 +47,11 @@ beforeAll(async () => {
     await buildQuiz(teacher, { title: 'Gaps', totalTimeSeconds: 3600 }, [question]),
   );
 });
-afterAll(() => site.close());
-
 const gaps = (page: Page) => page.locator('main fieldset').locator('input, select');
 
 test.each([320, 360, 1366])('at %i pixels gaps stand in bold, lists, tables and code', async (width) => {
-  const caller = await signIn(site.url, 'student', `Sam ${width}`, `sam${width}@${domain}`);
-  const { page, leave } = await aVisitor({ baseURL: site.url, viewport: { width, height: 800 } });
+  const caller = await signIn(inject('baseUrl'), 'student', `Sam ${width}`, `sam${width}@${domain}`);
+  const { page, leave } = await aVisitor({ viewport: { width, height: 800 } });
   await enter(page, caller);
   await visit(page, '/student', /Welcome/);
   await startQuiz(page, quiz);

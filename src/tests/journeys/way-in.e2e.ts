@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { pagesAreKept } from './kept-pages';
+import { enter, visit } from './screens/page-acts';
+import { aSchool } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
-import { bytesOf, openWayIn, type WayIn, walkIn, wayOf } from './way-in';
+import { bytesOf, openWayIn, walkIn, wayOf } from './way-in';
 
 const MOST_REQUESTS = 20;
 const MOST_BYTES = 160_000;
 
-let way: WayIn;
 useBrowser();
-beforeEach(async () => {
-  way = await openWayIn();
-});
-afterEach(() => way.close());
 
 test('a pupil comes from a link to the first question by few requests, and nothing is fetched twice', async () => {
+  const way = await openWayIn();
+  onTestFinished(() => way.close());
   const { page, leave } = await aVisitor({ viewport: { width: 360, height: 740 } });
   await walkIn(page, way.link);
   const { transfers } = way.line;
@@ -29,3 +28,28 @@ test('a pupil comes from a link to the first question by few requests, and nothi
   expect(transfers.filter(({ by }) => by === 'worker').length, list()).toBeGreaterThan(0);
   await leave();
 });
+
+test.for([
+  { address: '/', most: 10, who: undefined },
+  { address: '/student', most: 10, who: 'asha' },
+  { address: '/teacher', most: 17, who: 'teacher' },
+] as const)(
+  'the first visit of $address needs at most $most requests until it can be used',
+  async ({ address, most, who }) => {
+    const { page, leave } = await aVisitor();
+    if (who) await enter(page, (await aSchool(inject('baseUrl')))[who]);
+    const untilUsable: string[] = [];
+    let isUsable = false;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!isUsable) untilUsable.push(pathname);
+    });
+    // What a dashboard fetches once it has its data is fetched behind it.
+    page.on('response', (response) => {
+      isUsable ||= response.url().includes('.dashboard');
+    });
+    await visit(page, address, /./);
+    expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(most);
+    await leave();
+  },
+);

@@ -2,18 +2,117 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Caller } from '../../../scripts/demo/caller';
+import { QUIZ_PAGES } from '../../shared/teacher-paths';
 import { type PublishedQuiz, publish } from './screens/classroom';
-import { enter, startQuiz } from './screens/page-acts';
-import { openSchool, type School } from './screens/school';
+import { enter, startQuiz, visit } from './screens/page-acts';
+import { aSchool, type School } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
 
 let school: School;
-let quiz: PublishedQuiz;
 useBrowser();
 beforeAll(async () => {
-  school = await openSchool(inject('baseUrl'));
-  quiz = await aPicturedQuiz(await school.newTeacher({ plan: true }));
+  school = await aSchool(inject('baseUrl'));
 });
+
+/** A small phone, the same on its side, and a laptop. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 640, height: 320 },
+  { width: 1366, height: 768 },
+] as const;
+
+const themeButton = (page: Page) => page.getByRole('button', { name: /^Switch to (dark|light) mode$/ });
+
+/** What stays where it is while the content moves below it, but for bars, which stick. */
+const floating = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.clientHeight > 1)
+      .map((element) => element.textContent?.trim() || element.outerHTML.slice(0, 80)),
+  );
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`Nothing to see of ${selector}.`);
+  return box;
+}
+
+test.for([
+  { address: '/', who: undefined },
+  { address: '/plans', who: undefined },
+  { address: '/login/student', who: undefined },
+  { address: '/login/demo?role=student', who: undefined },
+  { address: '/admin', who: undefined },
+  { address: '/student', who: 'asha' },
+  { address: '/teacher', who: 'teacher' },
+] as const)(
+  'the button for the theme stands in the bar of $address, and nothing floats over the page',
+  async ({ address, who }) => {
+    const { page, leave } = await aVisitor();
+    if (who) await enter(page, school[who]);
+    await visit(page, address, /./);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(
+        await page
+          .locator('header')
+          .filter({ has: themeButton(page) })
+          .count(),
+      ).toBe(1);
+      expect(await floating(page)).toEqual([]);
+    }
+    await themeButton(page).click();
+    await page.getByRole('button', { name: 'Switch to light mode' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await leave();
+  },
+);
+
+test.for([...QUIZ_PAGES, 'questions/new'])(
+  'of a quiz, the page %s has the button for the theme in its bar, and nothing floats over it',
+  async (part) => {
+    const { page, leave } = await aVisitor();
+    await enter(page, school.teacher);
+    await visit(page, `/teacher/quizzes/${school.quizzes.open.quizId}/${part}`, /./);
+    await themeButton(page).waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const bars = page.locator('header').filter({ has: themeButton(page) });
+      expect(await bars.count(), `at ${size.width} px`).toBe(1);
+      expect(await themeButton(page).isVisible(), `at ${size.width} px`).toBe(true);
+      expect(await floating(page)).toEqual([]);
+    }
+    await leave();
+  },
+);
+
+test('in a running quiz the button for the theme leaves the clock and the answers alone', async () => {
+  const { page, leave } = await aVisitor();
+  await enter(page, await school.newStudent());
+  await startQuiz(page, school.quizzes.open);
+  await page.getByRole('radio').first().waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await floating(page)).toEqual([]);
+    const theme = await boxOf(page, 'header button[aria-label^="Switch to"]');
+    const clock = await boxOf(page, 'button:has([role="timer"])');
+    const heading = await boxOf(page, 'header h1');
+    expect(theme.width).toBeGreaterThanOrEqual(44);
+    expect(theme.height).toBeGreaterThanOrEqual(44);
+    expect(apart(theme, clock), `beside the clock at ${size.width} px`).toBe(true);
+    expect(apart(theme, heading), `beside the title at ${size.width} px`).toBe(true);
+    expect(heading.width, `the title at ${size.width} px`).toBeGreaterThan(90);
+  }
+  await leave();
+});
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const apart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y;
 
 /** A photograph as a phone takes it. */
 const photo = (size: { width: number; height: number }): Promise<Buffer> =>
@@ -46,10 +145,15 @@ async function aPicturedQuiz(teacher: Caller): Promise<PublishedQuiz> {
   return publish(teacher, { quizId, title, questionIds: [] });
 }
 
+let pictured: PublishedQuiz;
+beforeAll(async () => {
+  pictured = await aPicturedQuiz(await school.newTeacher({ plan: true }));
+});
+
 async function aStudentBefore(viewport: { width: number; height: number }, hasTouch = false) {
   const visitor = await aVisitor({ viewport, hasTouch, isMobile: hasTouch });
   await enter(visitor.page, await school.newStudent());
-  await startQuiz(visitor.page, quiz);
+  await startQuiz(visitor.page, pictured);
   await isDrawn(visitor.page);
   return visitor;
 }
