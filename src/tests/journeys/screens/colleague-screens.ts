@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { SharedRight } from '../../../shared/access/rights';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { aTaughtClass, type TaughtClass } from '../a-taught-class';
+import { oncePer } from './once';
 import { enter, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -12,11 +13,16 @@ interface Seen {
   /** What the colleague who looks has; without, the owner looks. */
   readonly right?: SharedRight;
   readonly isEvaluated?: boolean;
+  /** The class is one that no other screen looks at. */
+  readonly changesIt?: boolean;
   open(page: Page, made: TaughtClass): Promise<unknown>;
 }
 
 /** A class that is shared with two colleagues, one of them for a few days, and its quiz. */
-async function aSharedClass(school: School, { right = 'mark', isEvaluated = false }: Seen) {
+async function aSharedClass(
+  school: School,
+  { right = 'mark', isEvaluated = false }: Pick<Seen, 'right' | 'isEvaluated'>,
+) {
   const people = {
     newTeacher: (name: string) => school.newTeacher({ plan: false }, name),
     newStudent: (name: string) => school.newStudent(name),
@@ -30,11 +36,19 @@ async function aSharedClass(school: School, { right = 'mark', isEvaluated = fals
   return made;
 }
 
+/** One class for each right, which the screens only look at. */
+const SHARED = {
+  mark: oncePer((school) => aSharedClass(school, { right: 'mark' })),
+  look: oncePer((school) => aSharedClass(school, { right: 'look' })),
+} as const;
+
 const seen = (name: string, what: Seen): Screen => ({
   name,
   who: 'teacher',
   async open(page, school) {
-    const made = await aSharedClass(school, what);
+    const { right = 'mark' } = what;
+    const isOwn = what.isEvaluated || what.changesIt || right === 'edit';
+    const made = isOwn ? await aSharedClass(school, what) : await SHARED[right](school);
     await enter(page, what.right ? made.ben : made.ann);
     await what.open(page, made);
   },
@@ -58,6 +72,7 @@ export const colleagueScreens: readonly Screen[] = [
     },
   }),
   seen('colleagues-share-tab', {
+    changesIt: true,
     async open(page, { ann, ben, quiz }) {
       await ann.call('PUT', `/api/quiz/${quiz.quizId}/colleagues`, { email: ben.email, right: 'edit' });
       await tab(page, teacherPaths.share(quiz.quizId), 'You own this quiz.');
@@ -77,7 +92,7 @@ export const colleagueScreens: readonly Screen[] = [
     },
   }),
   seen('shared-dashboard', {
-    right: 'mark',
+    ...{ right: 'mark', changesIt: true },
     async open(page, { ben }) {
       await ben.call('POST', '/api/quiz/', { title: 'A quiz of my own' });
       await visit(page, teacherPaths.dashboard, /^Welcome/);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Caller } from '../../../../scripts/demo/caller';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { aGradebookClass, type GradebookClass, type WantedQuiz } from '../a-gradebook-class';
+import { oncePer } from './once';
 import { enter, visit } from './page-acts';
-import type { School } from './school';
 import type { Screen } from './screen';
 
 const NAMES = [
@@ -18,7 +19,7 @@ const STATES: Readonly<Record<string, WantedQuiz['state']>> = {
 };
 
 /** With marks of each band, absences, a quiz that is dropped, and one in each state. */
-async function aFullClass(page: Page, school: School): Promise<GradebookClass> {
+const aFullClass = oncePer(async (school): Promise<GradebookClass & { readonly teacher: Caller }> => {
   const teacher = await school.newTeacher({ plan: true });
   const quizzes = TITLES.map((title, at): WantedQuiz => {
     const state = STATES[title] ?? 'released';
@@ -33,15 +34,15 @@ async function aFullClass(page: Page, school: School): Promise<GradebookClass> {
     weights: { [cells?.quizId ?? '']: 200, [light?.quizId ?? '']: 0 },
     dropLowest: 1,
   });
-  await enter(page, teacher);
-  return made;
-}
+  return { ...made, teacher };
+});
 
 const onGradebook = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
   name,
   who: 'teacher',
   async open(page, school) {
-    const { classId } = await aFullClass(page, school);
+    const { classId, teacher } = await aFullClass(school);
+    await enter(page, teacher);
     await visit(page, teacherPaths.gradebook(classId), 'Gradebook of 8b');
     await page.getByRole('grid').waitFor();
     await then(page);

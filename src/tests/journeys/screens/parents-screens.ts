@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
+import type { Caller } from '../../../../scripts/demo/caller';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { aMarkedClass, aTaggedQuiz, type MarkedClass } from '../a-marked-class';
+import { oncePer } from './once';
 import { enter, visit } from './page-acts';
-import type { School } from './school';
 import type { Screen } from './screen';
 
 const NAMES = ['Asha Kumar', 'Ben Okafor', 'Chiara Rossi', 'João da Silva Pereira de Albuquerque', 'Mia Ek'];
 
 /** With marks, comments, topics, a quiz that can still be written and one without marks. */
-async function aClassForParents(page: Page, school: School): Promise<MarkedClass> {
+const aClassForParents = oncePer(async (school): Promise<MarkedClass & { readonly teacher: Caller }> => {
   const teacher = await school.newTeacher({ plan: true });
   const made = await aMarkedClass({ teacher, newStudent: school.newStudent }, { names: NAMES, quizCount: 4 });
   const { classId } = made;
   const quiz = await aTaggedQuiz(teacher, { title: 'Mathematics 5, the long one before the holidays' });
   const closesAt = Date.now() + 72 * 60 * 60 * 1000;
   await teacher.call('PUT', `/api/quiz/${quiz.quizId}/assignment`, { classIds: [classId], closesAt });
-  await enter(page, teacher);
-  return made;
-}
+  return { ...made, teacher };
+});
 
 const onClass = (name: string, open: (page: Page, made: MarkedClass) => Promise<unknown>): Screen => ({
   name,
   who: 'teacher',
   async open(page, school) {
-    await open(page, await aClassForParents(page, school));
+    const made = await aClassForParents(school);
+    await enter(page, made.teacher);
+    await open(page, made);
   },
 });
 
