@@ -63,6 +63,8 @@ export default defineConfig({
           include: ['src/tests/journeys/**/*.e2e.ts'],
           globalSetup: ['src/tests/journeys/global-setup.ts'],
           setupFiles: ['src/server/testing/remove-folders.ts'],
+          // As patient as what waits for a part of the page: a second is soon over on a machine that is busy.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As above; and a browser for each file took longer than many a journey.

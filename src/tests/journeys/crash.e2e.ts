@@ -78,7 +78,7 @@ test('a page that crashes and is reloaded is listed as reloaded, and not counted
   await crashed;
   await tools.send('Page.reload');
   await expect
-    .poll(() => focusLossesOf(student.email), { timeout: 15_000 })
+    .poll(() => focusLossesOf(student.email))
     .toEqual([expect.objectContaining({ isReload: true, returnedAt: expect.any(Number) })]);
   expect((await openAttempt(student, shareId)).focusLostCount).toBe(0);
 });

@@ -197,7 +197,7 @@ describe('on paper', () => {
   test.each(QUESTION_TYPES)('%s: stands on the sheet with room for its answer', async (type) => {
     const line = lineOf(0, type);
     const [words = ''] = String(exampleOf(type).fields.text).split('___');
-    const text = await line.innerText({ timeout: 5000 });
+    const text = await line.innerText();
     expect(text).toContain(words.trim());
     expect(text).toContain('2 marks');
     const { height = 0 } = (await line.boundingBox()) ?? {};
@@ -206,7 +206,7 @@ describe('on paper', () => {
   });
 
   test.each(QUESTION_TYPES)('%s: has its whole key on the sheet of keys', async (type) => {
-    const key = await lineOf(1, type).innerText({ timeout: 5000 });
+    const key = await lineOf(1, type).innerText();
     for (const part of leavesOf(exampleOf(type).fields.correctAnswer)) expect(key).toContain(part);
   });
 });

@@ -5,7 +5,7 @@ import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { keepLog } from './focus-log';
 import type { PublishedQuiz } from './screens/classroom';
 
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 30_000;
 
 /** A student in front of a real browser, on the first question of a quiz. */
 export interface Student {

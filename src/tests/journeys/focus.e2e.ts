@@ -14,6 +14,7 @@ import {
   inject,
   leaveFor,
   openQuiz,
+  PATIENCE_MS,
   reloadQuiz,
   reloadToOffer,
   resume,
@@ -47,7 +48,7 @@ const warning = (count: number) => `Tab changes: ${count}/3. Quiz will auto-subm
 
 /** The count that the server has come to, when every report has had its time. */
 async function settledCount(student: Student, expected: number): Promise<number> {
-  await driver.wait(async () => (await countOnServer(student)) >= expected, 5000).catch(() => {});
+  await driver.wait(async () => (await countOnServer(student)) >= expected, PATIENCE_MS).catch(() => {});
   await stay(driver, AWAY_MS);
   return countOnServer(student);
 }
@@ -181,7 +182,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(listed.map(({ isReload }) => isReload)).toEqual([false, true, true, false]);
     expect(listed.every(({ returnedAt }) => returnedAt !== null)).toBe(true);
     await leaveFor(student, 'tab');
-    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, 5000);
+    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, PATIENCE_MS);
     expect(await resultOf(school.teacher, student)).toMatchObject({ focusLostCount: 3 });
     const log = await readLog(driver);
     expect(log.find(({ what }) => what === 'overlay')?.text).toContain('third tab change');
@@ -224,7 +225,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await leaveFor(student, 'tab');
     await expectCount(student, '… and a reload, then a new tab before going on', 3);
     await clickOn(student, 'main li button');
-    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, 5000);
+    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, PATIENCE_MS);
     expect(await resultOf(school.teacher, student)).toMatchObject({ focusLostCount: 3 });
   });
 

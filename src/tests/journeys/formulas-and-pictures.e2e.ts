@@ -6,8 +6,6 @@ import { aVisitor, signIn, useBrowser } from './visitor';
 
 useBrowser();
 
-/** An upload on a busy machine. */
-const PATIENT = { timeout: 20_000 };
 const TITLE = 'Circles and squares';
 
 /** Puts a picture of one colour on the clipboard, as a screenshot does, and pastes it. */
@@ -68,7 +66,7 @@ test('a teacher writes a formula by keyboard and pastes a picture into an option
   const option = page.getByLabel('Option 1', { exact: true });
   await option.focus();
   await pastePicture(page);
-  await expect.poll(() => writtenIn(option), PATIENT).toMatch(/^!\[what it shows\]\([\w-]{22,64}\)$/);
+  await expect.poll(() => writtenIn(option)).toMatch(/^!\[what it shows\]\([\w-]{22,64}\)$/);
   await page.getByText(/^Write what the picture shows/).waitFor();
   await page.keyboard.type('A black square');
   expect(await writtenIn(option)).toMatch(/^!\[A black square\]/);
@@ -79,7 +77,7 @@ test('a teacher writes a formula by keyboard and pastes a picture into an option
 
   const preview = page.getByRole('complementary');
   await preview.locator('mfrac').waitFor();
-  await expect.poll(() => isLoaded(preview.getByRole('img', { name: 'A black square' })), PATIENT).toBe(true);
+  await expect.poll(() => isLoaded(preview.getByRole('img', { name: 'A black square' }))).toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: 'Add Question' }).waitFor({ state: 'detached' });
   await buyPlan(page);
@@ -92,7 +90,7 @@ test('a teacher writes a formula by keyboard and pastes a picture into an option
   await student.page.getByRole('button', { name: 'Start Quiz' }).click();
   await student.page.locator('legend mfrac').waitFor();
   const picture = student.page.getByRole('img', { name: 'A black square' });
-  await expect.poll(() => isLoaded(picture), PATIENT).toBe(true);
+  await expect.poll(() => isLoaded(picture)).toBe(true);
   await student.page.getByRole('radio', { name: 'A black square' }).check({ force: true });
   await student.leave();
   await teacher.leave();
