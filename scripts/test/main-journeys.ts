@@ -16,6 +16,5 @@ export const MAIN_JOURNEYS: readonly Journey[] = [
   { file: 'two-pages.e2e.ts', test: 'a second tab takes over' },
   { file: 'focus.e2e.ts', test: 'a new tab counts once' },
   { file: 'focus.e2e.ts', test: 'a reload does not count, keeps the count' },
-  { file: 'review.e2e.ts', test: 'one mark for a group teaches the rest of the class' },
   { file: 'release.e2e.ts', test: 'a release while one works withholds the key' },
 ];
