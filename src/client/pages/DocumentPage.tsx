@@ -89,7 +89,7 @@ const INSTANCE = instanceTexts(site);
 
 /** One text of a document with its links. */
 function DocumentText({ text }: { text: string }) {
-  return text.split(MARKS).map((piece) => <Piece key={piece} piece={piece} />);
+  return text.split(MARKS).map((piece) => piece && <Piece key={piece} piece={piece} />);
 }
 
 function Piece({ piece }: { piece: string }) {
