@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
+import { messages } from '../../../shared/messages';
 import { paths, withQuery } from '../../../shared/paths';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
 
 const googleButton = () => screen.findByRole('button', { name: /^Continue with Google/ });
@@ -124,4 +126,21 @@ test('another account needs a name and an email, each asked for under its field'
   await user.type(screen.getByLabelText('Name'), 'Lena');
   await user.type(screen.getByLabelText('Email'), 'lena@school.example{Enter}');
   await screen.findByRole('heading', { name: 'Welcome, Lena' });
+});
+
+test('a session that ends while a teacher watches a quiz says so, and leads back to it after the login', async () => {
+  const world = aWorld();
+  const { quizId, teacher } = await aPublishedQuiz(world);
+  const watching = teacherPaths.live(quizId);
+  const { user } = await visit(world, watching, { as: 'teacher', name: 'Ann' });
+  await screen.findByText('Nobody has started yet');
+  await teacher.mutate('accounts.logoutEverywhere');
+  await screen.findByText(messages.sessionEnded);
+  expect(here()).toBe(withQuery(paths.teacherLogin, { next: watching }));
+  await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+  await user.click(await googleButton());
+  await user.type(await screen.findByLabelText('Name'), 'Ann');
+  await user.type(screen.getByLabelText('Email'), 'ann@school.example{Enter}');
+  await screen.findByText('Nobody has started yet');
+  expect(here()).toBe(watching);
 });

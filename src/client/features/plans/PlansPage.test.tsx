@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buyPlan } from '../../../server/testing/stage';
 import { aWorld } from '../../../server/testing/world';
-import { paths } from '../../../shared/paths';
+import { paths, withQuery } from '../../../shared/paths';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
 
 const getStarted = () => screen.findByRole('button', { name: /^Get Started Today/ });
@@ -81,4 +82,35 @@ test('who has the plan is asked before a second month, and Cancel charges nothin
   await user.click(await getStarted());
   await user.click(await screen.findByRole('button', { name: 'Add a month' }));
   await screen.findByRole('dialog', { name: 'Test checkout' });
+});
+
+/** Signs Ann in from the login page to which the button led, and presses the button again. */
+async function signInAndPay(user: Awaited<ReturnType<typeof visit>>['user']): Promise<void> {
+  await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+  await user.click(screen.getByRole('button', { name: /^Continue with Google/ }));
+  await user.type(await screen.findByLabelText('Name'), 'Ann');
+  await user.type(screen.getByLabelText('Email'), 'ann@school.example{Enter}');
+  await user.click(await getStarted());
+  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+}
+
+test('who has to sign in before paying comes back to the plans, and from there to the quiz', async () => {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const quizId: string = (await ann.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
+  const next = teacherPaths.questions(quizId);
+  const { user } = await visit(world, withQuery(paths.plans, { next }));
+  await user.click(await getStarted());
+  await signInAndPay(user);
+  await screen.findByRole('heading', { name: 'Cells' });
+  expect(location.pathname).toBe(next);
+});
+
+test('the plans lead on to no other site', async () => {
+  const next = 'https://elsewhere.example/teacher';
+  const { user } = await visit(aWorld(), withQuery(paths.plans, { next }), { as: 'teacher', name: 'Ann' });
+  await user.click(await getStarted());
+  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+  await screen.findByText(/Thank you\./);
+  expect(location.pathname).toBe(paths.teacher);
 });

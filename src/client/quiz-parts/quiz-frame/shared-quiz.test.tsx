@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
 import { aWorld, type World } from '../../../server/testing/world';
@@ -49,6 +49,42 @@ test('who only looks watches the class without a button for it, and who marks ha
   await share(world, quiz, 'mark');
   await visit(world, teacherPaths.live(quiz.quizId), ben);
   await screen.findByRole('button', { name: /^Pause/ });
+});
+
+const TABS = ['questions', 'share', 'assign', 'live', 'marks', 'statistics'] as const;
+const ACTS =
+  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct|Undo|Add|Import|Save|Make-up|Delete|Comment/;
+
+test('who only looks finds no act on any page of a quiz, also by key, and nothing is refused or sent', async () => {
+  const { world, quiz } = await aSharedQuiz('look');
+  for (const tab of TABS) {
+    const { user, leave } = await visit(world, teacherPaths[tab](quiz.quizId), ben);
+    const sent: [string, number][] = [];
+    const send = fetch;
+    vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await send(address, init);
+      sent.push([init?.method ?? 'GET', answer.status]);
+      return answer;
+    });
+    await screen.findByText(/’s quiz · you may look/);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await user.keyboard('2{Enter}{Shift>}{Enter}{/Shift}ukc{ArrowRight}');
+    const names = within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(
+      names.filter((name) => ACTS.test(name ?? '')),
+      tab,
+    ).toEqual([]);
+    expect(
+      sent.filter(([method, status]) => method === 'POST' || status === 403),
+      tab,
+    ).toEqual([]);
+    leave();
+  }
+  const { leave } = await visit(world, teacherPaths.settings(quiz.quizId), ben);
+  await screen.findByText(/Ask Ann.* for the right to edit/);
+  leave();
 });
 
 test('keys give no marks to whoever only looks', async () => {

@@ -9,14 +9,17 @@ import { visit } from '../../../testing/visit';
 const ann = { as: 'teacher', name: 'Ann' } as const;
 const NAME = 'Xanthippe';
 
-/** A class with one answer that waits for its teacher, of a student with a name that nothing else has. */
-async function aBlindClass() {
+/** A class with one answer that waits for its teacher, of a student with a name that nothing else has; and others that wait. */
+async function aBlindClass(others: readonly string[] = []) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const short = sampleQuestions.findIndex(({ type }) => type === 'short');
   const questionId = quiz.questionIds[short] ?? '';
   const answers = { [questionId]: 'something that nobody has thought of' };
   const { student } = await aSubmitter(world, quiz, { name: NAME, answers });
+  for (const [at, other] of others.entries()) {
+    await aSubmitter(world, quiz, { name: `Student ${at}`, answers: { [questionId]: other } });
+  }
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
   await evaluate(world, quiz);
   return { ...quiz, world, questionId, student };
@@ -92,4 +95,30 @@ test('once all is decided the names are there without being asked for', async ()
   await visit(world, teacherPaths.marks(quizId), ann);
   await screen.findByRole('table', { name: 'Students' });
   expect(namesAnyone(student)).toBe(true);
+});
+
+test('a decision, and what it moves, is told without a name', async () => {
+  const { world, quizId, questionId, student, teacher } = await aBlindClass(['a guess', 'whatever is there']);
+  const atMarks = teacherPaths.marks(quizId, { tab: 'questions', question: questionId });
+  const { user, leave } = await visit(world, atMarks, ann);
+  await screen.findByText('Names hidden');
+  (await screen.findByRole('row', { selected: true })).focus();
+  await user.keyboard('1');
+  const decided = async () => {
+    const { results } = (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
+    const marks = results.flatMap(
+      (each: { evaluationResults: { source: string }[] }) => each.evaluationResults,
+    );
+    return marks.some(({ source }: { source: string }) => source === 'teacher');
+  };
+  await expect.poll(decided).toBe(true);
+  expect(namesAnyone(student)).toBe(false);
+  leave();
+});
+
+test('the statistics name no student while the names are hidden', async () => {
+  const { world, quizId, student } = await aBlindClass();
+  await visit(world, teacherPaths.statistics(quizId), ann);
+  await screen.findByText('Total students');
+  expect(namesAnyone(student)).toBe(false);
 });

@@ -54,8 +54,10 @@ test.each(TYPED)(
     await user.click(await within(form).findByRole('button', { name: 'Apply to 8 students' }));
     await screen.findByText(/: the old and the new answer\. 8 students gained, 0 lost\.$/);
     expect(await scores()).toEqual(scoresOf(2, 2, 0));
+    await waitFor(() => expect(screen.queryByText('Is the key right?')).toBeNull());
     await user.click(screen.getByRole('button', { name: /^Undo correction/ }));
     await waitFor(async () => expect(await scores()).toEqual(scoresOf(0, 2, 0)));
+    await screen.findByText('Is the key right?');
   },
 );
 

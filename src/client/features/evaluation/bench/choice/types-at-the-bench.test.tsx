@@ -24,6 +24,8 @@ test.each(OBJECTIVE_TYPES)(
   '%s: the rows say who gave what, and the doubt about the key is readable',
   async (type) => {
     const { results, example } = await atBench(type);
+    screen.getByText(/^\d+ of the \d+ stronger students chose .+ are in the weaker half\.$/);
+    within(screen.getByRole('navigation', { name: 'Questions' })).getByText('Key?');
     const question = objectiveIn(await results());
     const { options } = optionCounts(await results(), question);
     const lists = screen.getAllByRole('list', { name: /^(Options of|Answers to) question 1/ });
