@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { signIn as signInByCall } from '../../../scripts/demo/caller';
+import type { Role } from '../../shared/actor';
 import { teacherPaths } from '../../shared/teacher-paths';
+import { aDomain } from './a-domain';
+import { buildQuiz, buyPlan, evaluate, publish, takeQuiz } from './screens/classroom';
+import { enter } from './screens/page-acts';
+import { allTypes } from './screens/paper';
 import { aVisitor, faultsOf, isAt, signIn, useBrowser } from './visitor';
 
 useBrowser();
@@ -82,5 +88,28 @@ test('without a network the editor goes on, and what was written arrives when it
   await page.getByText('Not saved: no connection. Kept on this device.').waitFor();
   await context.setOffline(false);
   await page.getByText(/^Saved \d/).waitFor();
+  await leave();
+});
+
+test('a comment that is being written is there again after a reload at once', async () => {
+  const domain = aDomain();
+  const enrol = (role: Role, name: string) =>
+    signInByCall(inject('baseUrl'), role, name, `${name.toLowerCase()}@${domain}`);
+  const teacher = await enrol('teacher', 'Ann');
+  await buyPlan(teacher);
+  const [, , , long] = allTypes;
+  const quiz = await publish(teacher, await buildQuiz(teacher, { title: 'Stones' }, [long]));
+  await takeQuiz(await enrol('student', 'Asha'), quiz, ['Because of the air']);
+  await evaluate(teacher, quiz);
+  const { page, leave } = await aVisitor();
+  await enter(page, teacher);
+  await page.goto(teacherPaths.marks(quiz.quizId, { tab: 'questions' }));
+  const row = page.locator('[data-row]').filter({ hasText: 'Because of the air' });
+  const field = page.getByRole('textbox', { name: /^Comment for/ });
+  await row.focus();
+  await field.fill('Think of a vacuum.');
+  await page.reload();
+  await row.focus();
+  await expect.poll(() => field.inputValue()).toBe('Think of a vacuum.');
   await leave();
 });
