@@ -33,14 +33,14 @@ async function ownQuiz(page: Page, school: School): Promise<TaughtQuiz> {
 }
 
 /** The settings of a quiz of one's own. */
-export async function openQuizSettings(page: Page, school: School): Promise<void> {
+async function openQuizSettings(page: Page, school: School): Promise<void> {
   const { quizId, title } = await ownQuiz(page, school);
   await visit(page, teacherPaths.settings(quizId), title);
   await page.getByLabel('Title', { exact: true }).waitFor();
 }
 
 /** An empty question of one type in a quiz of one's own. */
-export async function openQuestionEditor(page: Page, school: School, type: string): Promise<void> {
+async function openQuestionEditor(page: Page, school: School, type: string): Promise<void> {
   const { quizId } = await ownQuiz(page, school);
   await openQuestion(page, teacherPaths.question(quizId, NEW_QUESTION));
   await page.getByRole('radio', { name: type, exact: true }).check({ force: true });
