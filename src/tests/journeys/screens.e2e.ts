@@ -4,7 +4,7 @@ import { keptWindows } from './kept-windows';
 import { allScreens, isAtItsPages, SCREEN_OF } from './screens/all-screens';
 import { axeFindings } from './screens/axe';
 import { ALL_LOOKS, inEachLook, resize, TWO_LOOKS } from './screens/looks';
-import { openSchool, type School } from './screens/school';
+import { aSchool, type School } from './screens/school';
 import { missingWords, screensWithWords } from './screens/words';
 import { useBrowser } from './visitor';
 
@@ -37,7 +37,7 @@ let school: School;
 const openTab = keptWindows();
 useBrowser();
 beforeAll(async () => {
-  school = await openSchool(inject('baseUrl'));
+  school = await aSchool(inject('baseUrl'));
 });
 
 /** What reaches beyond the edge of the page. */
