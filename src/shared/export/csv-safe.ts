@@ -2,8 +2,12 @@
 const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}]*`;
 const SIGN = '[=+\\-@＝＋－＠]';
 const FORMULA_START = new RegExp(`^${UNSEEN}${SIGN}|^[\\t\\r\\n]`, 'u');
-/** What begins a cell for a program of another country, which also misses that the cell is quoted. */
-const START_INSIDE = new RegExp(`([;|\\t\\r\\n][\\s\\p{Cc}\\p{Cf}"']*)(?=${SIGN})`, 'gu');
+/**
+ * What begins a cell for a program of another country, which also misses that the cell is quoted. Each run is read once, whatever
+ * stands behind it: asked for a sign there, the pattern would begin anew at each line break of ten thousand.
+ */
+const STARTS_INSIDE = /[;|\t\r\n][\s\p{Cc}\p{Cf}"']*/gu;
+const IS_SIGN = new RegExp(SIGN, 'u');
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
@@ -13,5 +17,8 @@ const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
  */
 export function csvSafe(cell: string | number): string | number {
   if (typeof cell === 'number' || PLAIN_NUMBER.test(cell)) return cell;
-  return (FORMULA_START.test(cell) ? `'${cell}` : cell).replace(START_INSIDE, "$1'");
+  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return safe.replace(STARTS_INSIDE, (start, at: number) =>
+    IS_SIGN.test(safe.charAt(at + start.length)) ? `${start}'` : start,
+  );
 }

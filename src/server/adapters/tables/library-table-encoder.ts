@@ -1,13 +1,17 @@
-import type { TableEncoder } from '../../ports/table-encoder';
+import type { Sheet, TableEncoder } from '../../ports/table-encoder';
 import { tableThread } from '../../worker/table-thread';
 import { encodeTable } from './encode-table';
 
-/** A table with so few cells is encoded in a few milliseconds, less than it takes to start the thread. */
-const INLINE_MAXIMUM_CELLS = 2000;
+/** A table of so few cells and signs is encoded in a few milliseconds, less than it takes to start the thread. */
+const INLINE_MAXIMUM = { cells: 2000, characters: 64 * 1024 };
 
 const inThread = tableThread();
-const isSmall = (rows: readonly (readonly unknown[])[]) =>
-  rows.length * (rows[0]?.length ?? 0) <= INLINE_MAXIMUM_CELLS;
+
+function isSmall(rows: Sheet['rows']): boolean {
+  if (rows.length * (rows[0]?.length ?? 0) > INLINE_MAXIMUM.cells) return false;
+  const characters = rows.flat().reduce<number>((sum, cell) => sum + String(cell).length, 0);
+  return characters <= INLINE_MAXIMUM.characters;
+}
 
 /** CSV by csv-stringify, workbooks by SheetJS, archives by fflate, off the thread that answers requests; only a small CSV is made at once. */
 export const libraryTableEncoder: TableEncoder = {
