@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { DomainError } from '../../shared/errors';
 import { readQuestionFile } from '../adapters/files/read-question-file';
-import { readRowsFile } from '../adapters/files/read-rows-file';
+import { readRosterFile } from '../adapters/files/read-roster-file';
 import type { FilesJob, FilesOutcome } from '../worker/files-job';
 import { watchReading } from '../worker/reading-watch';
 
@@ -23,10 +23,10 @@ process.on('message', async (job: FilesJob) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function outcomeOf({ id, bytes, isRows }: FilesJob): Promise<FilesOutcome> {
+async function outcomeOf({ id, task }: FilesJob): Promise<FilesOutcome> {
   try {
-    if (isRows) return { id, rows: readRowsFile(bytes) };
-    return { id, reading: await readQuestionFile(bytes) };
+    if ('list' in task) return { id, roster: readRosterFile(task.list) };
+    return { id, reading: await readQuestionFile(task.questions) };
   } catch (error) {
     if (error instanceof DomainError) return { id, refusal: { kind: error.kind, sentence: error.message } };
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,17 +1,19 @@
 import type { ErrorKind } from '../../shared/errors';
-import type { FileReading, RowsReading } from '../ports/question-files';
+import type { RosterReading } from '../../shared/roster/read-roster';
+import type { FileReading } from '../ports/question-files';
 
 /** What the process that reads files is sent. */
 export interface FilesJob {
   readonly id: number;
-  readonly bytes: Uint8Array;
-  /** Whether only its rows are wanted, and not the questions in it. */
-  readonly isRows?: boolean;
+  readonly task: FilesTask;
 }
+
+/** A file of questions, or a class list, in a file or as it was pasted. */
+export type FilesTask = { readonly questions: Uint8Array } | { readonly list: Uint8Array | string };
 
 /** What it sends back: what the file holds, a refusal for whoever sent it, or what went wrong. */
 export type FilesOutcome =
   | { readonly id: number; readonly reading: FileReading }
-  | { readonly id: number; readonly rows: RowsReading }
+  | { readonly id: number; readonly roster: RosterReading }
   | { readonly id: number; readonly refusal: { readonly kind: ErrorKind; readonly sentence: string } }
   | { readonly id: number; readonly error: string };

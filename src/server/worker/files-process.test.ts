@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMessages } from '../../shared/import/messages';
+import { rosterMessages } from '../../shared/roster/messages';
 import { FILE_LIMITS, filesProcess } from './files-process';
 import { startReader, startTalking } from './start-reader';
 
@@ -34,9 +35,12 @@ test('a file is read while this process goes on, and another after the reader ha
   });
 });
 
-test('the rows of a file are read for themselves', async () => {
-  const { readRows } = filesProcess({ idleMs: 0 });
-  expect(await readRows(strToU8('Asha;Rao'))).toEqual({ text: 'Asha;Rao' });
+test('a class list is read, in a file and as it was pasted', async () => {
+  const { readRoster } = filesProcess({ idleMs: 0 });
+  const asha = { rows: [{ line: 1, pupil: { name: 'Asha Rao' } }] };
+  expect(await readRoster(strToU8('Asha Rao'))).toMatchObject(asha);
+  expect(await readRoster('Asha Rao')).toMatchObject(asha);
+  await expect(readRoster(strToU8('%PDF-'))).rejects.toMatchObject({ message: rosterMessages.unreadable });
 });
 
 test.each([

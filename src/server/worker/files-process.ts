@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
-import type { FileReading, RowsReading } from '../ports/question-files';
-import type { FilesJob, FilesOutcome } from './files-job';
+import type { RosterReading } from '../../shared/roster/read-roster';
+import type { FileReading } from '../ports/question-files';
+import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
 import { startReader } from './start-reader';
 
@@ -128,22 +129,22 @@ export function filesProcess({
     next();
   }
 
-  const send = (bytes: Uint8Array, isRows: boolean) =>
+  const send = (task: FilesTask) =>
     new Promise<FilesOutcome>((resolve, reject) => {
       if (queue.length >= WAITING_MAXIMUM)
         throw new DomainError('unavailable', importMessages.filesBusy, TRY_AGAIN_SECONDS);
       lastId += 1;
-      queue.push({ job: { id: lastId, bytes, isRows }, resolve, reject });
+      queue.push({ job: { id: lastId, task }, resolve, reject });
       next();
     });
   return {
     async read(bytes: Uint8Array): Promise<FileReading> {
-      const outcome = await send(bytes, false);
+      const outcome = await send({ questions: bytes });
       return 'reading' in outcome ? outcome.reading : failed(outcome);
     },
-    async readRows(bytes: Uint8Array): Promise<RowsReading> {
-      const outcome = await send(bytes, true);
-      return 'rows' in outcome ? outcome.rows : failed(outcome);
+    async readRoster(list: Uint8Array | string): Promise<RosterReading> {
+      const outcome = await send({ list });
+      return 'roster' in outcome ? outcome.roster : failed(outcome);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { unclearReasons } from './messages';
-import { anyOrderKey } from './name-keys';
+import { nameKeysOf } from './name-keys';
 import { areDifferentPeople, ownNumber, type PairedRow, type RosterMember } from './pairing';
-import { areNearlySame, nameKeysOf, nameWords } from './similar-names';
+import { areNearlySame } from './similar-names';
 
 /** Who may be meant by a line, and why nobody can tell. */
 export interface Doubt {
@@ -10,7 +10,7 @@ export interface Doubt {
 }
 
 /** Where hundreds come and hundreds leave, it is another class, and nobody looks through questions about slips of the pen. */
-const COMPARED_MAXIMUM = 300_000;
+const COMPARED_MAXIMUM = 100_000;
 
 /** Members who are on no line and who may be meant by lines that fit nobody; lines without an entry are somebody new. */
 export function findCandidates(
@@ -19,25 +19,30 @@ export function findCandidates(
 ): Map<PairedRow, Doubt> {
   const found = new Map<PairedRow, Doubt>();
   const words = onlyWords(rows, members);
-  const byName = Map.groupBy(members, ({ name }) => anyOrderKey(name));
+  const byName = Map.groupBy(members, (member) => nameKeysOf(member).anyOrder);
   const byNumber = Map.groupBy(members, ({ number }) => number?.toLowerCase());
   const byEmail = Map.groupBy(members, ({ email }) => email);
-  const known = members.map((member) => ({ member, keys: nameKeysOf(member.name) }));
+  const places = new Map(members.map((member, at) => [member, at]));
   const areFew = rows.length * members.length <= COMPARED_MAXIMUM;
   for (const row of rows) {
     // Somebody new is told apart by the teacher; the words of the name are taken all the same.
     if (row.isNew) continue;
-    const { name, number, email } = row.pupil;
-    const namesakes = byName.get(anyOrderKey(name)) ?? [];
+    const { number, email } = row.pupil;
+    const keys = nameKeysOf(row.pupil);
+    const namesakes = byName.get(keys.anyOrder) ?? [];
     const sameNumber = number === null ? [] : (byNumber.get(number.toLowerCase()) ?? []);
     const sameEmail = email === null ? [] : (byEmail.get(email) ?? []);
-    const keys = nameKeysOf(name);
-    const byWord = new Set(nameWords(name).map((word) => words.get(word)));
-    const similar = known
-      .filter((each) => byWord.has(each.member) || (areFew && areNearlySame(keys, each.keys)))
-      .map(({ member }) => member)
-      .filter((member) => !areDifferentPeople(row.pupil, member));
-    const candidates = [...new Set([...namesakes, ...sameNumber, ...sameEmail, ...similar])];
+    const byWord = new Set(keys.words.flatMap((word) => words.get(word) ?? []));
+    const inOrder = () => [...byWord].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const alike = areFew
+      ? members.filter((each) => byWord.has(each) || areNearlySame(keys, nameKeysOf(each)))
+      : inOrder();
+    const similar = alike.filter((member) => !areDifferentPeople(row.pupil, member));
+    const others = [...sameNumber, ...sameEmail, ...similar].filter(
+      (member) => nameKeysOf(member).anyOrder !== keys.anyOrder,
+    );
+    // Of hundreds of namesakes all lines have the same candidates.
+    const candidates = others.length === 0 ? namesakes : [...new Set([...namesakes, ...others])];
     const reason = row.doubt ?? reasonFor(row, { namesakes, sameNumber, sameEmail });
     if (candidates.length > 0 || row.doubt !== undefined) found.set(row, { reason, candidates });
   }
@@ -63,9 +68,9 @@ function reasonFor({ pupil }: PairedRow, { namesakes, sameNumber, sameEmail }: K
 
 /** Words that one line and one member have, and nobody else who is looked for: a new surname, or a new first name. */
 function onlyWords(rows: readonly PairedRow[], members: readonly RosterMember[]): Map<string, RosterMember> {
-  const inRows = rows.flatMap(({ pupil }) => nameWords(pupil.name));
+  const inRows = rows.flatMap(({ pupil }) => nameKeysOf(pupil).words);
   const ofRows = Map.groupBy(inRows, (word) => word);
-  const inMembers = members.flatMap((member) => nameWords(member.name).map((word) => ({ word, member })));
+  const inMembers = members.flatMap((member) => nameKeysOf(member).words.map((word) => ({ word, member })));
   const ofMembers = [...Map.groupBy(inMembers, ({ word }) => word)];
   return new Map(
     ofMembers.flatMap(([word, [only, ...more]]) =>

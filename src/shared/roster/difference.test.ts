@@ -114,3 +114,35 @@ test('a line that is said to be somebody new makes no question of another one', 
     unclear: [],
   });
 });
+
+const WORK_MAXIMUM_MS = 2000;
+/** The work of this process, whatever else the machine does. */
+function workMsOf(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('two thousand who each want the address of the next, and the last one of somebody who stays, are no work', () => {
+  const address = (at: number) => `pupil${at}@school.example`;
+  const members = Array.from({ length: 2000 }, (_, at) => member(`Pupil N${at}`, { email: address(at) }));
+  const text = members.slice(1).map(({ name }, at) => `${name},${address(at)}`);
+  const decisions = members.slice(1).map(({ memberId }, at) => ({ line: at + 1, means: { memberId } }));
+  const work = workMsOf(() => {
+    const { renamed, unclear } = rosterDifference({
+      ...{ members, decisions, keep: [members[0]?.memberId ?? ''] },
+      reading: readRoster(text.join('\n')),
+    });
+    expect([renamed.length, unclear.length]).toEqual([0, 1999]);
+  });
+  expect(work).toBeLessThan(WORK_MAXIMUM_MS);
+});
+
+test('two thousand namesakes with numbers of their own are no work', () => {
+  const members = Array.from({ length: 2000 }, (_, at) => member('Asha Rao', { memberId: String(at) }));
+  const lines = members.map((_, at) => `Asha Rao,${10_000 + at}`);
+  const reading = readRoster(['Name,Number', ...lines].join('\n'));
+  expect(reading.rows).toHaveLength(2000);
+  expect(workMsOf(() => rosterDifference({ members, reading }))).toBeLessThan(WORK_MAXIMUM_MS);
+});

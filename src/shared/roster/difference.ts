@@ -1,7 +1,7 @@
 import type { ListedPupil, RosterDecision } from '../classes/schema';
 import { findCandidates } from './candidates';
 import { isSamePupil, mergedPupil } from './merged-pupil';
-import { anyOrderKey } from './name-keys';
+import { nameKeysOf } from './name-keys';
 import { namedLines } from './named-lines';
 import { type PairedRow, Pairing, type RosterMember } from './pairing';
 import type { RosterReading } from './read-roster';
@@ -57,7 +57,8 @@ export function rosterDifference({
     ...unpaired.flatMap((row) => (doubts.has(row) ? [] : [changeOf(row, null)])),
   ];
   const kept = pairing.members.filter(({ memberId }) => keep.includes(memberId));
-  const staying = new Set([...kept, ...[...doubts.values()].flatMap(({ candidates }) => candidates)]);
+  const meant = new Set([...doubts.values()].map(({ candidates }) => candidates));
+  const staying = new Set([...kept, ...[...meant].flat()]);
   const { made, taken: refused } = withoutTaken(changes, [...staying]);
   const doubted = [...doubts].map(([{ line, text, pupil }, doubt]) => ({ line, text, pupil, ...doubt }));
   const nobody = unreadable.map((line) => ({ ...line, candidates: [], pupil: null }));
@@ -99,8 +100,8 @@ function pairLeft(
   exact.bySame({ takesFirst: true });
   exact.byValue('own number');
   exact.byValue('email');
-  const namesakes = Map.groupBy(listed, ({ pupil }) => anyOrderKey(pupil.name));
-  const alone = exact.rows.filter(({ pupil }) => namesakes.get(anyOrderKey(pupil.name))?.length === 1);
+  const namesakes = Map.groupBy(listed, ({ pupil }) => nameKeysOf(pupil).anyOrder);
+  const alone = exact.rows.filter(({ pupil }) => namesakes.get(nameKeysOf(pupil).anyOrder)?.length === 1);
   const named = new Pairing(alone, exact.members);
   named.byName('in order');
   named.byName('in any order');

@@ -24,6 +24,7 @@ export const skippedReasons = {
 
 /** Why a line of a list changes nothing until the teacher decides. */
 export const unclearReasons = {
+  tooLong: 'This line is too long for one student.',
   formula: 'A cell begins like a formula and is not taken over.',
   noName: 'There is no name in this line.',
   notReadable: 'A letter of this name could not be read. Please save the file as UTF-8.',

@@ -1,6 +1,6 @@
 import type { ListedPupil } from '../classes/schema';
-import { anyOrderKey, nameKey } from './name-keys';
-import { areNearlySame, nameKeysOf, shareWord } from './similar-names';
+import { nameKeysOf } from './name-keys';
+import { areNearlySame, shareWord } from './similar-names';
 
 /** A member of a class as a list is compared with it. */
 export interface RosterMember extends ListedPupil {
@@ -36,6 +36,16 @@ const differ = (one: string | null, other: string | null): boolean =>
 /** Whether a number or an address says that two of the same name are not the same. */
 export const areDifferentPeople = (one: ListedPupil, other: ListedPupil): boolean =>
   differ(one.email, other.email) || differ(ownNumber(one), ownNumber(other));
+
+/** The first few that fit; the others are not looked at. */
+function firstOf<Each>(all: Iterable<Each>, most: number, fits: (each: Each) => boolean): Each[] {
+  const found: Each[] = [];
+  for (const each of all) {
+    if (fits(each)) found.push(each);
+    if (found.length === most) break;
+  }
+  return found;
+}
 
 const contentOf = ({ name, number, email }: ListedPupil): string => JSON.stringify([name, number, email]);
 
@@ -100,20 +110,18 @@ export class Pairing {
     for (const [key, [row, ...moreRows]] of byRow) {
       const [member, ...more] = byMember.get(key) ?? [];
       if (key === null || !row || !member || moreRows.length > 0 || more.length > 0) continue;
-      const isSure =
-        of !== 'short number' ||
-        shareWord(row.pupil.name, member.name) ||
-        areNearlySame(nameKeysOf(row.pupil.name), nameKeysOf(member.name));
+      const names = [nameKeysOf(row.pupil), nameKeysOf(member)] as const;
+      const isSure = of !== 'short number' || shareWord(...names) || areNearlySame(...names);
       if (isSure && !(of === 'short number' && areDifferentPeople(row.pupil, member))) this.pair(row, member);
     }
   }
 
   /** The same name, its words in the same order or in any; where several have it, only if there is a line for each of them. */
   byName(how: 'in order' | 'in any order'): void {
-    const keyOf = how === 'in order' ? nameKey : anyOrderKey;
+    const keyOf = (person: ListedPupil) => nameKeysOf(person)[how === 'in order' ? 'inOrder' : 'anyOrder'];
     const open = this.rows.filter(({ isNew, isNameless }) => !isNew && !isNameless);
-    const byRow = Map.groupBy(open, ({ pupil }) => keyOf(pupil.name));
-    const byMember = Map.groupBy(this.#members, ({ name }) => keyOf(name));
+    const byRow = Map.groupBy(open, ({ pupil }) => keyOf(pupil));
+    const byMember = Map.groupBy(this.#members, keyOf);
     for (const [key, rows] of byRow) {
       const members = byMember.get(key) ?? [];
       const clear = rows.filter(({ doubt }) => doubt === undefined);
@@ -125,19 +133,20 @@ export class Pairing {
 
   /** Lines with one member each that may be meant, and members with one line each. */
   #onlyPairs(rows: readonly PairedRow[], members: readonly RosterMember[]): void {
-    const mayBe = (row: PairedRow) => members.filter((member) => !areDifferentPeople(row.pupil, member));
     const sure = rows.flatMap((row) => {
-      const [only, ...more] = mayBe(row);
-      const others = rows.filter((other) => other !== row && only && mayBe(other).includes(only));
-      return only && more.length === 0 && others.length === 0 ? [[row, only] as const] : [];
+      const [only, ...more] = firstOf(members, 2, (member) => !areDifferentPeople(row.pupil, member));
+      return only && more.length === 0 ? [[row, only] as const] : [];
     });
-    for (const [row, member] of sure) this.pair(row, member);
+    for (const [row, member] of sure) {
+      const meant = firstOf(rows, 2, ({ pupil }) => !areDifferentPeople(pupil, member));
+      if (meant.length === 1) this.pair(row, member);
+    }
   }
 
   #each(rows: readonly PairedRow[], members: readonly RosterMember[]): void {
     const left = new Set(members);
     for (const row of rows.toSorted(byCertainty)) {
-      const member = [...left].find((each) => !areDifferentPeople(row.pupil, each));
+      const [member] = firstOf(left, 1, (each) => !areDifferentPeople(row.pupil, each));
       if (!member) continue;
       left.delete(member);
       this.pair(row, member);

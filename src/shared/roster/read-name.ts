@@ -1,8 +1,8 @@
 import { oneLine } from './clean-list';
 
 export const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-/** "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", with or without a name. */
-const WITH_ADDRESS = /^(.*?)\s*[<(["]?\s*(?:mailto:)?([^\s<>()[\]"]+@[^\s<>()[\]"]+)\s*[>)\]"]?$/;
+/** What no address has in it. */
+const OUTSIDE_ADDRESS = /[\s<>()[\]"]/;
 const STRANGE = /[<>{}[\]\\/|=~^@]|https?:|www\./i;
 
 /** A name as people say it, "Asha Rao", of one that is written "Rao, Asha"; undefined where it has more commas than that. */
@@ -18,12 +18,25 @@ export function readName(cell: string): string | undefined {
   return [first, last, suffix].filter(Boolean).join(' ');
 }
 
-/** An address that stands beside the name in one cell. */
+/** An address that stands behind the name in one cell: "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", or alone. */
 export function splitAddress(cell: string): { name: string; email: string } {
-  const found = WITH_ADDRESS.exec(cell);
-  return found
-    ? { name: oneLine(found[1] ?? '').replace(/^["']|["']$/g, ''), email: found[2] ?? '' }
-    : { name: cell, email: '' };
+  const opened = cell.replace(/[>)\]"]$/, '').trimEnd();
+  let start = opened.length;
+  while (start > 0 && !OUTSIDE_ADDRESS.test(opened.charAt(start - 1))) start -= 1;
+  const written = opened.slice(start);
+  if (!isAddress(written)) return { name: cell, email: '' };
+  const bare = written.replace(/^mailto:/, '');
+  const name = opened
+    .slice(0, start)
+    .trimEnd()
+    .replace(/[<(["]$/, '');
+  return { name: oneLine(name).replace(/^["']|["']$/g, ''), email: isAddress(bare) ? bare : written };
+}
+
+/** With an @ that something stands before and behind. */
+function isAddress(text: string): boolean {
+  const at = text.indexOf('@', 1);
+  return at > 0 && at < text.length - 1;
 }
 
 /** Whether a text can be somebody's name at all. */

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { oneLine } from './clean-list';
 import { unclearReasons } from './messages';
-import { readRoster } from './read-roster';
+import { splitAddress } from './read-name';
+import { readRoster, readRosterRows } from './read-roster';
 
 const said = (text: string) =>
   readRoster(text).rows.map(({ pupil: { name, number, email } }) =>
@@ -80,4 +83,49 @@ test('a line whose cells stand in other columns than the others is unclear', () 
 
 test('an address that is none is said', () => {
   expect(unclear('Asha Rao, asha@')).toEqual([[1, 'This is not an email address.']]);
+});
+
+const LONG = 'a'.repeat(40_000);
+
+test('a line that is too long, or has a cell that is, costs itself alone', () => {
+  const { rows, unreadable } = readRoster(`Asha Rao\n${LONG}\n${'b'.repeat(301)}\nBen Ode`);
+  expect(rows.map(({ line, pupil }) => [line, pupil.name])).toEqual([
+    [1, 'Asha Rao'],
+    [4, 'Ben Ode'],
+  ]);
+  expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, unclearReasons.tooLong],
+    [3, unclearReasons.tooLong],
+  ]);
+  expect(unreadable[0]?.text).toBe(LONG.slice(0, 200));
+});
+
+test('a long remark in a column that no class list keeps is no harm, and a long name is', () => {
+  const rows = (remark: string, name = 'Asha Rao') =>
+    readRosterRows([
+      ['Name', 'Remarks'],
+      [name, remark],
+      ['Ben Ode', ''],
+    ]);
+  expect(rows(LONG).rows.map(({ pupil }) => pupil.name)).toEqual(['Asha Rao', 'Ben Ode']);
+  expect(rows('', LONG).unreadable).toMatchObject([{ line: 2, reason: unclearReasons.tooLong }]);
+});
+
+test('the people of one long line are each in a line of their own', () => {
+  const people = Array.from({ length: 200 }, (_, at) => `Rao, Asha <asha${at}@school.example>`);
+  expect(readRoster(people.join('; ')).rows).toHaveLength(200);
+  expect(said(Array.from({ length: 200 }, () => 'Asha Rao').join(', '))).toHaveLength(200);
+});
+
+const WITH_ADDRESS = /^(.*?)\s*[<(["]?\s*(?:mailto:)?([^\s<>()[\]"]+@[^\s<>()[\]"]+)\s*[>)\]"]?$/;
+
+test('a short cell has the address that one pattern finds', () => {
+  const parts = ['a', 'b.c', ' ', '@', '<', '>', '(', ')', '"', 'mailto:'];
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...parts), maxLength: 8 }), (text) => {
+      const cell = oneLine(text);
+      const { email } = splitAddress(cell);
+      expect(email).toBe(WITH_ADDRESS.exec(cell)?.[2] ?? '');
+    }),
+  );
 });

@@ -2,11 +2,11 @@ import type { ListedPupil } from '../classes/schema';
 import { bareColumns } from './bare-columns';
 import { cellKind } from './cell-kind';
 import { findHeadings, type Headed } from './find-headings';
-import { skippedReasons } from './messages';
+import { skippedReasons, unclearReasons } from './messages';
 import { bareLineCells, headedCells } from './pupil-cells';
 import { type LineReading, readPupilCells } from './read-line';
 import { withoutRepeated } from './repeated-rows';
-import { type ListCells, type ListLine, sheetLines, splitCells } from './split-cells';
+import { type ListCells, type ListLine, sheetLines, splitCells, TOO_LONG } from './split-cells';
 import { whySkipped } from './title-lines';
 
 /** A line of a list that is about a student. */
@@ -49,10 +49,15 @@ export const readRosterRows = (rows: readonly (readonly string[])[]): RosterRead
 function readList(list: ListCells): RosterReading {
   const headed = findHeadings(list);
   const sorted = list.lines.map((line, at) => ({ line, reason: whyNoPupil(line, at, headed) }));
-  const lines = sorted.flatMap(({ line, reason }) => (reason === undefined ? [line] : []));
+  const all = sorted.flatMap(({ line, reason }) => (reason === undefined ? [line] : []));
+  const { long = [], short: lines = [] } = Object.groupBy(all, (line) =>
+    isTooLong(line, headed) ? 'long' : 'short',
+  );
   const readings = headed ? belowHeadings(lines, headed, list) : withoutHeadings(lines, list);
   const rows: RosterRow[] = [];
-  const unreadable: SkippedLine[] = [];
+  const unreadable = long.map(({ line, text }): SkippedLine => {
+    return { line, text, reason: unclearReasons.tooLong };
+  });
   for (const {
     line: { line, text },
     reading,
@@ -69,14 +74,20 @@ function readList(list: ListCells): RosterReading {
   return { rows: once, unreadable, skipped: [...passedOver, ...skipped].sort((a, b) => a.line - b.line) };
 }
 
+/** Below headings a long remark in a column that a class list does not keep is no harm. */
+const isTooLong = ({ cells, isTooLong: isLong }: ListLine, headed: Headed | undefined): boolean =>
+  isLong === true || cells.some((cell, at) => cell === TOO_LONG && (headed?.kinds[at] ?? 'name') !== 'other');
+
 interface Read {
   readonly line: ListLine;
   readonly reading: LineReading;
 }
 
-function whyNoPupil({ cells }: ListLine, at: number, headed: Headed | undefined): string | undefined {
+function whyNoPupil(line: ListLine, at: number, headed: Headed | undefined): string | undefined {
   if (headed && at < headed.at) return skippedReasons.aboveHeadings;
   if (headed && at === headed.at) return skippedReasons.headings;
+  if (isTooLong(line, headed)) return undefined;
+  const { cells } = line;
   return whySkipped(cells.filter((cell) => cell !== ''));
 }
 

@@ -1,5 +1,5 @@
 import { skippedReasons, unclearReasons } from './messages';
-import { nameKey } from './name-keys';
+import { nameKeysOf } from './name-keys';
 import type { RosterRow, SkippedLine } from './read-roster';
 
 /**
@@ -39,9 +39,9 @@ function clashes(rows: readonly RosterRow[], of: 'number' | 'email'): RosterRow[
 }
 
 function sameNames(rows: readonly RosterRow[]): RosterRow[] {
-  const groups = Map.groupBy(rows, ({ pupil }) => nameKey(pupil.name));
+  const groups = Map.groupBy(rows, ({ pupil }) => nameKeysOf(pupil).inOrder);
   return rows.map((row) => {
-    const better = (groups.get(nameKey(row.pupil.name)) ?? []).find(
+    const better = (groups.get(nameKeysOf(row.pupil).inOrder) ?? []).find(
       (other) => other !== row && !areToldApart(row, other) && isBetter(other, row),
     );
     return better ? doubted(row, unclearReasons.sameName(better.line)) : row;

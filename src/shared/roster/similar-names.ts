@@ -1,36 +1,11 @@
-import { anyOrderKey, nameKey } from './name-keys';
+import type { NameKeys } from './name-keys';
 
 /** So short a name says too little for a slip of the pen. */
 const SLIP_FROM_LENGTH = 4;
 const TWO_SLIPS_FROM_LENGTH = 8;
 
-/** The words by which a name can be known again; of Chinese and its kin each sign is one. */
-export const nameWords = (name: string): string[] => [
-  ...new Set(
-    nameKey(name)
-      .split(' ')
-      .filter((word) => word.length > 1 || !/[a-z]/.test(word)),
-  ),
-];
-
-export const shareWord = (one: string, other: string): boolean => {
-  const words = new Set(nameWords(other));
-  return nameWords(one).some((word) => words.has(word));
-};
-
-/** A name as it is compared with many others. */
-export interface NameKeys {
-  readonly inOrder: string;
-  readonly anyOrder: string;
-  /** One bit a letter: names that differ by a slip or two have nearly the same. */
-  readonly letters: number;
-}
-
-export function nameKeysOf(name: string): NameKeys {
-  let letters = 0;
-  for (const letter of nameKey(name)) letters |= 1 << ((letter.codePointAt(0) ?? 0) % 32);
-  return { inOrder: nameKey(name), anyOrder: anyOrderKey(name), letters };
-}
+export const shareWord = (one: NameKeys, other: NameKeys): boolean =>
+  one.words.some((word) => other.words.includes(word));
 
 /** Whether two names differ by a letter or two, in either order of their words. */
 export const areNearlySame = (one: NameKeys, other: NameKeys): boolean =>
@@ -50,27 +25,25 @@ function isNear(one: string, other: string): boolean {
   const length = Math.max(one.length, other.length);
   const slips = length < TWO_SLIPS_FROM_LENGTH ? 1 : 2;
   if (length < SLIP_FROM_LENGTH || Math.abs(one.length - other.length) > slips) return false;
-  // What both begin and end with costs nothing to compare.
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(one.length, other.length);
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [rest, otherRest] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return slipsBetween(rest, otherRest, slips) <= slips;
+  return slipsBetween({ one, other }, [0, 0], slips) <= slips;
 }
 
 /** How many letters have to be changed, added, left out or swapped with the next one; more than the limit is not counted on. */
-function slipsBetween(one: string, other: string, limit: number): number {
-  if (one === other) return 0;
+function slipsBetween(
+  { one, other }: { one: string; other: string },
+  [start, otherStart]: readonly [number, number],
+  limit: number,
+): number {
+  let [at, place] = [start, otherStart];
+  while (at < one.length && one[at] === other[place]) {
+    at += 1;
+    place += 1;
+  }
+  const longer = Math.abs(one.length - at - (other.length - place));
+  if (at === one.length || place === other.length || longer > limit) return longer;
   if (limit === 0) return 1;
-  if (one[0] === other[0] && one !== '') return slipsBetween(one.slice(1), other.slice(1), limit);
-  const swapped = one.length > 1 && one[0] === other[1] && one[1] === other[0];
-  const ways = [
-    slipsBetween(one.slice(1), other.slice(1), limit - 1),
-    slipsBetween(one.slice(1), other, limit - 1),
-    slipsBetween(one, other.slice(1), limit - 1),
-    ...(swapped ? [slipsBetween(one.slice(2), other.slice(2), limit - 1)] : []),
-  ];
-  return 1 + Math.min(...ways);
+  const after = (letters: number, others: number) =>
+    1 + slipsBetween({ one, other }, [at + letters, place + others], limit - 1);
+  const isSwapped = one[at] === other[place + 1] && one[at + 1] === other[place];
+  return Math.min(after(1, 1), after(1, 0), after(0, 1), isSwapped ? after(2, 2) : Number.POSITIVE_INFINITY);
 }

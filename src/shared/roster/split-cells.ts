@@ -1,11 +1,18 @@
+import { ROSTER_MAXIMUM_LINES } from '../constants';
 import { cleanList, oneLine } from './clean-list';
 
 /** One line of a list, or one row of a sheet: where it begins, from 1, and what stands in its cells. */
 export interface ListLine {
   readonly line: number;
   readonly text: string;
+  /** A cell that is longer than any of a list is TOO_LONG. */
   readonly cells: readonly string[];
+  /** Its cells were not looked for. */
+  readonly isTooLong?: boolean;
 }
+
+/** Stands in the place of a cell; no list has this sign, which is none of any language. */
+export const TOO_LONG = '\uffff';
 
 export interface ListCells {
   readonly lines: readonly ListLine[];
@@ -17,30 +24,48 @@ export interface ListCells {
 
 export type Separator = '\t' | ';' | '|' | ',' | '  ';
 
+export const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
 const TEXT_SHOWN = 200;
 /** No list has more columns. */
 const CELLS_MAXIMUM = 60;
-/** A quoted cell is a name or a number; what goes on for longer was never quoted. */
-const QUOTED_MAXIMUM = 300;
+/** In letters, looked at before any pattern sees the text. What is quoted for longer than a cell was never quoted. */
+const LINE_MAXIMUM = 2000;
+const CELL_MAXIMUM = 300;
 
-/** Splits a text into lines and cells. Line breaks within quotes are part of a cell. Blank lines are left out. */
+/**
+ * Splits a text into lines and cells. Line breaks within quotes are part of a cell. Blank lines are left out; one that is longer
+ * than any line of a list costs itself alone.
+ */
 export function splitCells(raw: string): ListCells {
-  const text = onePerLine(cleanList(raw));
-  const separator = separatorOf(text.split('\n'));
-  const lines =
-    separator === '' || separator === '  ' ? plainLines(text, separator) : quotedLines(text, separator);
-  return { lines, separator, isSpaced: isSpaced(text) };
+  const lines = onePerLine(raw.split(LINE_BREAK));
+  const long = lines.flatMap((line, at) => (line.length > LINE_MAXIMUM ? [longLine(at + 1, line)] : []));
+  const clean = lines.map((line) => (line.length > LINE_MAXIMUM ? '' : cleanList(line)));
+  const separator = separatorOf(clean);
+  const text = clean.join('\n');
+  const read =
+    separator === '' || separator === '  ' ? plainLines(clean, separator) : quotedLines(text, separator);
+  return {
+    ...{ separator, isSpaced: isSpaced(text) },
+    lines: long.length === 0 ? read : [...read, ...long].sort((a, b) => a.line - b.line),
+  };
 }
 
 /** The rows of a sheet as lines. */
 export const sheetLines = (rows: readonly (readonly string[])[]): ListCells => ({
-  lines: rows.flatMap((row, at) => lineOf(at + 1, row.map(cleanList))),
+  lines: rows.flatMap((row, at) => lineOf(at + 1, row.slice(0, CELLS_MAXIMUM).map(shortCell).map(cleanList))),
   separator: '',
   isSpaced: false,
 });
 
+const shortCell = (cell: string): string => (cell.length > CELL_MAXIMUM ? TOO_LONG : cell);
+
+const longLine = (line: number, text: string): ListLine => ({
+  ...{ line, cells: [], isTooLong: true },
+  text: oneLine(cleanList(text.slice(0, TEXT_SHOWN))),
+});
+
 function lineOf(line: number, cells: readonly string[], text: string = cells.join(' | ')): ListLine[] {
-  const clean = cells.slice(0, CELLS_MAXIMUM).map(oneLine);
+  const clean = cells.slice(0, CELLS_MAXIMUM).map(shortCell).map(oneLine);
   if (clean.every((cell) => cell === '')) return [];
   return [{ line, cells: clean, text: oneLine(text).slice(0, TEXT_SHOWN).toWellFormed() }];
 }
@@ -62,14 +87,14 @@ const isSpaced = (text: string): boolean => {
   return commas > 0 && (text.match(/,[ \n"]/g)?.length ?? 0) * 10 >= commas * 9;
 };
 
-const plainLines = (text: string, separator: '' | '  '): ListLine[] =>
-  text.split('\n').flatMap((line, at) => {
+const plainLines = (lines: readonly string[], separator: '' | '  '): ListLine[] =>
+  lines.flatMap((line, at) => {
     const whole = line.trim().replace(/^"(.*)"$/, '$1');
     return lineOf(at + 1, separator === '' ? [whole] : whole.split(/ {2,}/), line);
   });
 
 function quotedLines(text: string, separator: Separator): ListLine[] {
-  const quoted = new RegExp(` *"((?:[^"]|""){0,${QUOTED_MAXIMUM}})" *(?=[\\n${separator}]|$)`, 'y');
+  const quoted = new RegExp(` *"((?:[^"]|""){0,${CELL_MAXIMUM}})" *(?=[\\n${separator}]|$)`, 'y');
   const plain = new RegExp(`[^\\n${separator}]*`, 'y');
   const lines: ListLine[] = [];
   let cells: string[] = [];
@@ -94,15 +119,17 @@ function quotedLines(text: string, separator: Separator): ListLine[] {
 
 /**
  * Several people in the only line of a text, as programs of mail put them there, each in a line: "Rao, Asha <a@x.org>; Ode, Ben
- * <b@x.org>", or three names and more with commas between them.
+ * <b@x.org>", or three names and more with commas between them. Each pattern reads each letter once: no length bounds them yet.
  */
-function onePerLine(text: string): string {
-  const whole = text.trim();
-  if (whole.includes('\n')) return text;
-  if ((whole.match(/@[^<>]*>/g)?.length ?? 0) > 1) return whole.replace(/(?<=>)\s*[;,]\s*/g, '\n');
-  const sign = whole.includes(';') ? ';' : ',';
-  const parts = whole.split(sign).map(oneLine);
-  return parts.length > 2 && parts.every((part) => /^\p{L}[^\d@"\t;]* \p{L}[^\d@"\t;]*$/u.test(part))
-    ? parts.join('\n')
-    : text;
+function onePerLine(lines: readonly string[]): readonly string[] {
+  const [only = '', ...more] = lines.filter((line) => line.trim() !== '');
+  if (more.length > 0) return lines;
+  if ((only.match(/@[^<>@]*>/g)?.length ?? 0) > 1) return only.split(/(?<=>)\s*[;,]/);
+  const parts = only.split(only.includes(';') ? ';' : ',');
+  const isList = parts.length > 2 && parts.length <= ROSTER_MAXIMUM_LINES;
+  if (!isList || parts.some((part) => part.length > CELL_MAXIMUM)) return lines;
+  const names = parts.map((part) => oneLine(cleanList(part)));
+  return names.every(isPlainName) ? names : lines;
 }
+
+const isPlainName = (name: string): boolean => /^\p{L}[^\d@"\t;]*$/u.test(name) && / \p{L}/u.test(name);

@@ -1,12 +1,16 @@
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
-import type { RowsReading } from '../../ports/question-files';
 import { decodeText } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { packageFiles } from './package-files';
 import { openDocumentOf } from './read-package';
 import { isOldWorkbook, oldWorkbookRows, workbookRows } from './sheets';
 import { unzip } from './unzip';
+
+/** What a file of rows holds: its text, or the cells of the sheets of a workbook. */
+export type RowsReading =
+  | { readonly text: string }
+  | { readonly sheets: readonly (readonly (readonly string[])[])[] };
 
 /** The text of a file, or the rows of a workbook. Refuses (400) what is damaged, and (415) what is neither. */
 export function readRowsFile(bytes: Uint8Array): RowsReading {

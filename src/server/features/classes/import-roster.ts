@@ -72,6 +72,9 @@ function refuseStrangers(
     throw new DomainError('invalid', rosterMessages.decisionUnknown);
 }
 
+/** Two thousand namesakes on each of two thousand lines are no choice for anybody. */
+const CANDIDATES_SHOWN = 50;
+
 const toNamed = ({ memberId, name }: RosterMember) => ({ memberId, name });
 
 function toAnswer(
@@ -86,7 +89,10 @@ function toAnswer(
       from: { name, number, email },
     })),
     gone: gone.map(toNamed),
-    unclear: unclear.map(({ candidates, ...line }) => ({ ...line, candidates: candidates.map(toNamed) })),
+    unclear: unclear.map(({ candidates, ...line }) => ({
+      ...line,
+      candidates: candidates.slice(0, CANDIDATES_SHOWN).map(toNamed),
+    })),
     skipped: [...skipped],
     members,
   };

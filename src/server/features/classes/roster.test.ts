@@ -135,3 +135,18 @@ test('the log has figures and no names, and a list that changes nothing is not i
     { subject: expect.any(String), after: '{"added":2,"changed":0,"left":0,"unclear":0}' },
   ]);
 });
+
+test.each([
+  ['40,000 letters', 'a'.repeat(40_000)],
+  ['20,000 times "a."', 'a.'.repeat(20_000)],
+  ['40,000 letters and "@"', `${'a'.repeat(40_000)}@`],
+  ['40,000 signs "@"', '@'.repeat(40_000)],
+  ['40,000 accents in the wrong order', `a${'\u0301\u0316'.repeat(20_000)}`],
+  ['900,000 letters', 'a'.repeat(900_000)],
+])('a line of %s is said to be too long, and the others come in', async (_, line) => {
+  const { paste, read } = await aClass();
+  const { unclear } = await paste(`Asha Rao\n${line}\nBen Ode`);
+  expect(unclear).toMatchObject([{ line: 2, reason: unclearReasons.tooLong, candidates: [] }]);
+  expect(names((await read()).members)).toEqual(['Asha Rao', 'Ben Ode']);
+  expect((await paste(line, { dryRun: true })).unclear).toMatchObject([{ reason: unclearReasons.tooLong }]);
+});

@@ -1,0 +1,54 @@
+import { CLASS_MEMBERS_MAXIMUM, ROSTER_MAXIMUM_LINES } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { rosterMessages, skippedReasons } from '../../../shared/roster/messages';
+import { type RosterReading, readRoster, readRosterRows } from '../../../shared/roster/read-roster';
+import { LINE_BREAK } from '../../../shared/roster/split-cells';
+import { type RowsReading, readRowsFile } from './read-rows-file';
+
+/** The class list in a file, or in a text that was pasted. Refuses (400) what is no list, and too long a one. */
+export function readRosterFile(list: Uint8Array | string): RosterReading {
+  const reading = readAs(rowsOf(list));
+  if (reading.rows.length > CLASS_MEMBERS_MAXIMUM) refuseLong(reading.rows.length);
+  return reading;
+}
+
+function rowsOf(list: Uint8Array | string): RowsReading {
+  if (typeof list === 'string') return { text: list };
+  if (list.byteLength === 0) return { text: '' };
+  try {
+    return readRowsFile(list);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError('invalid', rosterMessages.unreadable);
+  }
+}
+
+function readAs(rows: RowsReading): RosterReading {
+  if ('text' in rows) {
+    if (isBinary(rows.text)) throw new DomainError('invalid', rosterMessages.unreadable);
+    const lines = rows.text.split(LINE_BREAK).filter((line) => line.trim() !== '').length;
+    if (lines > ROSTER_MAXIMUM_LINES) refuseLong(lines);
+    return readRoster(rows.text);
+  }
+  const readings = rows.sheets.map((sheet) => {
+    if (sheet.length > ROSTER_MAXIMUM_LINES) refuseLong(sheet.length);
+    return readRosterRows(sheet);
+  });
+  const filled = readings.filter((reading) => reading.rows.length > 0);
+  const [first = { rows: [], unreadable: [], skipped: [] }, ...others] = filled;
+  if (others.length === 0) return first;
+  const left = { line: 0, text: '', reason: skippedReasons.otherSheets };
+  return { ...first, skipped: [left, ...first.skipped] };
+}
+
+function refuseLong(count: number): never {
+  throw new DomainError('invalid', rosterMessages.tooMany(count, CLASS_MEMBERS_MAXIMUM));
+}
+
+const SIGNS_OF_BINARY = /(?![\t\n\r])\p{Cc}|\ufffd/gu;
+
+/** Whether a text was never one: a list has hardly a sign that only machines read. UTF-16 that was sent as text has its zeros. */
+function isBinary(text: string): boolean {
+  const strange = text.replaceAll('\u0000', '').match(SIGNS_OF_BINARY)?.length ?? 0;
+  return strange > 3 && strange * 20 > text.length;
+}
