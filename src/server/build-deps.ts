@@ -60,6 +60,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
       ? razorpayPayments(config.razorpay)
       : testCheckout({ secret: secrets.testCheckoutSecret, ids }),
     textGrader,
+    markTexts,
     mail: config.mail && smtpMail(config.mail),
     siteDetails: siteDetailsOf(config),
     images: fileImageStore(join(config.dataDir, 'uploads')),

@@ -9,6 +9,7 @@ import type { Ids } from './ports/ids';
 import type { ImageStore } from './ports/image-store';
 import type { Log } from './ports/log';
 import type { MailTransport } from './ports/mail';
+import type { MarkTexts } from './ports/mark-texts';
 import type { PaymentProvider } from './ports/payments';
 import type { Pins } from './ports/pins';
 import type { QuestionFiles } from './ports/question-files';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
   readonly textGrader: TextGrader;
+  readonly markTexts: MarkTexts;
   /** Null: mail waits in the outbox. */
   readonly mail: MailTransport | null;
   readonly siteDetails: SiteDetails;

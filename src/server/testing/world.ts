@@ -20,6 +20,7 @@ import type { Log } from '../ports/log';
 import { siteOf } from '../site';
 import type { AppEnv } from '../transport/app-env';
 import { imagesInAFolder } from './images-in-a-folder';
+import { markTexts } from '../worker/mark-texts';
 import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 
@@ -97,6 +98,7 @@ function beginWorld(
     identity: demoIdentity({ clock, ids }),
     payments: testCheckout({ secret: freshSecrets().testCheckoutSecret, ids }),
     textGrader: builtInGrader,
+    markTexts,
     mail: null,
     siteDetails: { ...siteDetailsOf(config), timeZone: 'UTC' },
     images: overrides.images ?? imagesInAFolder(),

@@ -3,6 +3,8 @@ import { optionOrder } from '../../../shared/attempt/option-order';
 import { practiceMessages } from '../../../shared/practice/messages';
 import { aPractice, practising } from '../../testing/practice';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
+import { aWorld } from '../../testing/world';
+import { markTexts } from '../../worker/mark-texts';
 
 const MINUTE_MS = 60_000;
 const [mcq, msq, short, long] = sampleQuestions;
@@ -166,4 +168,30 @@ test('what is known of a question is known of its copies, whichever is practised
   expect(await ofTag.next()).toMatchObject({ question: null, newCount: 0, dueCount: 0 });
   world.clock.advance(10 * MINUTE_MS);
   expect((await ofTag.next()).question._id).toBe(copy.order[0]);
+});
+
+test('a text is marked beside the thread that answers, and anew where the question was corrected meanwhile', async () => {
+  const corrections: (() => Promise<unknown>)[] = [];
+  const marked: string[] = [];
+  const world = aWorld({
+    async markTexts(task) {
+      marked.push(task.modelAnswer);
+      await corrections.pop()?.();
+      return markTexts(task);
+    },
+  });
+  const practice = await aPractice({ questions: [short] }, world);
+  const [questionId] = practice.questionIds;
+  marked.length = 0;
+  corrections.push(() =>
+    practice.teacher.rest(
+      'PUT',
+      `/question/${questionId}`,
+      questionForm({ ...short, correctAnswer: 'Something else entirely' }),
+    ),
+  );
+  const { body } = await practice.answer(short.correctAnswer);
+  expect(marked).toEqual([short.correctAnswer, 'Something else entirely']);
+  expect(body).toMatchObject({ correctAnswer: 'Something else entirely', isCorrect: false });
+  expect(answersOf(practice)).toBe(1);
 });

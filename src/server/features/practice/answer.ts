@@ -9,51 +9,76 @@ import type { Deps } from '../../deps';
 import { toAnswered } from '../results/answered';
 import { cardsStore } from './cards-store';
 import { isHeldBack } from './held-back';
-import { markPractice } from './mark';
+import { commitMarked, type PracticeMark } from './mark';
 import { showingOf, shownQuestion } from './showing';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit'>;
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'markTexts'>;
+interface Sent {
+  readonly student: Student;
+  readonly readAsked: () => Asked;
+  readonly input: PracticeAnswerRequest;
+}
 
 /**
  * Takes one answer and says what it was worth, with the key. The same answer to the same showing again is answered the same and
  * counts once. Refuses what does not fit the question (400), what somebody may still need the key of, what was not asked, and
  * another answer to the same showing (409).
  */
-export const answerPractice = (
-  deps: AnswerDeps,
-  asked: { student: Student; readAsked: () => Asked; input: PracticeAnswerRequest },
-): Promise<PracticeFeedback> => deps.groupCommit(() => answerNow(deps, asked));
+export const answerPractice = (deps: AnswerDeps, sent: Sent): Promise<PracticeFeedback> =>
+  commitMarked(deps, {
+    read: () => readSent(deps, sent),
+    write(found, mark) {
+      const { question, answer } = found;
+      const nextDueAt =
+        found.answeredBefore?.dueAt ?? takeAnswer(deps, { student: sent.student, ...found, mark });
+      return {
+        ...toAnswered({ question, asked: question, answer, isKeyWithheld: false }),
+        ...mark,
+        ...{ questionId: question._id, nextDueAt, serverNow: deps.clock.now() },
+      };
+    },
+  });
 
-function answerNow(
-  deps: AnswerDeps,
-  { student, readAsked, input }: Parameters<typeof answerPractice>[1],
-): PracticeFeedback {
+type Found = ReturnType<typeof readSent>;
+
+/** `answeredBefore` where the same came before. */
+function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   const { set, found } = readAsked();
-  const { accountId: studentId } = student;
   const { familyId } = found;
   const question = shownQuestion(deps, { set, found, showing: input.showing });
   const { answer, malformed } = normaliseAnswer(question, input.answer);
   if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
   if (isHeldBack(deps, familyId)) throw new DomainError('conflict', practiceMessages.heldBack);
 
-  const card = cardsStore(deps.db).find.get({ studentId, familyId });
-  const timesAnswered = card?.memory.reviews ?? 0;
+  const { accountId: studentId } = student;
+  const memory = cardsStore(deps.db).find.get({ studentId, familyId })?.memory ?? null;
+  const timesAnswered = memory?.reviews ?? 0;
   const showing = (times: number) => showingOf(deps, { set, student, familyId, timesAnswered: times });
-  const mark = markPractice(question, answer);
-  const feedback = (nextDueAt: number): PracticeFeedback => ({
-    ...toAnswered({ question, asked: question, answer, isKeyWithheld: false }),
-    ...mark,
-    ...{ questionId: question._id, nextDueAt, serverNow: deps.clock.now() },
-  });
-
-  if (card && input.showing === showing(timesAnswered - 1)) {
-    refuseAnother(deps, { studentId, questionId: question._id, at: card.memory.lastAnsweredAt, answer });
-    return feedback(card.memory.dueAt);
+  const read = { set, familyId, question, answer, memory };
+  if (memory && input.showing === showing(timesAnswered - 1)) {
+    refuseAnother(deps, { studentId, questionId: question._id, at: memory.lastAnsweredAt, answer });
+    return { ...read, answeredBefore: memory };
   }
   if (input.showing !== showing(timesAnswered)) throw new DomainError('conflict', practiceMessages.notAsked);
-  const before = card?.memory ?? null;
+  return { ...read, answeredBefore: null };
+}
+
+/** Stores the answer; when the question is due again. */
+function takeAnswer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  {
+    student,
+    set,
+    familyId,
+    question,
+    answer,
+    memory: before,
+    mark,
+  }: Found & { student: Student; mark: PracticeMark },
+): number {
+  const { accountId: studentId } = student;
   const memory = afterAnswer(before, recallOf(mark), deps.clock.now());
   const { save, addAnswer } = cardsStore(deps.db);
   save.run({ studentId, familyId, ...memory, previous: before && JSON.stringify(before) });
@@ -61,7 +86,7 @@ function answerNow(
     ...{ setId: set.id, studentId, questionId: question._id, answer: toStored(answer) },
     ...{ score: mark.score, maximumMarks: mark.maximumMarks, at: memory.lastAnsweredAt },
   });
-  return feedback(memory.dueAt);
+  return memory.dueAt;
 }
 
 const toStored = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));

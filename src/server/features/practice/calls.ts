@@ -97,7 +97,7 @@ export const practiceCalls = {
     run: answerPractice,
   }),
   judge: studentCall({
-    kind: 'act',
+    kind: 'work',
     rest: 'POST /student/practice/:setId/judge',
     on: practisedQuestion,
     input: judgeRequestSchema,

@@ -7,7 +7,7 @@ import type { JudgeRequest } from '../../../shared/practice/request';
 import type { Deps } from '../../deps';
 import { toQuestion } from '../quizzes/views';
 import { cardsStore } from './cards-store';
-import { markPractice } from './mark';
+import { commitMarked } from './mark';
 import { afterAnswer } from './spacing';
 import type { Asked } from './targets';
 
@@ -23,28 +23,44 @@ const memorySchema = z.object({
   lastAnsweredAt: z.number(),
 });
 
+type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'markTexts'>;
+interface Judged {
+  readonly student: Student;
+  readonly readAsked: () => Asked;
+  readonly input: JudgeRequest;
+}
+
 /**
  * The student says of the last answer, whose marks are a guess, whether they knew it: only when it is due again changes, and the
  * same again changes nothing. Refuses an answer whose marks are no guess (409).
  */
-export function judgePractice(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { student: Student; readAsked: () => Asked; input: JudgeRequest },
-): { nextDueAt: number; serverNow: number } {
-  const { found } = asked.readAsked();
-  const { accountId: studentId } = asked.student;
+export const judgePractice = (
+  deps: JudgeDeps,
+  judged: Judged,
+): Promise<{ nextDueAt: number; serverNow: number }> =>
+  commitMarked(deps, {
+    read: () => readGiven(deps, judged),
+    write({ familyId, card, at }, { isUnsure }) {
+      if (!isUnsure) throw new DomainError('conflict', practiceMessages.nothingToJudge);
+      const { student, input } = judged;
+      const before = card.previous === null ? null : memorySchema.parse(JSON.parse(card.previous));
+      const memory = afterAnswer(before, input.knewIt ? 'known' : 'forgotten', at);
+      const studentId = student.accountId;
+      cardsStore(deps.db).save.run({ studentId, familyId, ...memory, previous: card.previous });
+      return { nextDueAt: memory.dueAt, serverNow: deps.clock.now() };
+    },
+  });
+
+function readGiven({ db }: Pick<Deps, 'db'>, { student, readAsked }: Judged) {
+  const { found } = readAsked();
+  const { accountId: studentId } = student;
   const { familyId } = found;
   const question = toQuestion(found.question);
-  const { find, findAnswer, save } = cardsStore(deps.db);
+  const { find, findAnswer } = cardsStore(db);
   const card = find.get({ studentId, familyId });
   const at = card?.memory.lastAnsweredAt ?? 0;
   const given = findAnswer.get({ studentId, questionId: question._id, at });
-  const answer = given?.answer ? answerSchema.parse(JSON.parse(given.answer)) : null;
-  if (!card || !given || !markPractice(question, answer).isUnsure) {
-    throw new DomainError('conflict', practiceMessages.nothingToJudge);
-  }
-  const before = card.previous === null ? null : memorySchema.parse(JSON.parse(card.previous));
-  const memory = afterAnswer(before, asked.input.knewIt ? 'known' : 'forgotten', at);
-  save.run({ studentId, familyId, ...memory, previous: card.previous });
-  return { nextDueAt: memory.dueAt, serverNow: deps.clock.now() };
+  if (!card || !given) throw new DomainError('conflict', practiceMessages.nothingToJudge);
+  const answer = given.answer === null ? null : answerSchema.parse(JSON.parse(given.answer));
+  return { familyId, card, at, question, answer };
 }
