@@ -7,7 +7,8 @@ import type { Block, Cell, ListItem, Numbering } from './nodes';
 const DISPLAY = /^ {0,3}\$\$(?:(?!\n[ \t]*\n)[^$\\]|\\.)+\$\$[ \t]*(?=\n|$)/s;
 const BEFORE_DISPLAY = /\n {0,3}\$\$/;
 
-const TABLE = /^[^\n]+\n {0,3}[|:-]/;
+/** A line with the rule of a table below it, as GitHub has it. */
+const TABLE = /^[^\n]+\n {0,3}(?=[^\n]*[|:])(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?(?=\n|$)/;
 const FORMULA = /\$(?!\s)[^$\n]*[^\s$\\]\$(?!\d)/g;
 /** Of the characters that mean nothing, so that the length stays. */
 const BAR = '\uE000';
@@ -54,7 +55,8 @@ class BlockLexer extends Lexer {
         renderers: {},
         childTokens: {},
         block: [displayFormula],
-        startBlock: [(source) => BEFORE_DISPLAY.exec(source)?.index],
+        // Asked at each block, and most texts have none.
+        startBlock: [(source) => (source.includes('$$') ? BEFORE_DISPLAY.exec(source)?.index : undefined)],
       },
     });
   }

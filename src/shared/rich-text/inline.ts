@@ -103,15 +103,18 @@ function codeAt(text: string, at: number): Found | undefined {
     while (text[end + closing] === '`') closing += 1;
     if (closing === ticks) {
       const code = text.slice(at + ticks, end).replaceAll('\n', ' ');
-      const isPadded = /^ .*[^ ].* $/.test(code);
       return {
-        node: { kind: 'code', text: isPadded ? code.slice(1, -1) : code },
+        node: { kind: 'code', text: isPadded(code) ? code.slice(1, -1) : code },
         length: end + closing - at,
       };
     }
     end += closing;
   }
 }
+
+/** Whether a line of code has a space at both ends that is none of its own. */
+export const isPadded = (code: string): boolean =>
+  code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code) && !/[\n\r\u2028\u2029]/.test(code);
 
 function mathAt(text: string, at: number): Found | undefined {
   const formula = formulaAt(text, at);

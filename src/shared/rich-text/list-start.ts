@@ -5,11 +5,15 @@ const ITEM = /^( {0,3})(?:([-*])|(\d{1,9})([.)]))[ \t]+(?=\S)/;
  * numbered in turn, as its numbers would change.
  */
 export function beginsList(source: string): boolean {
-  const lines = source.split('\n');
-  const first = itemAt(lines[0] ?? '');
+  let end = endOfLine(source, 0);
+  const first = itemAt(source.slice(0, end));
   if (!first) return false;
   let isAfterBlank = false;
-  for (const line of lines.slice(1)) {
+  // Line by line: this is asked at each block of a text, and the next line nearly always says it.
+  while (end < source.length) {
+    const start = end + 1;
+    end = endOfLine(source, start);
+    const line = source.slice(start, end);
     const item = itemAt(line);
     if (item && item.indent < first.offset) return isNext(first, item);
     const isInside = line.search(/\S/) >= first.offset;
@@ -17,6 +21,11 @@ export function beginsList(source: string): boolean {
     isAfterBlank = line.trim() === '';
   }
   return false;
+}
+
+function endOfLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from);
+  return end === -1 ? source.length : end;
 }
 
 interface Item {

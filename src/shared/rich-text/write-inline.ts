@@ -1,6 +1,7 @@
 import { runAt } from './emphasis';
 import { escapeSigns } from './escape';
 import type { Inline } from './nodes';
+import { isPadded } from './inline';
 import { COMPARED_MAXIMUM, readsAsInline } from './same-blocks';
 
 interface Manner {
@@ -82,7 +83,7 @@ function writeOne(node: Inline, manner: Manner): string {
 function writeCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);
-  const needsSpaces = /^`|`$/.test(text) || /^ .*[^ ].* $/.test(text);
+  const needsSpaces = /^`|`$/.test(text) || isPadded(text);
   return needsSpaces ? `${ticks} ${text} ${ticks}` : ticks + text + ticks;
 }
 
