@@ -7,7 +7,7 @@ import type { Slip } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { takePinTurn } from '../../rates/pin-limits';
+import { PIN_TURNS, takePinTurn } from '../../rates/pin-limits';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { forgetTriesFor } from '../accounts/pin-try-keys';
 import { type PinMember, pinsStore } from './pins-store';
@@ -59,32 +59,51 @@ function refusePinFor({ name, email, removedAt }: PinMember): void {
   if (email !== null) throw new DomainError('conflict', pinMessages.hasAddress(name));
 }
 
-/** One after the other, so that whoever signs in meanwhile waits for one of them at most. */
-async function inTheirTurn(
-  { db, pins }: PinDeps,
-  on: { teacher: Teacher; members: readonly PinMember[]; all: readonly PinMember[] },
-): Promise<NewPin[]> {
-  const { teacher, members, all } = on;
-  const made: NewPin[] = [];
-  // Of namesakes the PIN tells who it is: they share a salt, so that one piece of work decides, and never a PIN.
-  const ofNamesakes = new Map<string, string[]>();
-  const hashesOf = (name: string) => ofNamesakes.get(memberKey(name)) ?? [];
-  const add = (name: string, hash: string) => ofNamesakes.set(memberKey(name), [...hashesOf(name), hash]);
-  for (const { name, pinHash, removedAt } of all) if (pinHash && removedAt === null) add(name, pinHash);
-  for (const member of members) {
-    const taken = hashesOf(member.name);
-    const salt = taken[0] && pins.saltOf(taken[0]);
-    for (;;) {
-      const pin = pins.make();
-      const endTurn = await takePinTurn({ db }, `PINs of ${teacher.accountId}`);
-      const pinHash = await pins.hash(pin, salt).finally(endTurn);
-      if (taken.includes(pinHash)) continue;
-      add(member.name, pinHash);
-      made.push({ member, pin, pinHash });
-      break;
+interface InTurn {
+  readonly teacher: Teacher;
+  readonly members: readonly PinMember[];
+  readonly all: readonly PinMember[];
+}
+
+/**
+ * So many at once as may be worked on at all, each in its turn, so that whoever signs in meanwhile waits for one of them at most.
+ * Of namesakes the PIN tells who it is: they come one after the other and share a salt, so that one piece of work decides, and
+ * never a PIN.
+ */
+async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Promise<NewPin[]> {
+  const named = Map.groupBy(members, ({ name }) => memberKey(name));
+  const present = Map.groupBy(
+    all.filter(({ removedAt }) => removedAt === null),
+    ({ name }) => memberKey(name),
+  );
+  const made = new Map<PinMember, NewPin>();
+  const left = named.entries();
+  const makeThoseLeft = async () => {
+    for (const [name, namesakes] of left) {
+      const hashes = (present.get(name) ?? []).flatMap(({ pinHash }) => pinHash ?? []);
+      for (const member of namesakes) {
+        const newPin = await makeApart(deps, { member, hashes, line: `PINs of ${teacher.accountId}` });
+        hashes.push(newPin.pinHash);
+        made.set(member, newPin);
+      }
     }
+  };
+  await Promise.all(Array.from({ length: PIN_TURNS.atOnce }, makeThoseLeft));
+  return members.flatMap((member) => made.get(member) ?? []);
+}
+
+/** A PIN that none of these namesakes has. */
+async function makeApart(
+  { db, pins }: PinDeps,
+  { member, hashes, line }: { member: PinMember; hashes: readonly string[]; line: string },
+): Promise<NewPin> {
+  const salt = hashes[0] && pins.saltOf(hashes[0]);
+  for (;;) {
+    const pin = pins.make();
+    const endTurn = await takePinTurn({ db }, line);
+    const pinHash = await pins.hash(pin, salt).finally(endTurn);
+    if (!hashes.includes(pinHash)) return { member, pin, pinHash };
   }
-  return made;
 }
 
 function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, pinHash }: NewPin): Slip {
