@@ -36,14 +36,19 @@ const shortly = ({ name, message }: Error) => `${name}: ${withoutPersonal(messag
 
 /** The first line of a text without what may be a person's: values, quoted pieces, addresses of mail, and whatever looks like a token. */
 export function withoutPersonal(text: string): string {
-  return text
-    .replace(/\n[\s\S]*$/, '')
-    .replace(/\bparams:.*$/i, 'params: …')
-    .replace(/["“`].*["”`]/g, '"…"')
-    .replace(/'[^'\n]*@[^'\n]*'/g, "'…'")
-    .replace(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, '…@…')
+  const [line = ''] = text.split('\n', 1);
+  return withoutQuoted(line.replace(/\bparams:.*$/i, 'params: …'))
+    .replace(/'[^'@\n]*@[^'\n]*'/g, "'…'")
+    .replace(/[^\s<>()[\],;:"']+/g, (word) => (/^.+@./.test(word) ? '…@…' : word))
     .replace(/\beyJ[\w.-]+|(?=[\w-]*\d)[\w-]{16,}|[\w-]{32,}/g, '…')
     .slice(0, MESSAGE_MAXIMUM_LENGTH);
+}
+
+/** From the first quotation mark to the last. */
+function withoutQuoted(line: string): string {
+  const from = line.search(/["“`]/);
+  const to = Math.max(...['"', '”', '`'].map((mark) => line.lastIndexOf(mark)));
+  return from === -1 || to <= from ? line : `${line.slice(0, from)}"…"${line.slice(to + 1)}`;
 }
 
 /** Only the frames of a stack, which follow the message. */

@@ -27,7 +27,13 @@ export const isTooOld = (
 export const serverPauseMs = (failures: number): number =>
   SERVER_PAUSES_MS[Math.min(failures, SERVER_PAUSES_MS.length) - 1] ?? 0;
 
-const ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;]+/g;
+/** Each is read once, and looked through for an address then. */
+const WORD = /[^\s<>"'(),:;]+/g;
 
 /** A reason as it may stand in a log: without email addresses. */
-export const withoutAddresses = (reason: string): string => reason.replace(ADDRESS, '…');
+export const withoutAddresses = (reason: string): string => reason.replace(WORD, withoutAddress);
+
+function withoutAddress(word: string): string {
+  const before = word.search(/[^=]@./);
+  return before === -1 ? word : `${word.slice(0, word.lastIndexOf('=', before) + 1)}…`;
+}

@@ -1,7 +1,7 @@
 import { runAt } from './emphasis';
 import { escapeSigns } from './escape';
-import type { Inline } from './nodes';
 import { isPadded } from './inline';
+import type { Inline } from './nodes';
 import { COMPARED_MAXIMUM, readsAsInline } from './same-blocks';
 
 interface Manner {

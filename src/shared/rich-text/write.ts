@@ -68,5 +68,5 @@ const FORMULA_OR_BAR = /\$(?!\s)[^$\n]*[^\s$\\]\$(?!\d)|\|/g;
 /** A bar in a cell is escaped, except in a formula, where it parts nothing. */
 const writeCell = ({ children }: Cell): string =>
   writeInlines(children)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
     .replace(FORMULA_OR_BAR, (found) => (found === '|' ? '\\|' : found));

@@ -14,7 +14,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺';
 const PLAIN = '0123456789-+';
 const NUMBER =
   /(?<![\p{L}\d.,^_]|\^[-+])([-+]?)\s?(\d+(?:[.,]\d+)*)(?:\s*(?:\*|x|e)\s*(?:10\s*\^?\s*)?([-+]?\d+)(?![\d.]*\p{L}))?/gu;
-const UNIT = /^\s*([*/]?)\s*([\p{L}°%µΩ€$]+)(?:\^?([-+]?\d+))?/u;
+const UNIT = /^\s*([*/]?)(?:(?<=[*/])\s*)?([\p{L}°%µΩ€$]+)(?:\^?([-+]?\d+))?/u;
 const RELATIVE_ERROR = 1e-6;
 // In a paragraph numbers and signs stand beside much else, and its words are compared with the guard on numbers.
 const MOST_WORDS_OF_A_LINE = 15;
@@ -36,10 +36,10 @@ function plainSigns(text: string): string {
     .replace(/[×·⋅∙]/g, '*')
     .replace(/÷/g, '/')
     .replace(/\b(per|pro|par|por)\b/g, '/')
-    .replace(/\s+squared\b/g, '^2')
-    .replace(/\s+cubed\b/g, '^3')
+    .replace(/(?<!\s)\s+squared\b/g, '^2')
+    .replace(/(?<!\s)\s+cubed\b/g, '^3')
     .replace(/<-+>|<=>|⇌|⇄|↔/g, '↔')
-    .replace(/[-=]+>|⟶|➔|➜|⇒/g, '→')
+    .replace(/(?<![-=])[-=]+>|⟶|➔|➜|⇒/g, '→')
     .replace(/<-+|⟵|⇐/g, '←')
     .replace(/≥|>\s?=|=>/g, '≥')
     .replace(/≤|<\s?=/g, '≤')
@@ -127,7 +127,7 @@ const isOnlyQuantity = (text: string) =>
 /** A formula without spaces and signs for times; case counts, as Co is not CO. */
 const compact = (text: string) =>
   text
-    .replace(/\s+|[.;]+\s*$/g, '')
+    .replace(/\s+|(?<![.;])[.;]+\s*$/g, '')
     .replace(/\*(?=[\p{L}(])/gu, '')
     .replace(/\^(?=\d)/g, '^');
 
@@ -138,7 +138,7 @@ const operatorsIn = (text: string) =>
 function itemsIn(text: string): string[] {
   if (!/[,;]/.test(text)) return [];
   const items = text
-    .replace(/[.\s]+$/, '')
+    .replace(/(?<![.\s])[.\s]+$/, '')
     .split(/[,;]|\s(?:and|or|und|oder|et|y|e|en|и|و|और)\s/u)
     .map((item) =>
       item
