@@ -19,8 +19,8 @@ import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { siteOf } from '../site';
 import type { AppEnv } from '../transport/app-env';
-import { imagesInAFolder } from './images-in-a-folder';
 import { markTexts } from '../worker/mark-texts';
+import { imagesInAFolder } from './images-in-a-folder';
 import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 

@@ -1,7 +1,7 @@
 import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
 import { wordsOf } from '../../../shared/marking/text/normalise-text';
-import type { TextGradingRequest } from '../../ports/text-grader';
 import type { MarkTexts } from '../../ports/mark-texts';
+import type { TextGradingRequest } from '../../ports/text-grader';
 
 /** An answer to the same question as the teacher has marked it, for the server to mark alike. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
 import type { Log } from '../../ports/log';
-import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import type { MarkTexts } from '../../ports/mark-texts';
+import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { gradeBatch, type Item } from './batch';
 import { type EndpointOptions, openaiEndpoint } from './endpoint';
 import { type Example, examplesFor, examplesIn } from './examples';

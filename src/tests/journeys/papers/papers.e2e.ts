@@ -85,7 +85,10 @@ async function build(page: Page, teacher: Caller, written: Paper): Promise<Taken
       await addByHand(page, { question, picture });
     }
   }
-  await page.getByRole('heading', { level: 3 }).nth(paper.questions.length - 1).waitFor();
+  await page
+    .getByRole('heading', { level: 3 })
+    .nth(paper.questions.length - 1)
+    .waitFor();
   const { questions } = await teacher.call<{ questions: { _id: string; text: string }[] }>(
     'GET',
     `/api/quiz/${draft.quizId}`,

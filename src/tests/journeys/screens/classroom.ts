@@ -76,8 +76,5 @@ export async function evaluate(teacher: Caller, { quizId }: TaughtQuiz): Promise
 export const release = (teacher: Caller, { quizId }: TaughtQuiz) =>
   teacher.call('POST', `/api/quiz/${quizId}/release-scores`);
 
-const acceptResponses = (teacher: Caller, { quizId }: TaughtQuiz, acceptingResponses: boolean) =>
-  teacher.call('PUT', `/api/quiz/${quizId}/toggle-responses`, { acceptingResponses });
-
-export const openResponses = (teacher: Caller, quiz: TaughtQuiz) => acceptResponses(teacher, quiz, true);
-export const closeResponses = (teacher: Caller, quiz: TaughtQuiz) => acceptResponses(teacher, quiz, false);
+export const closeResponses = (teacher: Caller, { quizId }: TaughtQuiz) =>
+  teacher.call('PUT', `/api/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
