@@ -53,8 +53,9 @@ export function runNode(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      for (const signal of signals) process.removeListener(signal, stop);
+      // Still listening: a second signal does not cut short what is done on the way out.
       if (stopped) process.exit(code || 1);
+      for (const signal of signals) process.removeListener(signal, stop);
       resolve({ exitCode: code ?? 1, lastLines: lastLines.trimEnd() });
     });
   });

@@ -21,7 +21,7 @@ export function removeFolders(first = 0): void {
 
 process.once('exit', () => removeFolders());
 
-/** A process that a signal ends removes nothing, unless it leaves by itself. */
+/** A process that a signal ends removes nothing, unless it leaves by itself; a second signal does not cut that short. */
 export function leaveOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 }
