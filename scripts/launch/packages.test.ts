@@ -29,7 +29,15 @@ beforeAll(() => {
   const devDependencies = { tested: 'file:packages/tested' };
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module', dependencies, devDependencies }));
   for (const task of ['doctor', 'looking']) writeFileSync(at(`scripts/${task}.ts`), '');
-  npm('install', '--package-lock-only');
+  const locked = ['tsx', 'used', 'tested'].flatMap((name) => {
+    const about = name in devDependencies ? { dev: true } : {};
+    return [
+      [`node_modules/${name}`, { resolved: `packages/${name}`, link: true }],
+      [`packages/${name}`, { version: '1.0.0', ...about }],
+    ];
+  });
+  const packages = { '': { dependencies, devDependencies }, ...Object.fromEntries(locked) };
+  writeFileSync(at('package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 });
 
 beforeEach(() => {
