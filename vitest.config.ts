@@ -27,7 +27,11 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['scripts/test/draw-property-seed.ts'],
-          setupFiles: ['src/server/testing/no-console-error.ts', 'src/server/testing/remove-folders.ts'],
+          setupFiles: [
+            'src/server/testing/no-console-error.ts',
+            'src/server/testing/remove-folders.ts',
+            'src/server/testing/bounded-work.ts',
+          ],
           // Loading the server anew for each file took twice as long as its tests; what they share is made by each test itself.
           isolate: false,
           // A test waits for its disk and its sockets as long as it computes.

@@ -32,7 +32,10 @@ const PARTS = {
     check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS], { turn }),
   layers: () => check(['--import', 'tsx', 'scripts/check-layers.ts']),
   unused: (turn) => check(['node_modules/knip/bin/knip.js', '--no-progress'], { turn }),
-  core: () => vitest('core', { env: process.argv.includes('--all') ? { MODEL_STORIES: '150' } : {} }),
+  core: () =>
+    vitest('core', {
+      env: process.argv.includes('--all') ? { MODEL_STORIES: '150' } : { PROPERTY_SHARE: '0.33' },
+    }),
   client: () => vitest('client'),
   faults: () => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts']),
   build: () => check(['scripts/launch.mjs', 'build']),

@@ -14,6 +14,9 @@ const drawnSeeds = Array.from(
   (_, at) => (FIRST_DRAWN_SEED + Math.imul(at, STEP)) | 0,
 );
 
+/** Of the examples of an ordinary run: `npm test` plays a third of them, `npm run test:all` and a file by itself all. */
+const SHARE = Number(process.env.PROPERTY_SHARE ?? 1);
+
 interface PropertyOptions<Ts> {
   /** The examples of an ordinary run: half of them from the fixed seed, half from one that is drawn. */
   readonly numRuns?: number;
@@ -37,7 +40,7 @@ export async function checkAsyncProperty<Ts>(
 }
 
 function runsOf<Ts>({ numRuns = 100, failedOnce = [], examples = [] }: PropertyOptions<Ts>) {
-  const each = Math.ceil(numRuns / 2);
+  const each = Math.ceil((numRuns * SHARE) / 2);
   return [
     { seed: FIXED_SEED, numRuns: each + examples.length, examples: [...examples] },
     ...[...failedOnce, ...drawnSeeds].map((seed) => ({ seed, numRuns: each })),

@@ -62,7 +62,6 @@ test.each(SEEDS)(
     }
     expect(world.deps.db.get(strays)).toEqual({ wrong: 0 });
   },
-  120_000,
 );
 
 /** Attempts whose kept sum is not that of their marks. */
@@ -81,4 +80,4 @@ test('the random classes have what they are made for: pools, different maxima, a
   expect(books.some(({ quizzes }) => quizzes.some(({ maxScores }) => maxScores))).toBe(true);
   expect(books.some(({ members }) => members.some(({ hasLeft }) => hasLeft))).toBe(true);
   expect(classes.some(({ malformed }) => malformed > 0)).toBe(true);
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkProperty, propertyTime } from '../../server/testing/property';
+import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
 import { writeQti21 } from '../../shared/export/qti/write-qti21';
 import type { Imported, ImportedQuestion, PackageFiles } from '../../shared/import/imported';
@@ -94,20 +94,16 @@ const BLANK_CODE = /`(?: |\\n)+`/;
 /** A table of one column, which is read as the lines that it mostly stands for. */
 const ONE_COLUMN = /<tr><th [^>]*>(?:(?!<th ).)*?<\/tr>/;
 
-test(
-  'every question comes back as it was, but for what the losses name',
-  () => {
-    checkProperty(
-      fc.property(anyMadeUpQuestion, (exported) => {
-        fc.pre(!BLANK_CODE.test(JSON.stringify(exported)));
-        fc.pre(!ONE_COLUMN.test(JSON.stringify(asWritten(exported))));
-        const { questions, skipped } = roundTrip([exported]);
-        expect(questions.map(asRead)).toEqual([asWritten(exported)]);
-        expect(questions.flatMap(({ tags }) => tags)).toEqual(exported.tags);
-        expect([...questions.flatMap(({ problems }) => problems), ...skipped]).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  },
-  propertyTime(300_000),
-);
+test('every question comes back as it was, but for what the losses name', () => {
+  checkProperty(
+    fc.property(anyMadeUpQuestion, (exported) => {
+      fc.pre(!BLANK_CODE.test(JSON.stringify(exported)));
+      fc.pre(!ONE_COLUMN.test(JSON.stringify(asWritten(exported))));
+      const { questions, skipped } = roundTrip([exported]);
+      expect(questions.map(asRead)).toEqual([asWritten(exported)]);
+      expect(questions.flatMap(({ tags }) => tags)).toEqual(exported.tags);
+      expect([...questions.flatMap(({ problems }) => problems), ...skipped]).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -11,7 +11,7 @@ import { aDrawnClass, DRAW, STUDENTS } from './a-drawn-class';
 let drawn: Awaited<ReturnType<typeof aDrawnClass>>;
 beforeAll(async () => {
   drawn = await aDrawnClass();
-}, 60_000);
+});
 
 const askedOf = (questionId: string) => drawn.students.filter(({ asked }) => asked.includes(questionId));
 

@@ -5,7 +5,6 @@ import { type Seen, STATES, spyOnClass } from './answer-key-class';
 import { CANARY, type Key } from './keyed-quiz';
 
 /** Two whole classes, on a machine that may be busy. */
-const PATIENCE_MS = 60_000;
 
 async function spyWith(key: Key): Promise<readonly Seen[]> {
   const world = aWorld({ ids: countingIds() });
@@ -22,7 +21,7 @@ let other: readonly Seen[];
 beforeAll(async () => {
   one = await spyWith('one');
   other = await spyWith('other');
-}, PATIENCE_MS);
+});
 
 const before = STATES.filter((state) => state !== 'released');
 

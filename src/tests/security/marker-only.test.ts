@@ -32,7 +32,7 @@ beforeAll(async () => {
     'one',
   );
   stub.close();
-}, 60_000);
+});
 
 test('the class was marked with reasons for the teacher', () => {
   expect(reasonsIn(world)).toContain('Compared with the model answer.');

@@ -28,7 +28,7 @@ const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { 
 const onPaper = (name: string) => screen.findByRole('heading', { level: 3, name });
 const text = () => screen.findByLabelText<HTMLTextAreaElement>('Question text');
 const option = (number: number) => screen.findByLabelText<HTMLInputElement>(`Option ${number}`);
-const saved = () => screen.findByText(/^Saved \d/, {}, { timeout: 5000 });
+const saved = () => screen.findByText(/^Saved \d/);
 const addAnother = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Add Question' }));
   await screen.findByRole('heading', { name: 'Add Question' });
@@ -54,7 +54,7 @@ test('empty rows at the end are no options: with two and a key the question is f
   await user.type(await option(1), 'Helium');
   await user.type(await option(2), 'Iron');
   await user.click(screen.getByLabelText('Option 1 is correct'));
-  await waitFor(async () => expect((await stored()).questions).toMatchObject([GAS]), { timeout: 5000 });
+  await waitFor(async () => expect((await stored()).questions).toMatchObject([GAS]));
 });
 
 test('True / False writes both options and leads to the key; an explanation is asked for by a button', async () => {
@@ -68,7 +68,7 @@ test('True / False writes both options and leads to the key; an explanation is a
   expect(document.activeElement).toBe(screen.getByLabelText('Explanation'));
   await user.keyboard('It boils at -269 °C.');
   const finished = { options: ['True', 'False'], correctAnswer: 'True', explanation: 'It boils at -269 °C.' };
-  await waitFor(async () => expect((await stored()).questions).toMatchObject([finished]), { timeout: 5000 });
+  await waitFor(async () => expect((await stored()).questions).toMatchObject([finished]));
 });
 
 test('Save checks in the documented words, leads to them and keeps the question open', async () => {
@@ -99,7 +99,7 @@ test('what the server does not take stays where it was typed, and the line says 
   await user.clear(title);
   await user.type(title, 'Metals');
   const taken = 'A quiz with this title already exists. Please choose a different name.';
-  await screen.findByText(`Not saved: ${taken}`, {}, { timeout: 5000 });
+  await screen.findByText(`Not saved: ${taken}`);
   expect(title.value).toBe('Metals');
   await user.type(title, ' and gases');
   await saved();
@@ -113,12 +113,12 @@ test('without a connection it is kept on this device and comes back after a relo
   const field = await text();
   network.goAway();
   await user.type(field, ' Choose one.');
-  await screen.findByText('Not saved: no connection. Kept on this device.', {}, { timeout: 5000 });
+  await screen.findByText('Not saved: no connection. Kept on this device.');
   leave();
   await open();
   await onPaper('Which is a gas? Choose one.');
   const textNow = async () => (await stored()).questions[0]?.text;
-  await waitFor(async () => expect(await textNow()).toBe('Which is a gas? Choose one.'), { timeout: 5000 });
+  await waitFor(async () => expect(await textNow()).toBe('Which is a gas? Choose one.'));
 });
 
 test('Undo takes back a run of typing, a deletion and an addition', async () => {
@@ -147,7 +147,7 @@ test('a question that is not in the quiz is called so, and Undo closes one that 
   await user.type(await text(), 'Why?');
   await saved();
   for (const _ of ['text', 'question']) await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('No questions yet', {}, { timeout: 5000 });
+  await screen.findByText('No questions yet');
   expect(location.pathname).toBe(`/teacher/quizzes/${quizId}/questions`);
 });
 

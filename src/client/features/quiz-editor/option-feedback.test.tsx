@@ -19,12 +19,10 @@ test('feedback on an option is written in its row and stays with it when it is r
   await user.click(await screen.findByRole('button', { name: 'Add feedback on option 2' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Feedback on option 2'));
   await user.keyboard('A metal.');
-  await waitFor(async () => expect(await stored()).toMatchObject({ feedback: { Iron: 'A metal.' } }), {
-    timeout: 5000,
-  });
+  await waitFor(async () => expect(await stored()).toMatchObject({ feedback: { Iron: 'A metal.' } }));
   await user.type(screen.getByLabelText('Option 2'), ' (Fe)');
   const renamed = { options: ['Helium', 'Iron (Fe)'], feedback: { 'Iron (Fe)': 'A metal.' } };
-  await waitFor(async () => expect(await stored()).toMatchObject(renamed), { timeout: 5000 });
+  await waitFor(async () => expect(await stored()).toMatchObject(renamed));
   // Enter goes from option to option, not to what is said of them.
   await user.type(screen.getByLabelText('Option 1'), '{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 2')));
@@ -43,9 +41,7 @@ test('what another option earns is written in its row, and of a key there is not
   await user.click(await screen.findByRole('button', { name: 'Set what option 2 earns' }));
   expect(screen.queryByRole('button', { name: 'Set what option 1 earns' })).toBeNull();
   await user.keyboard('50');
-  await waitFor(async () => expect(await stored()).toMatchObject({ weights: { Iron: 50 } }), {
-    timeout: 5000,
-  });
+  await waitFor(async () => expect(await stored()).toMatchObject({ weights: { Iron: 50 } }));
   await user.type(screen.getByLabelText('Percent of the marks for option 2'), '0');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findAllByText('What another option earns must be from 0 to 99 percent');

@@ -20,7 +20,6 @@ const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { 
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 /** The one bar on the page. */
 const bar = () => screen.findByRole('toolbar', { name: 'Formatting' });
-const LATER = { timeout: 5000 };
 
 test('the bar formats the selection of the field that has the focus, with keys too', async () => {
   const { user } = await open('/new');
@@ -35,10 +34,7 @@ test('the bar formats the selection of the field that has the focus, with keys t
   await user.keyboard('{Control>}i{/Control}');
   expect(text.value).toBe('Solve *it* now');
   const draft = async () => (await stored()).drafts[0]?.draft;
-  await waitFor(
-    async () => expect(await draft()).toMatchObject({ text: 'Solve *it* now', format: 'rich' }),
-    LATER,
-  );
+  await waitFor(async () => expect(await draft()).toMatchObject({ text: 'Solve *it* now', format: 'rich' }));
 
   await user.click(await field('Option 1'));
   expect(within(await bar()).queryByRole('button', { name: 'List' })).toBeNull();
@@ -106,10 +102,10 @@ test('a picture that is pasted into an option is uploaded and asks what it shows
   await user.click(option);
   network.goAway();
   fireEvent.paste(option, { clipboardData: { getData: () => '', files: [dotPng()], types: ['Files'] } });
-  await screen.findByText('The picture could not be uploaded.', {}, LATER);
+  await screen.findByText('The picture could not be uploaded.');
   network.comeBack();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(option.value).toMatch(/^!\[what it shows\]\([\w-]{22,64}\)$/), LATER);
+  await waitFor(() => expect(option.value).toMatch(/^!\[what it shows\]\([\w-]{22,64}\)$/));
   await screen.findByText(/^Write what the picture shows/);
   expect(option.value.slice(option.selectionStart, option.selectionEnd)).toBe('what it shows');
   await user.keyboard('A square');
@@ -125,11 +121,11 @@ test('a plain question has no bar until it uses formatting, which can be undone'
   expect(screen.queryByRole('toolbar', { name: 'Formatting' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use formatting' }));
   const format = async () => (await stored()).questions[0]?.format;
-  await waitFor(async () => expect(await format()).toBe('rich'), LATER);
+  await waitFor(async () => expect(await format()).toBe('rich'));
   expect(screen.queryByRole('button', { name: 'Use formatting' })).toBeNull();
   await user.click(await field('Question text'));
   await bar();
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   if (undo) await user.click(undo);
-  await waitFor(async () => expect(await format()).toBe('plain'), LATER);
+  await waitFor(async () => expect(await format()).toBe('plain'));
 });

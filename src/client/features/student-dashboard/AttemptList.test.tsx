@@ -82,7 +82,7 @@ test('responses that cannot be loaded are asked for again', async () => {
   const { user, network, card } = await openCard(world);
   network.goAway();
   await user.click(card.getByRole('button', { name: 'View Responses' }));
-  await card.findByText('Your responses could not be loaded.', {}, { timeout: 20_000 });
+  await card.findByText('Your responses could not be loaded.');
   network.comeBack();
   await user.click(card.getByRole('button', { name: 'Try again' }));
   await card.findByText('0 of 2 marks');

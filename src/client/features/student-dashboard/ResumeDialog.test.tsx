@@ -55,7 +55,7 @@ test('without a connection the quiz goes on from the device, and the offer says 
   const { world } = await aQuizLeftOpen();
   const { user, network } = await visit(world, '/student');
   network.goAway();
-  await screen.findByText(/You are offline/, {}, { timeout: 20_000 });
+  await screen.findByText(/You are offline/);
   await user.click(screen.getByRole('button', { name: /^Resume Quiz/ }));
   await screen.findByDisplayValue('Chlorophyll');
 });

@@ -108,9 +108,9 @@ test('a share that ends while its page is open leads to the own quizzes, with a 
   await user.click(
     within(screen.getByRole('navigation', { name: 'Quiz' })).getByRole('link', { name: /^Live/ }),
   );
-  await screen.findByText(/“Cells” is no longer shared with you\./, {}, { timeout: 15_000 });
+  await screen.findByText(/“Cells” is no longer shared with you\./);
   await screen.findByRole('heading', { name: /^Welcome, / });
-}, 30_000);
+});
 
 test('to publish without a plan speaks of the plan of the owner', async () => {
   const world = aWorld();

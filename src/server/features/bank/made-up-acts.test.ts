@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { questionWords } from '../../../shared/bank/question-words';
 import { analyseItems } from '../../../shared/results/item-analysis';
-import { checkAsyncProperty, propertyTime } from '../../testing/property';
+import { checkAsyncProperty } from '../../testing/property';
 import {
   answersFor,
   goodAnswers,
@@ -137,9 +137,7 @@ async function expectTrue({ stage, quizIds }: Hand) {
   }
 }
 
-test('after any acts the bank is what the questions, tags and marks are', {
-  timeout: propertyTime(60_000),
-}, async () => {
+test('after any acts the bank is what the questions, tags and marks are', {}, async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(40));
   await checkAsyncProperty(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {

@@ -81,7 +81,7 @@ test('a backup is made when it is asked for, whatever the day, and not twice in 
     .pluck()
     .all();
   expect(acts).toEqual(['operator', 'operator']);
-}, 30_000);
+});
 
 test('a backup that fails is refused in words, and the log says why', async () => {
   const { world, dataDir, operator } = aSchoolOnDisk();
@@ -89,4 +89,4 @@ test('a backup that fails is refused in words, and the log says why', async () =
   const { status, body } = await operator.rest('POST', '/operator/backups');
   expect([status, body.error]).toEqual([503, operatorMessages.backupFailed]);
   expect(world.errors).toHaveLength(1);
-}, 30_000);
+});

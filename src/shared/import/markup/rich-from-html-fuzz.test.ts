@@ -192,4 +192,4 @@ test('very much of anything is read without delay', () => {
     read(`<p>a</p>${piece.repeat(10_000)}`);
     read(`<table><tr><td>a</td><td>${piece.repeat(5000)}`);
   }
-}, 60_000);
+});

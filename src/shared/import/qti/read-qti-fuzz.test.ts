@@ -100,4 +100,4 @@ test('very many and very deep elements are read without delay', () => {
     `<assessmentItem><itemBody><choiceInteraction>${'<simpleChoice identifier="a"/>'.repeat(many)}</choiceInteraction></itemBody></assessmentItem>`,
   ])
     readQti(text);
-}, 20_000);
+});

@@ -170,7 +170,7 @@ test('very long lines and very many of them are read without delay', () => {
     readTyped(`1. Why?\nSlider: ${text.repeat(many)}`);
     readTyped(`1. Why?\nAnswer: So\n${text.repeat(many)}`);
   }
-}, 30_000);
+});
 
 test('what cannot be stored is replaced, and said', () => {
   for (const text of ['a\u0000', '\ud800', '\udc00\ud800']) {

@@ -12,7 +12,6 @@ import { answerOf, fieldsOf, type Paper, type PaperQuestion, PUPILS } from './pa
 
 const papers = [mathematics, chemistry, languages, computing];
 /** A whole class, on a machine that may be busy. */
-const PATIENCE_MS = 60_000;
 const PUPIL_NUMBERS = PUPILS.map((_, pupil) => pupil);
 
 const isThere = ({ type }: PaperQuestion): boolean => new Set<string>(QUESTION_TYPES).has(type);
@@ -60,7 +59,7 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
   let done: Awaited<ReturnType<typeof taken>>;
   beforeAll(async () => {
     done = await taken(paper);
-  }, PATIENCE_MS);
+  });
 
   /** The marks of a question, pupil by pupil. */
   const marksOf = (lines: readonly Line[], at: number) =>

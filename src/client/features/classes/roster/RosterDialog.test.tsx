@@ -20,11 +20,10 @@ beforeEach(async () => {
   await teacher.rest('POST', `/class/${classId}/roster`, { text: 'Asha Rao\nBen Ode\nCem Kaya' });
 });
 
-const SLOW = { timeout: 20_000 };
 const read = async (): Promise<SchoolClass> => (await teacher.rest('GET', `/class/${classId}`)).body;
 const names = async () => (await read()).members.map(({ name }) => name);
-const found = (text: string | RegExp) => screen.findByText(text, {}, SLOW);
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW);
+const found = (text: string | RegExp) => screen.findByText(text);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 function open() {
   const network = connectTo(world);
@@ -40,7 +39,7 @@ function open() {
 }
 
 async function paste(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
-  await user.click(await screen.findByLabelText('Paste the list', {}, SLOW));
+  await user.click(await screen.findByLabelText('Paste the list'));
   await user.paste(list);
 }
 
@@ -53,7 +52,7 @@ test('a pasted list shows what it would change, and one button that says so does
   await found('Passed over (1 line)');
   expect(await names()).toEqual(['Asha Rao', 'Ben Ode', 'Cem Kaya']);
   await user.click(await button('Add 2, change 1'));
-  await waitFor(() => expect(onClose).toHaveBeenCalled(), SLOW);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   await found('2 students added, 1 changed.');
   expect(await names()).toEqual(['Asha Rao', 'Ben Ode', 'Cem Kaya', 'Dora Rossi', 'Eva Lind']);
 });
@@ -86,7 +85,7 @@ test('a line that may mean somebody of the class waits for a decision, which can
 test('a file is compared as a text is, and can be put aside for another list', async () => {
   const { user } = open();
   const file = new File(['Name;Vorname\nRao;Asha\nOde;Ben\nKaya;Cem\nRossi;Dora'], 'liste.csv');
-  await user.upload(await screen.findByLabelText('File with the list', {}, SLOW), file);
+  await user.upload(await screen.findByLabelText('File with the list'), file);
   await found('liste.csv');
   await button('Add 1');
   await user.click(screen.getByRole('button', { name: 'Paste or choose another list' }));
@@ -118,6 +117,6 @@ test('the dialog is opened from the class, which shows at once what the list has
   await user.click(await button('Import a list'));
   await paste(user, 'Asha Rao\nBen Ode\nCem Kaya\nDora Rossi');
   await user.click(await button('Add 1'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
-  await screen.findAllByText('Dora Rossi', {}, SLOW);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findAllByText('Dora Rossi');
 });

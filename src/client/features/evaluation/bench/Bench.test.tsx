@@ -30,7 +30,7 @@ async function atTheBench() {
 const focused = () =>
   screen.getAllByRole('row', { selected: true })[0]?.querySelector('[dir]')?.textContent ?? '';
 const rowOf = (answer: string) => screen.getByRole('row', { name: new RegExp(answer) });
-const saved = () => screen.findByText(/Saved \d/, undefined, { timeout: 5000 });
+const saved = () => screen.findByText(/Saved \d/);
 
 test('a digit marks the row in focus and goes on, Shift gives half a mark more, and U undoes one by one', async () => {
   const { user, marks } = await atTheBench();
@@ -90,7 +90,7 @@ test('what the server refuses leaves the screen and is told, and Undo forgets it
   network.goAway();
   await user.keyboard('3');
   expect(within(rowOf(first)).getByRole('button', { name: '3 of 4', pressed: true })).toBeDefined();
-  await screen.findByText('Failed to update marks', undefined, { timeout: 5000 });
+  await screen.findByText('Failed to update marks');
   await screen.findByText('Not all saved');
   expect(within(rowOf(first)).queryByRole('button', { name: '3 of 4', pressed: true })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);

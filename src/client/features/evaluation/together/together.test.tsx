@@ -25,7 +25,7 @@ const focusedName = (): AnswerName => {
   if (!found) throw new Error('One of the answers has the focus.');
   return found;
 };
-const conflict = () => screen.findByRole('region', { name: 'Marked by two' }, { timeout: 5000 });
+const conflict = () => screen.findByRole('region', { name: 'Marked by two' });
 const noConflict = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Marked by two' })).toBeNull());
 
@@ -52,22 +52,16 @@ test('M gives mine over it, and U brings the mark of the colleague back', async 
   await conflict();
   await user.keyboard('m');
   await noConflict();
-  await waitFor(
-    async () => {
-      await ann.look();
-      expect(ann.mark(name)).toMatchObject({ score: 1, markedBy: { name: 'Ann' } });
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(async () => {
+    await ann.look();
+    expect(ann.mark(name)).toMatchObject({ score: 1, markedBy: { name: 'Ann' } });
+  });
   await screen.findByText(/Saved \d/);
   await user.keyboard('u');
-  await waitFor(
-    async () => {
-      await ann.look();
-      expect(ann.mark(name)).toMatchObject({ score: 2, markedBy: { name: 'Ben' } });
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(async () => {
+    await ann.look();
+    expect(ann.mark(name)).toMatchObject({ score: 2, markedBy: { name: 'Ben' } });
+  });
 });
 
 test('of a pile that a colleague has begun, the rest is offered by the same key', async () => {
@@ -85,16 +79,13 @@ test('of a pile that a colleague has begun, the rest is offered by the same key'
   await user.keyboard('t');
   await noConflict();
   const suggested = new Map(inPile.map((each) => [each, ann.mark(each).score]));
-  await waitFor(
-    async () => {
-      await ann.look();
-      for (const each of inPile) {
-        const [score, by] = each === name ? [taken, 'Ben'] : [suggested.get(each), 'Ann'];
-        expect(ann.mark(each)).toMatchObject({ score, markedBy: { name: by } });
-      }
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(async () => {
+    await ann.look();
+    for (const each of inPile) {
+      const [score, by] = each === name ? [taken, 'Ben'] : [suggested.get(each), 'Ann'];
+      expect(ann.mark(each)).toMatchObject({ score, markedBy: { name: by } });
+    }
+  });
 });
 
 test(
@@ -102,14 +93,12 @@ test(
   async () => {
     const { other, own } = await annAtTheBench();
     await other.present();
-    const here = await screen.findByTitle('Ben is here, question 1', undefined, {
-      timeout: 3 * MARKERS_POLL_MS,
-    });
+    const here = await screen.findByTitle('Ben is here, question 1');
     expect(here).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Questions' }).textContent).toContain('Ben is here');
     await other.present({ ...own });
     await other.give(3, 'half');
-    await within(rowOf('half')).findByText('Ben', undefined, { timeout: 3 * MARKERS_POLL_MS });
+    await within(rowOf('half')).findByText('Ben');
     expect(within(rowOf('half')).getByRole('button', { name: '3 of 4', pressed: true })).toBeDefined();
   },
   8 * MARKERS_POLL_MS,

@@ -16,7 +16,6 @@ beforeEach(async () => {
   quizId = (await teacher.rest('POST', '/quiz/', { title: 'Rivers' })).body._id;
 });
 
-const SLOW = { timeout: 20_000 };
 const GIFT = `::Capital:: Which is the capital of Norway? {=Oslo ~Bergen ~Tromsø}
 
 ::River:: Which of these is a river? {~Rhine ~Alps}
@@ -29,19 +28,19 @@ const open = () =>
   visit(world, `/teacher/quizzes/${quizId}/questions?import=1`, { as: 'teacher', name: 'Ann' });
 type User = Awaited<ReturnType<typeof visit>>['user'];
 
-const dialog = () => screen.findByRole('dialog', { name: 'Import questions' }, SLOW);
+const dialog = () => screen.findByRole('dialog', { name: 'Import questions' });
 const choose = async (user: User, file: File) =>
-  user.upload(await screen.findByLabelText('File with questions', {}, SLOW), file);
-const found = (text: string | RegExp) => screen.findByText(text, {}, SLOW);
-const add = (count: number) => screen.findByRole('button', { name: `Add ${count} questions` }, SLOW);
+  user.upload(await screen.findByLabelText('File with questions'), file);
+const found = (text: string | RegExp) => screen.findByText(text);
+const add = (count: number) => screen.findByRole('button', { name: `Add ${count} questions` });
 const row = (number: number) => screen.getByRole('listitem', { name: `Question ${number}` });
 const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { quizId })).body;
 const isClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import questions' })).toBeNull(), SLOW);
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import questions' })).toBeNull());
 
 test('what is pasted is read once it rests, shown with its key, and added with one click', async () => {
   const { user } = await open();
-  await user.click(await screen.findByLabelText('Paste or type your questions', {}, SLOW));
+  await user.click(await screen.findByLabelText('Paste or type your questions'));
   await user.paste('Which is the capital of Norway? {=Oslo ~Bergen}\n\nWhich is a lake? {=Bled ~Nile}');
   await found('2 questions found');
   within(row(1)).getByText('Oslo');
@@ -59,7 +58,7 @@ test('one question is left out, one is completed in its place, and Undo takes al
   await user.click(screen.getByRole('checkbox', { name: 'Add question 3' }));
   await user.click(screen.getByRole('button', { name: 'Edit question 2' }));
   within(row(2)).getByText('1 mark');
-  await user.click(await screen.findByLabelText('Option 1 is correct', {}, SLOW));
+  await user.click(await screen.findByLabelText('Option 1 is correct'));
   await found('3 questions found');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   within(row(2)).getByText('Changed by you');
@@ -67,7 +66,7 @@ test('one question is left out, one is completed in its place, and Undo takes al
   await isClosed();
   expect((await stored()).questions.map(({ correctAnswer }) => correctAnswer)).toEqual(['Oslo', ['Rhine']]);
   await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
-  await waitFor(async () => expect((await stored()).questions).toEqual([]), SLOW);
+  await waitFor(async () => expect((await stored()).questions).toEqual([]));
 });
 
 test('what the quiz has no room for is told before anything is added', async () => {
@@ -80,7 +79,7 @@ test('what the quiz has no room for is told before anything is added', async () 
   await found('The quiz has no room for one of them. Please leave one out.');
   expect((await add(2)).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Add question 2' }));
-  await user.click(await screen.findByRole('button', { name: 'Add 1 question' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: 'Add 1 question' }));
   await isClosed();
   expect((await stored()).questions).toHaveLength(100);
 });
@@ -101,7 +100,7 @@ test('a question that needs work can be added as it is: it waits in the quiz as 
 test('all that need work are left out at once, and added again from the list of those left out', async () => {
   const { user } = await open();
   await choose(user, gift());
-  await user.click(await screen.findByRole('button', { name: 'Leave out all that need work' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: 'Leave out all that need work' }));
   await add(2);
   await user.click(screen.getByRole('radio', { name: 'Left out 1' }));
   expect(screen.getAllByRole('listitem', { name: /^Question / })).toEqual([row(2)]);
@@ -112,7 +111,7 @@ test('all that need work are left out at once, and added again from the list of 
 test('a file in which there is no question is refused in plain words, and another one can be brought', async () => {
   const { user } = await open();
   await choose(user, gift('// nothing but a remark\n'));
-  const alert = await screen.findByRole('alert', {}, SLOW);
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).not.toBe('');
   await choose(user, gift());
   await found('3 questions found · 1 needs work');
@@ -121,7 +120,7 @@ test('a file in which there is no question is refused in plain words, and anothe
 
 test('a file that is dropped anywhere on the desk opens the import and is read', async () => {
   await visit(world, `/teacher/quizzes/${quizId}/questions`, { as: 'teacher', name: 'Ann' });
-  await screen.findByRole('button', { name: 'Add Question' }, SLOW);
+  await screen.findByRole('button', { name: 'Add Question' });
   const dataTransfer = { types: ['Files'], files: [gift()] };
   fireEvent.dragOver(document.body, { dataTransfer });
   await found('Drop the file to import its questions');
@@ -133,7 +132,7 @@ test('a file that is dropped anywhere on the desk opens the import and is read',
 
 test('closing asks once something was decided, and loses no text', async () => {
   const { user } = await open();
-  const area = await screen.findByLabelText('Paste or type your questions', {}, SLOW);
+  const area = await screen.findByLabelText('Paste or type your questions');
   await user.click(area);
   await user.paste('Which is a lake? {=Bled ~Nile}\n\nWhich is a town? {=Oslo ~Nile}');
   await found('2 questions found');
@@ -152,7 +151,7 @@ test('closing asks once something was decided, and loses no text', async () => {
 test('without a connection nothing is lost: what was decided stays, and is added later', async () => {
   const { user, network } = await open();
   await choose(user, gift());
-  await user.click(await screen.findByRole('checkbox', { name: 'Add question 2' }, SLOW));
+  await user.click(await screen.findByRole('checkbox', { name: 'Add question 2' }));
   network.goAway();
   await user.click(await add(2));
   await found(/^The server did not answer\. .* your decisions are still here\.$/);
@@ -164,7 +163,7 @@ test('without a connection nothing is lost: what was decided stays, and is added
 
 test('the example shows how typed questions can look: it is read without a problem', async () => {
   const { user } = await open();
-  await user.click(await screen.findByText('How can it look?', {}, SLOW));
+  await user.click(await screen.findByText('How can it look?'));
   await user.click(screen.getByRole('button', { name: 'Start from this example' }));
   await found('5 questions found');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Paste or type your questions').value).toBe(exampleText);

@@ -70,7 +70,7 @@ test('a class that comes to an AI server in batches is compared as a whole', asy
   const again = await anEvaluatedClass(aWorld({ ids: countingIds() }), answers);
   const together = new Set(Object.values(await again.marks()).map(({ findings }) => findings?.group));
   expect(groups).toEqual(together);
-}, 60_000);
+});
 
 test("a student sees nothing of the findings and nothing of another's answer", async () => {
   const world = aWorld();

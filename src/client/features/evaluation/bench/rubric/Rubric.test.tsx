@@ -46,8 +46,7 @@ async function atTheBench(items: readonly object[] = ITEMS) {
 }
 
 /** Once it has rested, gone to the server and come back, which takes a while on a busy machine. */
-const becomes = <Value,>(read: () => Promise<Value>, value: Value) =>
-  expect.poll(read, { timeout: 8000 }).toEqual(value);
+const becomes = <Value,>(read: () => Promise<Value>, value: Value) => expect.poll(read).toEqual(value);
 
 const nameOf = (text: string) => new RegExp(text.replace(/[^\w ]/g, '.'));
 
