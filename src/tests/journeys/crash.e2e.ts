@@ -4,15 +4,15 @@ import type { FocusLossSeen, LiveQuiz } from '../../shared/supervision/schema';
 import { ownBrowser } from './own-browser';
 import { allSaved, openAttempt } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
-import { openSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { openSite, type Site } from './site';
 
 let site: Site;
-let school: School;
+let school: SmallSchool;
 const browser = ownBrowser();
 beforeAll(async () => {
   site = await openSite();
-  school = await openSchool(site.url);
+  school = await openSmallSchool(site.url);
 });
 afterEach(() => browser.crash());
 afterAll(async () => {

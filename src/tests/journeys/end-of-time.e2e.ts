@@ -4,13 +4,13 @@ import type { Caller } from '../../../scripts/demo/caller';
 import type { StudentDashboard } from '../../shared/attempt/schema';
 import { buildQuiz, publish } from './screens/classroom';
 import { enter, startQuiz } from './screens/page-acts';
-import { aSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
 
-let school: School;
+let school: SmallSchool;
 useBrowser();
 beforeAll(async () => {
-  school = await aSchool(inject('baseUrl'));
+  school = await openSmallSchool(inject('baseUrl'));
 });
 
 /** Long enough for a page to open on a busy machine. */

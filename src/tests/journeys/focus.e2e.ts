@@ -30,11 +30,11 @@ import {
   setWindowState,
   startRealBrowser,
 } from './real-browser';
-import { aSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 
 const table: string[] = [];
 let display: Display;
-let school: School;
+let school: SmallSchool;
 let driver: Driver;
 let student: Student;
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
   beforeAll(async () => {
     display = await openDisplay();
     driver = await startRealBrowser(display);
-    school = await aSchool(given('baseUrl'));
+    school = await openSmallSchool(given('baseUrl'));
   });
   afterAll(async () => {
     await driver.quit();

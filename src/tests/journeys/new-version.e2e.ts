@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreKept } from './kept-pages';
 import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
-import { openSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { openSite, type Site } from './site';
 import { aVisitor, useBrowser } from './visitor';
 
 let site: Site;
-let school: School;
+let school: SmallSchool;
 useBrowser();
 beforeEach(async () => {
   site = await openSite();
-  school = await openSchool(site.url);
+  school = await openSmallSchool(site.url);
 });
 afterEach(() => site.close());
 

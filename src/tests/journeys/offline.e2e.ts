@@ -5,16 +5,16 @@ import { allSaved, goOnTo, keptHere, openAttempt, resumeQuiz, serverHas } from '
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, startQuiz, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
-import { openSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { openSite, type Site } from './site';
 import { aVisitor, useBrowser } from './visitor';
 
 let site: Site;
-let school: School;
+let school: SmallSchool;
 useBrowser();
 beforeAll(async () => {
   site = await openSite();
-  school = await openSchool(site.url);
+  school = await openSmallSchool(site.url);
 });
 // A journey that failed must not leave the next one without a network.
 afterEach(() => site.line.mend());

@@ -6,14 +6,14 @@ import { allSaved, openAttempt, serverHas } from './quiz-acts';
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
 import { alterAnswer, enter, startQuiz, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
-import { aSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { comesToServersTime, shownSeconds } from './shown-clock';
 import { aVisitor, useBrowser } from './visitor';
 
-let school: School;
+let school: SmallSchool;
 useBrowser();
 beforeAll(async () => {
-  school = await aSchool(inject('baseUrl'));
+  school = await openSmallSchool(inject('baseUrl'));
 });
 
 /** A student who has just signed in. */

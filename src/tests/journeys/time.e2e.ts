@@ -4,14 +4,14 @@ import type { Caller } from '../../../scripts/demo/caller';
 import type { StudentDashboard } from '../../shared/attempt/schema';
 import { openAttempt, resumeQuiz } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
-import { aSchool, type School } from './screens/school';
+import { openSmallSchool, type SmallSchool } from './screens/school';
 import { comesToServersTime, secondsIn } from './shown-clock';
 import { aVisitor, useBrowser } from './visitor';
 
-let school: School;
+let school: SmallSchool;
 useBrowser();
 beforeAll(async () => {
-  school = await aSchool(inject('baseUrl'));
+  school = await openSmallSchool(inject('baseUrl'));
 });
 
 /** Sets the wall clock of the device; its monotonic clock runs on as clocks do. */

@@ -16,16 +16,24 @@ import {
 } from './classroom';
 import { allTypes, timedQuestions } from './paper';
 
-/** What every screen is shown with: a teacher with quizzes in each state, a class, and new people on demand. */
-export interface School {
+/** A teacher with a quiz that is open, and new people on demand. */
+export interface SmallSchool {
   readonly teacher: Caller;
-  /** A student of the class: one attempt is released, one is not. */
-  readonly asha: Caller;
   readonly quizzes: {
-    readonly withoutQuestions: TaughtQuiz;
-    readonly draft: TaughtQuiz;
     /** One question of each type in this order: mcq, msq, short, long, slider. */
     readonly open: PublishedQuiz;
+  };
+  newStudent(name?: string): Promise<Caller>;
+  newTeacher(options: { readonly plan: boolean }, name?: string): Promise<Caller>;
+}
+
+/** What every screen is shown with: quizzes in each state, and a class. */
+export interface School extends SmallSchool {
+  /** A student of the class: one attempt is released, one is not. */
+  readonly asha: Caller;
+  readonly quizzes: SmallSchool['quizzes'] & {
+    readonly withoutQuestions: TaughtQuiz;
+    readonly draft: TaughtQuiz;
     /** With a time limit for each question. */
     readonly timed: PublishedQuiz;
     /** With less than 300 s. */
@@ -35,8 +43,6 @@ export interface School {
     readonly evaluated: PublishedQuiz;
     readonly released: PublishedQuiz;
   };
-  newStudent(name?: string): Promise<Caller>;
-  newTeacher(options: { readonly plan: boolean }, name?: string): Promise<Caller>;
 }
 
 const NAMES = [
@@ -61,8 +67,8 @@ export function aSchool(baseUrl: string): Promise<School> {
   return open;
 }
 
-/** Opens a school of its own on a running server. */
-export async function openSchool(baseUrl: string): Promise<School> {
+/** People with an account each, on a running server. */
+function enrolling(baseUrl: string) {
   const domain = aDomain();
   let people = 0;
   const enrol = (role: Role, name: string) => {
@@ -70,30 +76,42 @@ export async function openSchool(baseUrl: string): Promise<School> {
     const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '.');
     return signIn(baseUrl, role, name, `${address}.${people}@${domain}`);
   };
-  const newTeacher = async ({ plan }: { readonly plan: boolean }, name = 'Nadia Frank') => {
-    const teacher = await enrol('teacher', name);
-    if (plan) await buyPlan(teacher);
-    return teacher;
-  };
-
-  const teacher = await newTeacher({ plan: true }, 'Meera Rao');
-  const [asha, ...others] = await Promise.all(NAMES.map((name) => enrol('student', name)));
-  if (!asha) throw new Error('A class has at least one student.');
-  const quizzes = await setQuizzes(teacher, [asha, ...others]);
   return {
-    teacher,
-    asha,
-    quizzes,
-    newTeacher,
     newStudent: (name = 'Imani Brooks') => enrol('student', name),
+    async newTeacher({ plan }: { readonly plan: boolean }, name = 'Nadia Frank') {
+      const teacher = await enrol('teacher', name);
+      if (plan) await buyPlan(teacher);
+      return teacher;
+    },
   };
 }
 
+/** Opens a school without a past: a class and its marks take longer than many a journey. */
+export async function openSmallSchool(baseUrl: string): Promise<SmallSchool> {
+  const people = enrolling(baseUrl);
+  const teacher = await people.newTeacher({ plan: true }, 'Meera Rao');
+  const open = await publish(teacher, await buildFor(teacher, 'Energy and forces', {}, allTypes));
+  return { ...people, teacher, quizzes: { open } };
+}
+
+/** Opens a school of its own on a running server. */
+export async function openSchool(baseUrl: string): Promise<School> {
+  const people = enrolling(baseUrl);
+  const teacher = await people.newTeacher({ plan: true }, 'Meera Rao');
+  const [asha, ...others] = await Promise.all(NAMES.map((name) => people.newStudent(name)));
+  if (!asha) throw new Error('A class has at least one student.');
+  const quizzes = await setQuizzes(teacher, [asha, ...others]);
+  return { ...people, teacher, asha, quizzes };
+}
+
+const buildFor = (teacher: Caller, title: string, settings: object, asked: readonly object[]) =>
+  buildQuiz(teacher, { ...demoQuiz, shuffleQuestions: false, blindMarking: false, title, ...settings }, [
+    ...asked,
+  ] as never);
+
 async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise<School['quizzes']> {
   const build = (title: string, settings: object = {}, asked: readonly object[] = questions) =>
-    buildQuiz(teacher, { ...demoQuiz, shuffleQuestions: false, blindMarking: false, title, ...settings }, [
-      ...asked,
-    ] as never);
+    buildFor(teacher, title, settings, asked);
   const published = async (...about: Parameters<typeof build>) => publish(teacher, await build(...about));
   const taken = async (title: string) => {
     const quiz = await published(title);
