@@ -1,3 +1,5 @@
+import { normalised } from './normalised';
+
 /** Marks that readers of a script leave out as often as they write them: accents, vowels of Arabic and Hebrew, and joiners. */
 const LEFT_OUT =
   /[\p{Script=Inherited}\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/gu;
@@ -18,9 +20,7 @@ const PICTURE_ID = /\]\([\w-]{1,80}\)/g;
  * its code. A word of a script without spaces is its letters with a space between each two.
  */
 export function foldedWords(text: string): string[] {
-  const plain = text
-    .replaceAll(PICTURE_ID, ' ')
-    .normalize('NFKD')
+  const plain = normalised(text.replaceAll(PICTURE_ID, ' '), 'NFKD')
     .replaceAll(LEFT_OUT, '')
     .toLowerCase()
     .replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);

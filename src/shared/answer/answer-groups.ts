@@ -1,4 +1,5 @@
 import { compareText } from '../by-name';
+import { normalised } from '../normalised';
 import type { Answer } from './answer';
 import { isEmptyAnswer } from './answer-text';
 
@@ -46,8 +47,7 @@ const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 export function normaliseAnswerText(text: string): string {
   if (PLAIN.test(text)) return text.replace(/\s+/g, ' ').trim().toLowerCase();
   // NFC and not NFKC: x² and x2 are different answers.
-  return text
-    .normalize('NFC')
+  return normalised(text, 'NFC')
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/[\u201C\u201D]/g, '"')

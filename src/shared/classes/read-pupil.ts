@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailKey } from '../account/email-key';
 import { EMAIL_MAXIMUM_LENGTH, MEMBER_NAME_MAXIMUM_LENGTH, MEMBER_NUMBER_MAXIMUM_LENGTH } from '../constants';
 import { fieldInvalid, fieldTooLong } from '../messages';
+import { normalised } from '../normalised';
 import { isCleanText } from '../text';
 import { classMessages } from './messages';
 import type { ListedPupil } from './schema';
@@ -11,7 +12,7 @@ const UNSEEN = /[\u200b\u2060\ufeff\u00ad]|(?!\s)\p{Cc}/gu;
 
 /** A text of a list as it is kept: one way of writing each letter, single spaces, nothing that nobody sees. */
 export const tidyLine = (text: string): string =>
-  text.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  normalised(text, 'NFC').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
 
 const line = (field: string, missing: string) =>
   z.string({ error: missing }).refine(isCleanText, fieldInvalid(field)).transform(tidyLine);

@@ -1,3 +1,5 @@
+import { normalised } from '../../normalised';
+
 const SIGNS: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≤': '<=',
@@ -22,9 +24,7 @@ const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten elev
  * small numbers as digits. Signs that carry meaning (<= >= = + - * / % and decimal points) stay.
  */
 export function normaliseText(text: string): string {
-  return text
-    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/gu, '^$&')
-    .normalize('NFKC')
+  return normalised(text.replace(/[⁰¹²³⁴-⁹⁺⁻]+/gu, '^$&'), 'NFKC')
     .replace(/[≥≤≠×·÷−–—→←⇌’‘]/gu, (sign) => SIGNS[sign] ?? sign)
     .toLowerCase()
     .replace(/(\d),(?=\d{3}\b)/g, '$1')

@@ -1,3 +1,4 @@
+import { normalised } from '../../normalised';
 import { unitOf } from '../../number-answer/units';
 
 /** Whether two texts write the same number, unit, formula or list, another one, or none that can be compared. */
@@ -30,8 +31,7 @@ function plainSigns(text: string): string {
     /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+/gu,
     (run) => `^${[...run].map((sign) => PLAIN[SUPERSCRIPTS.indexOf(sign)] ?? '').join('')}`,
   );
-  return raised
-    .normalize('NFKC')
+  return normalised(raised, 'NFKC')
     .replace(/[−–]/g, '-')
     .replace(/[×·⋅∙]/g, '*')
     .replace(/÷/g, '/')
