@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** The time limit of a test bounds one that hangs, on the busiest machine; of a processor it may take a fifteenth of that. */
-const SHARE = 1 / 15;
+/** The time limit of a test bounds one that hangs, on the busiest machine; of a processor it may take a fifth of that. */
+const SHARE = 1 / 5;
 
 let before: NodeJS.CpuUsage;
 

@@ -16,8 +16,8 @@ const named = allOperations.map((operation) => ({
   [fc.toStringMethod]: () => nameOf(operation),
 }));
 
-/** Of a processor it may take a fifteenth of this. */
-const PATIENCE_MS = propertyTime(900_000);
+/** Of a processor it may take a fifth of this. */
+const PATIENCE_MS = propertyTime(300_000);
 
 test(
   'after any call, and after one that is taken back, every memory says what the database says',
