@@ -34,7 +34,7 @@ const PARTS = {
   unused: (turn) => check(['node_modules/knip/bin/knip.js', '--no-progress'], { turn }),
   core: () =>
     vitest('core', {
-      env: process.argv.includes('--all') ? { MODEL_STORIES: '150' } : { PROPERTY_SHARE: '0.33' },
+      env: process.argv.includes('--all') ? { MODEL_STORIES: '60' } : { PROPERTY_SHARE: '0.33' },
     }),
   client: () => vitest('client'),
   faults: () => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts']),
