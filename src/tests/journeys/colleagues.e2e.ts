@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
-import { teacherPaths } from '../../shared/teacher-paths';
+import { type QuizPage, teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { aTaughtClass } from './a-taught-class';
 import { settled } from './bench-hands';
@@ -19,15 +19,22 @@ function newPeople() {
   return { newTeacher: person('teacher'), newStudent: person('student') };
 }
 
+const TABS: readonly QuizPage[] = ['questions', 'share', 'assign', 'live', 'marks', 'statistics'];
+const END_OF_DAY_MS = 6000;
+
 /** The desk of a teacher, on which every refusal is noted. */
-async function deskOf(teacher: Caller) {
-  const desk = await aVisitor({ viewport: { width: 1366, height: 768 } });
+async function deskOf(teacher: Caller, width = 1366) {
+  const desk = await aVisitor({ viewport: { width, height: width > 500 ? 768 : 740 } });
   await enter(desk.page, teacher);
   const refused: string[] = [];
+  const acts: string[] = [];
   desk.page.on('response', (answer) => {
     if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
   });
-  return { ...desk, refused };
+  desk.page.on('request', (request) => {
+    if (request.method() === 'POST') acts.push(new URL(request.url()).pathname);
+  });
+  return { ...desk, refused, acts };
 }
 
 /** Opens the menu of a class by key, and chooses from it. */
@@ -135,4 +142,51 @@ test('two teachers share a class, mark together, hand it over', async () => {
   expect(anns.refused).toEqual([]);
   await anns.leave();
   await bens.leave();
+});
+
+test('who only looks finds no act on any page of a quiz, on the phone as on the desk', async () => {
+  const { ann, clara, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
+  await ann.call('PUT', `/api/class/${classId}/colleagues`, { email: clara.email, right: 'look' });
+  await start();
+  for (const width of [1366, 360]) {
+    const { page, refused, acts, leave } = await deskOf(clara, width);
+    for (const tab of TABS) {
+      await page.goto(teacherPaths[tab](quiz.quizId));
+      await page.getByText('Ann Abel’s quiz · you may look').first().waitFor({ state: 'attached' });
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      expect(await axeFindings(page)).toEqual([]);
+      for (const key of ['2', 'Enter', 'Shift+Enter', 'u', 'k', 'c', 'ArrowRight']) {
+        await page.keyboard.press(key);
+      }
+      const names = await page.getByRole('main').getByRole('button').allInnerTexts();
+      expect(names.filter((name) => NOT_FOR_LOOKERS.test(name))).toEqual([]);
+    }
+    await page.goto(teacherPaths.settings(quiz.quizId));
+    await page.getByText('Ask Ann Abel for the right to edit').waitFor();
+    await visit(page, teacherPaths.schoolClass(classId), '8b');
+    expect(await page.getByRole('button', { name: 'Add a student' }).count()).toBe(0);
+    expect(refused).toEqual([]);
+    expect(acts).toEqual([]);
+    await leave();
+  }
+});
+
+const NOT_FOR_LOOKERS =
+  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct|Undo|Add|Import|Save|Make-up|Delete|Comment/;
+
+test('when the day of a substitute ends, the quiz is gone, and the page says so', async () => {
+  const { ann, clara, classId, quiz } = await aTaughtClass(newPeople(), { isEvaluated: false });
+  await ann.call('PUT', `/api/class/${classId}/colleagues`, {
+    ...{ email: clara.email, right: 'mark', expiresAt: Date.now() + END_OF_DAY_MS },
+  });
+  const { page, leave } = await deskOf(clara);
+  await page.goto(teacherPaths.share(quiz.quizId));
+  await page.getByText(/^Ann Abel’s quiz · you may mark until/).waitFor();
+  // The head asks again while students may still come.
+  await page.waitForURL((url) => url.pathname === teacherPaths.dashboard);
+  await page.getByText('“Roots” is no longer shared with you.').first().waitFor();
+  await page.getByRole('link', { name: 'Roots' }).waitFor({ state: 'detached' });
+  await page.goto(teacherPaths.questions(quiz.quizId));
+  await page.getByText('Quiz not found').first().waitFor();
+  await leave();
 });

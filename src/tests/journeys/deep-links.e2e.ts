@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { refuse, visit } from './screens/page-acts';
 import { aVisitor, isAt, signIn, signInHere, useBrowser } from './visitor';
 
 useBrowser();
@@ -47,6 +49,30 @@ test('every address of a teacher survives the login, and an old one becomes that
     await signInHere(page, 'teacher', teacher);
     await isAt(page, today);
     await heading(page, title);
+  }
+  await leave();
+});
+
+test('a session that ends while the teacher works leads back to the same place after the login', async () => {
+  const { page, leave } = await aVisitor();
+  const teacher = aTeacher('Thrown Out');
+  await page.goto(paths.teacherLogin);
+  await signInHere(page, 'teacher', teacher);
+  await page.waitForURL(`**${paths.teacher}`);
+  const quizId = await aNewQuiz(page);
+  const refusals = [
+    [401, messages.sessionEnded],
+    [403, messages.teachersOnly],
+  ] as const;
+  for (const [status, sentence] of refusals) {
+    await visit(page, teacherPaths.live(quizId), 'Quiz 1');
+    await refuse(page, 'supervision.live', status, sentence);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await isAt(page, withQuery(paths.teacherLogin, { next: teacherPaths.live(quizId) }));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await signInHere(page, 'teacher', teacher);
+    await isAt(page, teacherPaths.live(quizId));
+    await heading(page, 'Quiz 1');
   }
   await leave();
 });

@@ -85,3 +85,19 @@ async function liesFree(page: Page): Promise<void> {
   expect(edges.bannerEnds).toBeLessThan(edges.questionBegins ?? 0);
   expect(edges.bannerEnds).toBeLessThan(edges.dockBegins ?? 0);
 }
+
+test.concurrent('what the class answers moves beside it as it writes', async () => {
+  const quiz = await room.publish('Answered as it goes');
+  const student = await room.takes(quiz, 'Kim Larsen');
+  const teacher = await room.watches(quiz);
+  const first = teacher.page.getByRole('complementary').getByRole('listitem').first();
+  await first.getByText('0 of 1').waitFor();
+  const answer = (at: number) => first.getByRole('listitem').nth(at);
+  for (const at of [0, 1]) {
+    await student.page.getByRole('radio').nth(at).check();
+    await answer(at).getByText('1', { exact: true }).waitFor();
+  }
+  await first.getByText('1 of 1').waitFor();
+  await answer(0).getByText('0', { exact: true }).waitFor();
+  await Promise.all([student.leave(), teacher.leave()]);
+});

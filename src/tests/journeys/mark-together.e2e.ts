@@ -35,8 +35,8 @@ async function aSharedClass() {
 }
 
 /** Opens the bench as one of them. */
-async function atTheBench(teacher: Caller, { quizId }: PublishedQuiz) {
-  const visitor = await aVisitor({ viewport: { width: 1366, height: 768 } });
+async function atTheBench(teacher: Caller, { quizId }: PublishedQuiz, width = 1366) {
+  const visitor = await aVisitor({ viewport: { width, height: 768 } });
   await enter(visitor.page, teacher);
   await visitor.page.goto(teacherPaths.marks(quizId, { tab: 'questions' }));
   await visitor.page.locator('[data-row]').first().waitFor();
@@ -98,4 +98,15 @@ test('two colleagues mark the same answers at once, see each other, and lose not
   });
   await one.leave();
   await other.leave();
+});
+
+test('a colleague who leaves is no longer here, and on a phone the choice of questions says who is', async () => {
+  const { ann, ben, quiz } = await aSharedClass();
+  const one = await atTheBench(ann, quiz, 360);
+  const other = await atTheBench(ben, quiz);
+  await one.page.getByRole('option', { name: /Ben Brook is here/ }).waitFor({ state: 'attached' });
+  expect(await axeFindings(one.page)).toEqual([]);
+  await other.leave();
+  await one.page.getByRole('option', { name: /Ben Brook is here/ }).waitFor({ state: 'detached' });
+  await one.leave();
 });

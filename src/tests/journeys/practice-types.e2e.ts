@@ -39,7 +39,9 @@ beforeAll(async () => {
   const settings = { title: 'All types', totalTimeSeconds: 3600, shuffleQuestions: false };
   const quiz = await publish(teacher, await buildQuiz(teacher, settings, questions));
   pupils = await Promise.all(
-    ['Right', 'Wrong'].map((name) => signIn(site, 'student', name, `${name.toLowerCase()}@${domain}`)),
+    ['Right', 'Wrong', 'Unsure'].map((name) =>
+      signIn(site, 'student', name, `${name.toLowerCase()}@${domain}`),
+    ),
   );
   for (const pupil of pupils) await takeQuiz(pupil, quiz, []);
   await closeResponses(teacher, quiz);
@@ -50,6 +52,7 @@ beforeAll(async () => {
 
 const LOOKS = {
   phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  lying: { viewport: { width: 640, height: 320 }, hasTouch: true, isMobile: true },
   desk: {},
 } as const;
 /** What one may be told of a right and of a wrong answer; a text may be more than the grader can tell. */
@@ -77,6 +80,7 @@ const tooWide = (page: Page): Promise<number> =>
 test.for([
   { pupil: 0, which: 'right', look: 'desk', by: 'the keyboard' },
   { pupil: 1, which: 'wrong', look: 'phone', by: 'touch' },
+  { pupil: 2, which: 'wrong', look: 'lying', by: 'touch' },
 ] as const)(
   'a question of each type, answered $which by $by on the $look, is told at once with its key and why',
   async ({ pupil, which, look, by }) => {

@@ -1,19 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aWorld } from '../../../server/testing/world';
+import { changesFromHere } from '../../testing/changes-from-here';
 import { visit } from '../../testing/visit';
-
-/** The calls by which a page changes something from here on; only looking at a file stores nothing. */
-function changesFromHere(): string[] {
-  const asked: string[] = [];
-  const send = fetch;
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => {
-    const call = /\/trpc\/([\w.]+)|\/quiz\/\w+\/(import)$/.exec(String(address))?.slice(1).find(Boolean);
-    if (call && init?.method === 'POST') asked.push(call);
-    return send(address, init);
-  });
-  return asked;
-}
 
 test('a quiz from a sample is one call, and so are imported questions, their Undo and the copy of one', async () => {
   const world = aWorld();

@@ -4,6 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../../server/
 import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
 import { aWorld } from '../../../server/testing/world';
 import { paths } from '../../../shared/paths';
+import { changesFromHere } from '../../testing/changes-from-here';
 import { visit } from '../../testing/visit';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -155,10 +156,12 @@ test('to publish without a plan leads to the plans, and the quiz stays a draft',
   await screen.findByRole('heading', { name: 'Premium Plan' });
 });
 
-test('a quiz is duplicated by its menu', async () => {
+test('a quiz is duplicated by its menu, in one call', async () => {
   const { user } = await aDraftOnTheDesk();
+  const asked = changesFromHere();
   await choose(user, 'Cells', 'Duplicate');
   await expect.poll(() => titles().length).toBe(2);
+  expect(asked).toEqual(['quizzes.duplicate']);
 });
 
 test('a quiz is deleted after one question, and comes back from the trash', async () => {
