@@ -39,8 +39,8 @@ export default defineConfig({
           // A test waits for its disk and its sockets as long as it computes.
           maxWorkers: 2 * availableParallelism(),
           // As many tests wait for a process or a file, this bounds one that hangs, and no other.
-          testTimeout: 120_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
-          hookTimeout: 120_000,
+          testTimeout: 300_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
+          hookTimeout: 300_000,
         },
       },
       {

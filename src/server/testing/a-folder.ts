@@ -2,7 +2,14 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folders: string[] = [];
+declare global {
+  var foldersOfTests: string[] | undefined;
+}
+
+// One list a process: a test of pages loads its modules anew at each visit.
+const isFirstLoaded = globalThis.foldersOfTests === undefined;
+globalThis.foldersOfTests ??= [];
+const folders = globalThis.foldersOfTests;
 
 /** An empty folder that is removed at the end of the test, or of its file where no test runs; elsewhere with this process. */
 export function aFolder(name: string): string {
@@ -19,7 +26,7 @@ export function removeFolders(first = 0): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
-process.once('exit', () => removeFolders());
+if (isFirstLoaded) process.once('exit', () => removeFolders());
 
 /** A process that a signal ends removes nothing, unless it leaves by itself; a second signal does not cut that short. */
 export function leaveOnSignals(): void {
