@@ -3,7 +3,9 @@ import { sampleQuestions } from '../../server/testing/sample-questions';
 import { aStage } from '../../server/testing/stage';
 
 test('whoever starts after a question was reworded is asked the new wording', async () => {
-  const { teacher, otherStudent, shareId, questionIds } = await aStage('running');
+  const { teacher, student, otherStudent, shareId, questionIds } = await aStage('published');
+  // From here on the wording is remembered.
+  await student.rest('POST', '/student/attempt', { shareId });
   const text = 'Which organelle makes most of the ATP?';
   await teacher.rest('PUT', `/question/${questionIds[0]}`, { ...sampleQuestions[0], text });
   const { body } = await otherStudent.rest('POST', '/student/attempt', { shareId });

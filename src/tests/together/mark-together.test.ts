@@ -106,5 +106,6 @@ function expectSame(page: MarkerPage, ledger: Ledger, reader: Marker): void {
 
 test('however two teachers mark the same answers, what one decided is never replaced unseen, and nothing is lost untold', async () => {
   const property = fc.asyncProperty(fc.array(anAct, { maxLength: MOST_ACTS, size: 'max' }), play);
-  await checkAsyncProperty(property, { numRuns: 20 });
+  // Seed 11 begins with a mark given over one that was only suggested, which the others may not draw.
+  await checkAsyncProperty(property, { numRuns: 20, failedOnce: [11] });
 });
