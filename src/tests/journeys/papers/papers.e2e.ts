@@ -94,7 +94,7 @@ async function build(page: Page, teacher: Caller, written: Paper): Promise<Taken
     `/api/quiz/${draft.quizId}`,
   );
   expect(questions.map(({ text }) => text)).toEqual(paper.questions.map(({ text }) => text));
-  expect(await bareFormulas(page)).toEqual([]);
+  await expect.poll(() => bareFormulas(page)).toEqual([]);
   await photograph(page, `${title} editor`);
   return { paper, quiz: await publish(teacher, { ...draft, questionIds: questions.map(({ _id }) => _id) }) };
 }
@@ -120,7 +120,7 @@ async function takeOnPhone(page: Page, pupil: Caller, { quiz, paper }: Taken): P
     const shown = asked.questions[at];
     const answer = answerOf(question, 0);
     if (shown && answer !== null) await giveAnswer(page, fingers, { question: shown, answer });
-    expect(await bareFormulas(page)).toEqual([]);
+    await expect.poll(() => bareFormulas(page)).toEqual([]);
     const formulas = countFormulas([question.text, ...optionsOf(question)]);
     expect(await mathCount(page, 'main fieldset'), question.text).toBeGreaterThanOrEqual(formulas);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -154,7 +154,7 @@ async function readResults(page: Page, paper: Paper): Promise<void> {
   expect(await page.locator('main').innerText()).toContain(`${totalOf(paper, 0)}/${total}`);
   const texts = paper.questions.flatMap(({ text, explanation = '' }) => [text, explanation]);
   expect(await mathCount(page)).toBeGreaterThanOrEqual(countFormulas(texts));
-  expect(await bareFormulas(page)).toEqual([]);
+  await expect.poll(() => bareFormulas(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   await photograph(page, `${paper.title} results`);
 }
@@ -169,7 +169,7 @@ async function printed(page: Page, { quiz, paper }: Taken): Promise<void> {
   expect(await sheet?.locator('ol').first().locator(':scope > li').count()).toBe(paper.questions.length);
   const texts = paper.questions.flatMap((question) => [question.text, ...optionsOf(question)]);
   expect(await sheet?.locator('math').count()).toBeGreaterThanOrEqual(countFormulas(texts));
-  expect(await bareFormulas(page)).toEqual([]);
+  await expect.poll(() => bareFormulas(page)).toEqual([]);
   expect((await page.pdf()).length).toBeGreaterThan(SMALLEST_PDF_BYTES);
   await photograph(page, `${paper.title} print`);
   await page.emulateMedia({ media: 'screen' });
