@@ -12,7 +12,7 @@ const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
 /** What a late submission would change, by the rules of a submit at the moment at which the attempt was closed. */
 export function lateChanges(
-  deps: Pick<Deps, 'db' | 'policy'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
   attempt: AttemptRecord,
   /** As it came, or as a pause has kept it. */
   body: string,

@@ -11,7 +11,7 @@ import { toLateSubmission } from './views';
 /** What came for a quiz after its attempt was closed or while it was paused, oldest first, with what it would change;
  * what a pause has kept is listed once the attempt is over, as far as nothing newer stands. */
 export function listLateSubmissions(
-  deps: Pick<Deps, 'db' | 'policy'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
   { quiz }: { quiz: QuizRecord },
 ): LateSubmission[] {
   const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: quiz.teacherId });
