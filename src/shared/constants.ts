@@ -47,6 +47,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** Beside the spec's names: whose desk the token opens. */
   role: 'signedInRole',
+  /** Their name, for whoever comes to the sign-in page next. */
+  name: 'signedInName',
   /** Whose account everything belongs to that is kept here. */
   account: 'signedInAccount',
   /** What 'Start Fresh' discarded, while the server may lack some of it. */

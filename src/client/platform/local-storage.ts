@@ -62,6 +62,9 @@ let ours = storedAccount();
 const hadSession = readStored(STORAGE_KEYS.token) !== null;
 let isLeaving = false;
 
+/** The account this page belongs to. */
+export const ourAccount = (): string | undefined => ours ?? undefined;
+
 /** Whether what this page has to keep is still wanted: nobody else has signed in, nor its person out, in another tab. */
 export const mayKeep = (): boolean => !isLeaving && storedAccount() === ours;
 
@@ -95,8 +98,9 @@ export function keepNoMore(): void {
 export const getToken = (): string | null => readStored(STORAGE_KEYS.token);
 
 /** Signs in; answers whether the token will survive a reload. */
-export function setToken(token: string, role: Role): boolean {
+export function setToken(token: string, role: Role, name = ''): boolean {
   const survives = writeStored(STORAGE_KEYS.token, token);
+  writeStored(STORAGE_KEYS.name, name);
   noteRole(role);
   return survives;
 }
@@ -111,6 +115,7 @@ export function noteRole(role: Role): void {
 export function clearToken(): void {
   removeStored(STORAGE_KEYS.token);
   removeStored(STORAGE_KEYS.role);
+  removeStored(STORAGE_KEYS.name);
   signedIn.changed();
 }
 
@@ -119,6 +124,9 @@ export function signedInRole(): Role | null {
   const role = getToken() === null ? null : readStored(STORAGE_KEYS.role);
   return role === 'teacher' || role === 'student' ? role : null;
 }
+
+/** The name of whoever is signed in; '' where this device does not know it. */
+export const signedInName = (): string => readStored(STORAGE_KEYS.name) ?? '';
 
 // A sign-in and a sign-out in another tab count as well.
 const signedIn = watched(signedInRole, () => [[window, 'storage']]);

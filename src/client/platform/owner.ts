@@ -66,11 +66,20 @@ async function forgetAttempts(attemptIds: readonly string[]): Promise<void> {
 /** Takes what an account had not sent yet out of its places, until the account is back or 24 hours are over. */
 function putWaiting(account: string): void {
   const texts: Texts = UNSENT_KEYS.flatMap((key) => {
-    const text = readStored(key);
+    const text = unsentOf(readStored(key));
     removeStored(key);
     return text === null ? [] : [[key, text] as const];
   });
   if (texts.length > 0) writeStored(WAITING_PREFIX + account, JSON.stringify({ sinceMs: nowMs(), texts }));
+}
+
+/** Of a kept quiz what the server may lack: its answers are no business of the next person. Null where that is nothing. */
+function unsentOf(text: string | null): string | null {
+  const saved = readSavedQuiz(text, 0);
+  if (!saved) return text;
+  const isUnsent = (id: string) => Object.hasOwn(saved.unsent ?? {}, id);
+  const answers = Object.fromEntries(Object.entries(saved.answers).filter(([id]) => isUnsent(id)));
+  return Object.values(saved.unsent ?? {}).length === 0 ? null : JSON.stringify({ ...saved, answers });
 }
 
 /** What waited for an account, to be put back; it waits no longer. */

@@ -15,7 +15,10 @@ import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab, removeInTab, writeInTab } from
 export function getSavedQuiz(): SavedQuiz | null {
   const stored = readStored(STORAGE_KEYS.savedQuiz);
   if (stored === null) return null;
-  const saved = readSavedQuiz(stored, nowMs());
+  const read = readSavedQuiz(stored, nowMs());
+  // A tab of somebody else may have written once more before it heard that they are gone.
+  const isOthers = read?.account !== undefined && read.account !== readStored(STORAGE_KEYS.account);
+  const saved = isOthers ? null : read;
   // What the server still lacks of it stays in the outbox: it is laid beside what is stored when the attempt opens again.
   if (!saved) removeStored(STORAGE_KEYS.savedQuiz);
   return saved;

@@ -92,7 +92,7 @@ export async function beginSession({ token, user }: Login, role: Role): Promise<
   // Only here: most pages are opened by whoever is signed in already.
   const { takeOver } = await import('./owner');
   const wasAnothers = takeOver(user._id);
-  const mustReload = setToken(token, role) && wasAnothers;
+  const mustReload = setToken(token, role, user.name) && wasAnothers;
   // A quiz of the one before may still be open on this page.
   if (mustReload) keepNoMore();
   return mustReload;

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/constants';
 import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
-import { mayKeep, readStored, removeStored, writeStored } from '../platform/local-storage';
+import { mayKeep, ourAccount, readStored, removeStored, writeStored } from '../platform/local-storage';
 import { readOutbox, removeOutbox, updateOutbox } from '../platform/outbox-store';
 import { clearSavedQuiz, getSavedQuiz, notePageGone, notePageHere } from '../platform/saved-quiz';
 import { readInTab, writeInTab } from '../platform/tab-storage';
@@ -33,7 +33,9 @@ export const attemptCalls: SessionServer = {
 };
 
 function writeSavedQuiz(saved: SavedQuiz): boolean {
-  return mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
+  return (
+    mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify({ ...saved, account: ourAccount() }))
+  );
 }
 
 interface KeptFocusLosses {

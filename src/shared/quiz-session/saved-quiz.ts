@@ -23,6 +23,8 @@ export interface SavedQuiz {
   lastSaved: number;
   /** What the server had not acknowledged: it is here at once, and in the outbox once the database has written it. */
   unsent?: OutboxRecord['answers'];
+  /** Whose it is; an older version of the site did not say. */
+  account?: string | undefined;
 }
 
 /** The saved quiz behind a stored text, or null when it is broken, foreign or older than 24 hours (spec §5). */

@@ -24,6 +24,10 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => !key.startsWith('waiting:'))),
   );
 
+/** What waits on this computer for others. */
+const waitingIn = (page: Page) =>
+  page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('waiting:')));
+
 const resumeOffer = (page: Page) => page.getByRole('dialog', { name: 'Resume Quiz?' });
 
 /** The student is in the quiz, with an answer that the server has and one that only this computer has. */
@@ -34,6 +38,7 @@ async function leavesRunning(page: Page, context: BrowserContext, quiz: { shareI
   await context.setOffline(true);
   await page.getByRole('radio').nth(2).check();
   await keptHere(page);
+  await hold(page, 'attempts.saveAnswers');
   await context.setOffline(false);
 }
 
@@ -73,10 +78,16 @@ test('another open tab of the one before is empty as soon as somebody else has s
   await page.getByRole('radio').nth(1).check();
   await allSaved(page);
   const other = await context.newPage();
+  await other.goto('/login/student');
+  await other.getByText('Cem Three is signed in and has a quiz running here.').waitFor();
   await signIn(other, 'student', 'Dia Four', DOMAIN);
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
   expect(await page.content()).not.toContain(quiz.title);
+  await other.reload();
+  await other.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
   expect(Object.keys(await stored(other))).not.toContain(STORAGE_KEYS.savedQuiz);
+  // The server has all of it.
+  expect(await waitingIn(other)).toEqual([]);
   await leave();
 });
 
@@ -87,11 +98,13 @@ test('what waited longer than a day is gone', async () => {
   await startQuiz(page, quiz);
   await page.getByRole('radio').nth(1).check();
   await allSaved(page);
+  await hold(page, 'attempts.saveAnswers');
+  await page.getByRole('radio').nth(2).check();
+  const unsent = () => page.evaluate((key) => localStorage.getItem(key) ?? '', STORAGE_KEYS.savedQuiz);
+  await expect.poll(async () => Object.keys(JSON.parse(await unsent()).unsent)).toHaveLength(1);
   await page.goto('/login/student');
   await signIn(page, 'student', 'Fay Six', DOMAIN);
-  const waiting = () =>
-    page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('waiting:')));
-  expect(await waiting()).toHaveLength(1);
+  expect(await waitingIn(page)).toHaveLength(1);
   await page.evaluate((longMs) => {
     for (const [key, text] of Object.entries({ ...localStorage })) {
       if (!key.startsWith('waiting:')) continue;
@@ -101,7 +114,7 @@ test('what waited longer than a day is gone', async () => {
   }, 25 * HOUR_MS);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
-  expect(await waiting()).toEqual([]);
+  expect(await waitingIn(page)).toEqual([]);
   await leave();
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../../shared/actor';
 import { deskFor, type Errand, type LoginNotice } from '../../platform/errand';
-import { useSignedInRole } from '../../platform/local-storage';
+import { signedInName, useSignedInRole } from '../../platform/local-storage';
+import { getSavedQuiz } from '../../platform/saved-quiz';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
@@ -79,7 +80,7 @@ export function LoginFrame({
                 </ButtonLink>
               }
             >
-              You are signed in. Sign in below only to use another account.
+              {whoIsHere(role)}
             </Banner>
           )}
           {children}
@@ -87,4 +88,13 @@ export function LoginFrame({
       </div>
     </PageShell>
   );
+}
+
+/** On a shared computer the next person has to know whose session, and whose quiz, they would end. */
+function whoIsHere(role: Role): string {
+  const name = signedInName();
+  const who = name === '' ? 'You are signed in' : `${name} is signed in`;
+  return role === 'student' && getSavedQuiz()
+    ? `${who} and has a quiz running here. Sign in below only if you are somebody else: the quiz then leaves this computer, and goes on where ${name === '' ? 'its student' : name} signs in next.`
+    : `${who}. Sign in below only to use another account.`;
 }
