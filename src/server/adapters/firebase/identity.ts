@@ -105,7 +105,7 @@ function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
     issuer: iss,
     subject: sub,
     email,
-    isEmailVerified: claims.email_verified === true,
+    isEmailConfirmed: claims.email_verified === true,
     name: toCleanText((name?.trim() || localPart).slice(0, NAME_MAXIMUM_LENGTH)),
     singleUse: { tokenId, expiresAt: spentUntilMs(claims) },
   };

@@ -34,7 +34,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
   const email = addressIn(claims.email) ?? userName;
   const isDenied = email_verified !== undefined && !isTrue(email_verified);
   if (!email || isDenied) throw new DomainError('forbidden', messages.signInWithoutAddress);
-  const isEmailVerified =
+  const isEmailConfirmed =
     isTrue(email_verified) ||
     (isMicrosoft(issuer) && isTrue(claims.xms_edov)) ||
     isSameAddress(email, userName);
@@ -42,7 +42,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
     issuer,
     subject,
     email,
-    isEmailVerified,
+    isEmailConfirmed,
     name: nameOf(name) ?? nameOf(email.split('@')[0]) ?? email,
   };
 }

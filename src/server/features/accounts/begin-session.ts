@@ -13,6 +13,8 @@ type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 /** Somebody who has shown who they are. */
 export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> {
   readonly role: Role;
+  /** Left out where there is no address. */
+  readonly isEmailConfirmed?: boolean;
   /** The account that they have; one is made where they are new. */
   readonly accountId: string | undefined;
   /** What let them in: the session lasts no longer than that holds. */
@@ -41,13 +43,15 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
 
 function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): string {
   const { accountId, role, issuer, subject, email, name, termsAcceptedAt } = admitted;
+  const { isEmailConfirmed = false } = admitted;
   const store = accountsStore(db);
   if (accountId !== undefined) {
-    store.updateAccount.run({ id: accountId, email, name, termsAcceptedAt });
+    store.updateAccount.run({ id: accountId, email, isEmailConfirmed, name, termsAcceptedAt });
     return accountId;
   }
   const [id, now] = [ids.id(), clock.now()];
-  store.addAccount.run({ id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
+  const identity = { role, issuer, subject, email, isEmailConfirmed, name };
+  store.addAccount.run({ id, ...identity, createdAt: now, termsAcceptedAt });
   recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
   return id;
 }

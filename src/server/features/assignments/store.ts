@@ -10,6 +10,7 @@ import {
 } from '../../db/classes-schema';
 import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
+import { confirmedEmail } from '../../db/confirmed-email';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
@@ -93,7 +94,7 @@ export const assignmentsStore = perDb((db) => ({
         studentAllowances,
         and(
           eq(studentAllowances.teacherId, quizzes.teacherId),
-          sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${accounts.email}))`,
+          sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${confirmedEmail}))`,
         ),
       )
       .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList, isListSeen(at))),
