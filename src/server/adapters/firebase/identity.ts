@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toCleanText } from '../../../shared/text';
@@ -106,7 +107,7 @@ function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
     subject: sub,
     email,
     isEmailConfirmed: claims.email_verified === true,
-    name: toCleanText((name?.trim() || localPart).slice(0, NAME_MAXIMUM_LENGTH)),
+    name: cleanLine(toCleanText(name ?? '').slice(0, NAME_MAXIMUM_LENGTH)) || localPart,
     singleUse: { tokenId, expiresAt: spentUntilMs(claims) },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toCleanText } from '../../../shared/text';
@@ -58,6 +59,8 @@ const isSameAddress = (email: string, userName: string | undefined) =>
 
 function nameOf(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
-  const name = [...toCleanText(claim).trim()].slice(0, NAME_MAXIMUM_LENGTH).join('');
+  const name = [...cleanLine(toCleanText(claim.slice(0, 4 * NAME_MAXIMUM_LENGTH)))]
+    .slice(0, NAME_MAXIMUM_LENGTH)
+    .join('');
   return name === '' ? undefined : name;
 }

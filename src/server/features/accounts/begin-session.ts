@@ -1,5 +1,6 @@
 import type { Login } from '../../../shared/account/schema';
 import type { Role } from '../../../shared/actor';
+import { cleanLine } from '../../../shared/clean-line';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
@@ -26,10 +27,11 @@ export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' 
 /** Signs somebody in, and up where they are new; belongs into a transaction. */
 export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
   const { db, clock, ids } = deps;
-  const { role, provider, name, email } = admitted;
+  const { role, provider, email } = admitted;
+  const name = cleanLine(admitted.name);
   const now = clock.now();
   const token = ids.token();
-  const accountId = signUpOrUpdate(deps, admitted);
+  const accountId = signUpOrUpdate(deps, { ...admitted, name });
   accountsStore(db).addSession.run({
     tokenHash: ids.hash(token),
     accountId,
