@@ -4,6 +4,8 @@ interface SignedIn {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the provider of sign-in vouches for the address. A teacher's always is. */
+  readonly isEmailConfirmed: boolean;
   /** The session this actor came in with, for signing out of it. */
   readonly sessionId: string;
 }
@@ -23,3 +25,9 @@ export interface Operator {
 
 export type Actor = Teacher | Student;
 export type Role = Actor['role'];
+
+/** The address of a person, or none where nobody vouches for it. */
+export const confirmedEmail = ({
+  email,
+  isEmailConfirmed,
+}: Pick<SignedIn, 'email' | 'isEmailConfirmed'>): string => (isEmailConfirmed ? email : '');

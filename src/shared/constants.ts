@@ -156,6 +156,10 @@ export const MEMBER_NUMBER_MAXIMUM_LENGTH = 30;
 export const CLASSES_MAXIMUM = 300;
 /** With how many colleagues one quiz or class is shared. */
 export const COLLEAGUES_MAXIMUM = 50;
+/** How many offers to hand something over a teacher may make before older ones are over or accepted. */
+export const HAND_OVERS_MAXIMUM = 20;
+/** So long an offer waits for an answer. */
+export const HAND_OVER_LASTS_MS = 14 * 24 * 60 * 60_000;
 /** Of one class, those who left it included. */
 export const CLASS_MEMBERS_MAXIMUM = 2000;
 /** So long a quiz stands on the dashboard of who could have started it. */

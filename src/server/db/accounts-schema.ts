@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag } from './columns';
 
 /** One person in one role: the same person as teacher and as student is two accounts. */
 export const accounts = sqliteTable(
@@ -10,6 +11,8 @@ export const accounts = sqliteTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
+    /** The provider vouched for the address at the last sign-in. One that is not confirmed gives no right to anything. */
+    isEmailConfirmed: flag('is_email_confirmed').default(false),
     name: text('name').notNull(),
     createdAt: integer('created_at').notNull(),
     termsAcceptedAt: integer('terms_accepted_at'),

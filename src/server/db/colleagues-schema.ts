@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { SHARED_RIGHTS } from '../../shared/access/rights';
+import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { inList } from './columns';
 import { quizzes } from './quizzes-schema';
@@ -42,5 +44,36 @@ export const classShares = sqliteTable(
     primaryKey({ columns: [t.classId, t.email] }),
     index('class_shares_email').on(t.email),
     check('class_shares_right', sql`${t.right} in (${inList(SHARED_RIGHTS)})`),
+  ],
+);
+
+/** A quiz or a class that its owner offers to another teacher. It is the owner's until the other accepts. */
+export const handOvers = sqliteTable(
+  'hand_overs',
+  {
+    id: text('id').primaryKey(),
+    quizId: text('quiz_id').references(() => quizzes.id),
+    classId: text('class_id').references(() => classes.id),
+    /** The quizzes that are offered with a class, as a JSON list of ids. */
+    quizIds: text('quiz_ids').notNull().default('[]'),
+    fromId: text('from_id')
+      .$type<OwnerId>()
+      .notNull()
+      .references(() => accounts.id),
+    toId: text('to_id')
+      .$type<OwnerId>()
+      .notNull()
+      .references(() => accounts.id),
+    offeredAt: integer('offered_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** When it was declined or withdrawn. The row stays to its end: an offer that is made again is not mailed again. */
+    closedAt: integer('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('hand_overs_quiz').on(t.quizId, t.toId).where(sql`quiz_id is not null`),
+    uniqueIndex('hand_overs_class').on(t.classId, t.toId).where(sql`class_id is not null`),
+    index('hand_overs_from').on(t.fromId),
+    index('hand_overs_to').on(t.toId),
+    check('hand_overs_one_thing', sql`(${t.quizId} is null) <> (${t.classId} is null)`),
   ],
 );

@@ -74,6 +74,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'class_shares',
     where: `email = @email or class_id in (select id from classes where teacher_id in ${ACCOUNTS})`,
   },
+  { table: 'hand_overs', where: `from_id in ${ACCOUNTS} or to_id in ${ACCOUNTS}` },
   {
     table: 'practice_sets',
     columns: 'id, teacher_id, quiz_id, tag, opened_at, closed_at',

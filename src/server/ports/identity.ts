@@ -3,8 +3,8 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
-  /** The provider itself says that the address is this person's: only by such a one may somebody teach. */
-  readonly isEmailVerified: boolean;
+  /** The provider vouches for the address: any other gives no right, and nobody teaches with it. */
+  readonly isEmailConfirmed: boolean;
   readonly name: string;
   /** Set where a token is good for one login only. */
   readonly singleUse?: { readonly tokenId: string; readonly expiresAt: number };

@@ -33,6 +33,17 @@ export const auditOf = ({ deps }: World, subject: string): string[] =>
     .all()
     .map(({ action }) => action);
 
+/** The accounts behind the lines of a class, by name. */
+export const accountsOn = ({ deps }: World, classId: string): Record<string, string | null> =>
+  Object.fromEntries(
+    deps.db
+      .select()
+      .from(classMembers)
+      .where(eq(classMembers.classId, classId))
+      .all()
+      .map(({ name, accountId }) => [name, accountId]),
+  );
+
 /** A student who has signed in as a member without an address does; they stand in the database as a PIN leaves them. */
 export async function aPinStudent({ deps, signIn }: World, memberId: string, name = 'Pia') {
   const student = await signIn('student', name);

@@ -9,6 +9,8 @@ const SHARED_AS: Readonly<Record<SharedRight, string>> = {
   edit: 'to edit',
 };
 
+const quizzesOf = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);
+
 /** What colleagues are answered, and why they may not do something with what is shared with them. */
 export const accessMessages = {
   tooLittle: (what: SharedThing, right: SharedRight) =>
@@ -28,18 +30,28 @@ export const accessMessages = {
   successorMayNotTeach: (email: string) =>
     `${email} may not teach on this server. Please ask whoever runs it to add the address.`,
   evaluationRuns: (title: string) =>
-    `“${title}” is being evaluated just now. Please hand it over when the evaluation is finished.`,
-  successorHasTitle: (name: string, title: string) =>
-    `${name} already has a quiz called “${title}”. Please rename yours, then hand it over.`,
-  successorHasName: (name: string, className: string) =>
-    `${name} already has a class called “${className}”. Please rename yours, then hand it over.`,
-  successorIsFull: (name: string, what: 'quizzes' | 'classes' | 'images' | 'questions') =>
-    `${name} cannot have that many ${what}. Please ask your colleague to delete what is no longer needed, or to get a plan.`,
-  quizHandedOver: (name: string) =>
-    `${name} owns the quiz now. You can still edit it. Your accommodations and phrases stay with you.`,
-  classHandedOver: (name: string, quizzes: number) =>
+    `“${title}” is being evaluated just now. Please accept it when the evaluation is finished.`,
+  successorHasTitle: (title: string) =>
+    `You already have a quiz called “${title}”. Please rename yours, then accept this one.`,
+  successorHasName: (className: string) =>
+    `You already have a class called “${className}”. Please rename yours, then accept this one.`,
+  successorIsFull: (what: 'quizzes' | 'classes' | 'images' | 'questions') =>
+    `You cannot have that many ${what}. Please delete what is no longer needed, or get a plan.`,
+  quizOffered: (name: string) =>
+    `${name} has been asked to take the quiz over. It stays yours until they accept.`,
+  classOffered: (name: string, quizzes: number) =>
     quizzes === 0
-      ? `${name} owns the class now. You can still edit it. Your quizzes stay yours.`
-      : `${name} owns the class and ${quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`} now. You can still edit them. Your accommodations and phrases stay with you.`,
+      ? `${name} has been asked to take the class over. It stays yours until they accept.`
+      : `${name} has been asked to take over the class and ${quizzesOf(quizzes)}. All of it stays yours until they accept.`,
+  alreadyOffered: (what: SharedThing, name: string) =>
+    `This ${what} is already offered to ${name}. Please withdraw that offer first.`,
+  tooManyOffers: (maximum: number) =>
+    `You have made ${maximum} offers within two weeks that were not accepted. Please try again when some of them are over.`,
+  withdrawn: (what: SharedThing) => `The ${what} is not offered to anybody any more.`,
+  offerNotFound: 'This offer is no longer there. It was withdrawn or is over.',
+  quizAccepted: (title: string) => `“${title}” is yours now.`,
+  classAccepted: (name: string, quizzes: number) =>
+    quizzes === 0 ? `“${name}” is yours now.` : `“${name}” and ${quizzesOf(quizzes)} are yours now.`,
+  declined: (title: string) => `You have declined “${title}”. It stays with its owner.`,
   othersShare: (what: SharedThing) => `Only the owner of this ${what} can end the shares of others.`,
 } as const;

@@ -22,6 +22,8 @@ export const colleaguesSchema = z.object({
   ...accessFields,
   /** Also for the owner, who reads `owner: null` elsewhere. */
   owner: teacherNameSchema,
+  /** To whom its owner has offered it, and until when; null for everybody else. */
+  offered: z.object({ ...teacherNameSchema.shape, expiresAt: z.number() }).nullable(),
   colleagues: z.array(
     z.object({
       email: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine } from '../clean-line';
 import { EMAIL_MAXIMUM_LENGTH } from '../constants';
 import { messages } from '../messages';
 import { isCleanText } from '../text';
@@ -10,10 +11,10 @@ export const demoPersonSchema = z.object({
   email: z.email({ error: messages.demoEmailRequired }).max(EMAIL_MAXIMUM_LENGTH, messages.demoEmailRequired),
   name: z
     .string({ error: messages.demoNameRequired })
-    .trim()
-    .min(1, messages.demoNameRequired)
     .max(NAME_MAXIMUM_LENGTH, messages.demoNameRequired)
-    .refine(isCleanText, messages.demoNameRequired),
+    .refine(isCleanText, messages.demoNameRequired)
+    .transform(cleanLine)
+    .pipe(z.string().min(1, messages.demoNameRequired)),
 });
 export type DemoPerson = z.output<typeof demoPersonSchema>;
 

@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import { emailKey } from '../account/email-key';
+import { cleanLine } from '../clean-line';
 import { EMAIL_MAXIMUM_LENGTH, MEMBER_NAME_MAXIMUM_LENGTH, MEMBER_NUMBER_MAXIMUM_LENGTH } from '../constants';
 import { fieldInvalid, fieldTooLong } from '../messages';
-import { normalised } from '../normalised';
 import { isCleanText } from '../text';
 import { classMessages } from './messages';
 import type { ListedPupil } from './schema';
 
-/** What copied lists carry and nobody sees: marks of byte order and of where a line may break, and signs for machines. */
-const UNSEEN = /[\u200b\u2060\ufeff\u00ad]|(?!\s)\p{Cc}/gu;
-
-/** A text of a list as it is kept: one way of writing each letter, single spaces, nothing that nobody sees. */
-export const tidyLine = (text: string): string =>
-  normalised(text, 'NFC').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
-
 const line = (field: string, missing: string) =>
-  z.string({ error: missing }).refine(isCleanText, fieldInvalid(field)).transform(tidyLine);
+  z.string({ error: missing }).refine(isCleanText, fieldInvalid(field)).transform(cleanLine);
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= EMAIL_MAXIMUM_LENGTH;
 const orNull = (text: string) => (text === '' ? null : text);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine } from '../clean-line';
 import {
   CLASS_NAME_MAXIMUM_LENGTH,
   EXTRA_TAB_CHANGES_MAXIMUM,
@@ -9,7 +10,7 @@ import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { isCleanText } from '../text';
 import { classMessages } from './messages';
 import { pinMessages } from './pin-messages';
-import { pupilSchema, tidyLine } from './read-pupil';
+import { pupilSchema } from './read-pupil';
 
 const { min, max, step } = TIME_FACTOR_PERCENT;
 
@@ -18,7 +19,7 @@ export const classRequestSchema = z.object({
   name: z
     .string({ error: classMessages.nameRequired })
     .refine(isCleanText, fieldInvalid('name'))
-    .transform(tidyLine)
+    .transform(cleanLine)
     .pipe(
       z
         .string()

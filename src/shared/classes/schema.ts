@@ -21,8 +21,8 @@ export const classMemberSchema = z.object({
   needs: needsSchema,
   hasPin: z.boolean(),
   pinSetAt: z.number().nullable(),
-  /** Whether this member has signed in at all. */
-  hasAccount: z.boolean(),
+  /** Whether a member without an address has signed in with a PIN. Of an address nobody reads whether it has an account. */
+  hasPinAccount: z.boolean(),
   /** What this member has started of the quizzes of the class and of its teacher. */
   attemptCount: z.number().int(),
   removedAt: z.number().nullable(),

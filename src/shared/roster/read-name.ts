@@ -1,4 +1,4 @@
-import { oneLine } from './clean-list';
+import { oneLine } from '../clean-line';
 
 export const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** What no address has in it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../../server/testing/property';
-import { oneLine } from './clean-list';
+import { oneLine } from '../clean-line';
 import { unclearReasons } from './messages';
 import { splitAddress } from './read-name';
 import { readRoster, readRosterRows } from './read-roster';

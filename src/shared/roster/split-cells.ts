@@ -1,5 +1,5 @@
+import { cleanList, oneLine } from '../clean-line';
 import { ROSTER_MAXIMUM_LINES } from '../constants';
-import { cleanList, oneLine } from './clean-list';
 
 /** One line of a list, or one row of a sheet: where it begins, from 1, and what stands in its cells. */
 export interface ListLine {

@@ -10,7 +10,7 @@ const BOB = 'bob@school.example';
 const EVE = 'eve@school.example';
 const bob = { email: BOB, name: 'Bob', right: 'mark', expiresAt: null, via: 'quiz', classNames: [] };
 const ofSeven = { ...bob, via: 'class', classNames: ['7b'] };
-const owned = (...colleagues: readonly object[]) => ({ right: 'own', owner: ANN, colleagues });
+const owned = (...colleagues: readonly object[]) => ({ right: 'own', owner: ANN, offered: null, colleagues });
 
 const shared = (right: string) =>
   doing(({ teacher, quizId }) => teacher.rest('PUT', `/quiz/${quizId}/colleagues`, { email: BOB, right }));
@@ -22,7 +22,7 @@ const withQuiz = (sent: object) => (at: Stage) => ({ ...ofQuiz(at), ...sent });
 const withClass = (sent: object) => (at: Arranged) => ({ ...ofClass(at), ...sent });
 const FAR_DAY = 4_102_444_800_000;
 
-/** Sharing with colleagues, and handing over. */
+/** Sharing with colleagues. */
 export const colleagueTable = {
   'colleagues.ofQuiz': {
     input: ofQuiz,
@@ -124,56 +124,6 @@ export const colleagueTable = {
       'a colleague leaves a class': {
         ...{ arrange: sharedClass, who: 'otherTeacher', input: withClass({ email: BOB }) },
         answer: { message: accessMessages.left('class') },
-      },
-    },
-  },
-  'colleagues.handOverQuiz': {
-    input: withQuiz({ email: 'Bob@school.example' }),
-    given: 'released',
-    statuses: OWNER,
-    missing: messages.quizNotFound,
-    acts: {
-      'to a colleague': { answer: { message: accessMessages.quizHandedOver('Bob') } },
-      'a title that the colleague uses': {
-        given: 'ready',
-        arrange: doing(({ otherTeacher }) => otherTeacher.rest('POST', '/quiz/', { title: 'Cells' })),
-        ...{ status: 409, answer: accessMessages.successorHasTitle('Bob', 'Cells') },
-      },
-      'a colleague hands nothing over': {
-        ...{ given: 'ready', arrange: toEdit, who: 'otherTeacher' },
-        ...{ status: 403, answer: accessMessages.tooLittle('quiz', 'edit') },
-      },
-      'to an address that no teacher has': {
-        ...{ given: 'ready', input: withQuiz({ email: EVE }) },
-        ...{ status: 404, answer: accessMessages.successorUnknown(EVE) },
-      },
-      'to oneself': {
-        ...{ given: 'ready', input: withQuiz({ email: 'ann@school.example' }) },
-        ...{ status: 400, answer: accessMessages.withOneself },
-      },
-    },
-  },
-  'colleagues.handOverClass': {
-    input: withClass({ email: BOB, quizzes: true }),
-    given: 'draft',
-    arrange: aClass,
-    statuses: OWNER,
-    acts: {
-      'a class alone': {
-        input: withClass({ email: BOB }),
-        answer: { message: accessMessages.classHandedOver('Bob', 0), quizzes: 0 },
-      },
-      'a name that the colleague uses': {
-        arrange: aClassThen(({ otherTeacher }) => otherTeacher.rest('POST', '/class', { name: '7b' })),
-        input: withClass({ email: BOB }),
-        ...{ status: 409, answer: accessMessages.successorHasName('Bob', '7b') },
-      },
-      'a class with its quizzes': {
-        given: 'published',
-        arrange: aClassThen(({ teacher, quizId }, { classId }) =>
-          teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] }),
-        ),
-        answer: { message: accessMessages.classHandedOver('Bob', 1), quizzes: 1 },
       },
     },
   },

@@ -40,7 +40,7 @@ const signingIn = ({ made: { classCode = '', pin = '' } }: Arranged) => ({
 const needs = { timeFactorPercent: 100, extraTabChanges: 0, largerText: false, hideTimer: false };
 const memberBody = (of: object) => ({
   ...{ _id: anyText, name: 'Asha Rao', number: '12', email: null, needs, hasPin: false, pinSetAt: null },
-  ...{ hasAccount: false, attemptCount: 0, removedAt: null },
+  ...{ hasPinAccount: false, attemptCount: 0, removedAt: null },
   ...of,
 });
 const aSlip = { memberId: anyText, name: 'Asha Rao', number: '7', pin: anyText, slip: anyText };

@@ -120,7 +120,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   expect(await bens.page.getByRole('button', { name: 'Correct the key' }).count()).toBe(0);
   expect(bens.refused).toEqual([]);
 
-  // Ann hands the class over, with its quiz.
+  // Ann offers the class, with its quiz. It stays hers until Ben accepts, by key, and lets her edit.
   await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Hand over…');
   const handOver = anns.page.getByRole('alertdialog', { name: 'Hand over “8b”?' });
@@ -132,6 +132,22 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await typeInto(anns.page, handOver.getByLabel('Type the name of the class to hand it over'), '8b');
   await anns.page.keyboard.press('Enter');
   await handOver.waitFor({ state: 'detached' });
+  await chooseByKey(anns.page, 'More for 8b', 'Share with colleagues…');
+  await shareDialog(anns.page)
+    .getByText(/^Offered to Ben Ode/)
+    .waitFor();
+  await everyLook(anns.page);
+  await visit(bens.page, teacherPaths.dashboard, /^Welcome/);
+  await enterAt(bens.page, bens.page.getByRole('button', { name: 'Accept “8b”' }));
+  const accept = bens.page.getByRole('alertdialog', { name: 'Take over “8b”?' });
+  await accept.getByText('With it come “Roots”.').waitFor();
+  await keyTo(bens.page, accept.getByLabel('What Ann Abel may still do', { exact: true }));
+  await bens.page.keyboard.press('ArrowDown');
+  await accept.getByText(/publish on your plan/).waitFor();
+  await everyLook(bens.page);
+  await enterAt(bens.page, accept.getByRole('button', { name: 'Accept' }));
+  await accept.waitFor({ state: 'detached' });
+  await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
   await anns.page.getByText(/^Ben Ode’s class · you may edit/).waitFor();
   await anns.page.goto(teacherPaths.questions(quiz.quizId));
   await anns.page.getByText(/^Ben Ode’s quiz · you may edit/).waitFor();

@@ -21,6 +21,9 @@ import styles from './TeacherDashboard.module.css';
 import { texts } from './texts';
 import { useTeacherDashboard } from './use-teacher-dashboard';
 
+const HandOverOffers = lazy(async () => ({
+  default: (await import('./HandOverOffers')).HandOverOffers,
+}));
 const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
 /** The teacher's first screen: what there is of quizzes, and what they want (spec §2 "Teacher dashboard"). */
@@ -72,6 +75,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   return (
     <>
       <PaidNews />
+      <Offers />
       <DashboardHead
         ref={heading}
         {...{ name, creating }}
@@ -92,6 +96,17 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
         <QuizList quizzes={shown} list={list} onShowAll={() => setWhose('all')} />
       )}
     </>
+  );
+}
+
+/** What waits for the teacher's yes. Without it the desk is as usual, so a failure is silent. */
+function Offers() {
+  const { data } = trpc.colleagues.handOvers.useQuery();
+  if (!data || data.handOvers.length === 0) return null;
+  return (
+    <Suspense>
+      <HandOverOffers offers={data.handOvers} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Colleagues as Listed } from '../../../shared/access/schema';
+import { formatDate } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,7 @@ import { ownerName } from '../right-texts';
 import { AddColleague } from './AddColleague';
 import { ColleagueRow } from './ColleagueRow';
 import styles from './Colleagues.module.css';
-import { colleagueTexts as texts } from './colleague-texts';
+import { handOverTexts, colleagueTexts as texts } from './colleague-texts';
 import type { SharedThing } from './shared-thing';
 import { type ColleaguesShown, useColleagues } from './use-colleagues';
 
@@ -48,9 +49,21 @@ interface PartProps {
   listed: Listed;
 }
 
-function Own({ thing, shown, listed: { colleagues } }: PartProps) {
+function Own({ thing, shown, listed: { colleagues, offered } }: PartProps) {
   return (
     <>
+      {offered && (
+        <Banner
+          tone="info"
+          action={
+            <Button variant="secondary" busy={shown.isWithdrawing} onClick={shown.withdraw}>
+              {handOverTexts.withdraw}
+            </Button>
+          }
+        >
+          {handOverTexts.offered(offered.name, formatDate(offered.expiresAt))}
+        </Banner>
+      )}
       <p className={styles.quiet}>
         {texts.ownedByYou[thing.kind]} {texts.why[thing.kind]}
       </p>

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
 import { Checkbox } from '../../ui/Checkbox';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextField } from '../../ui/TextField';
@@ -17,7 +16,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** A quiz or a class gets another owner: whom, what goes along, what stays. It asks for the title, as deleting does. */
+/** A quiz or a class is offered to another owner: whom, what goes along, what stays. It asks for the title, as deleting does. */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const { kind, title } = of;
   const [email, setEmail] = useState('');
@@ -26,13 +25,13 @@ export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const [problems, setProblems] = useState<{ email?: string | undefined; title?: string | undefined }>({});
   const along = useGoesAlong(of);
   const toast = useToast();
-  const utils = trpc.useUtils();
+  const cache = useQueryClient();
   const handingOver = useMutation({
     mutationFn: callsOf(of).handOver,
     onSuccess: async ({ message }) => {
       toast(message, { subject: 'right' });
       onClose();
-      await Promise.all([utils.classes.invalidate(), utils.quizzes.invalidate()]);
+      await cache.invalidateQueries({ queryKey: ['colleagues', kind, of.id] });
     },
     onError: (error) => setProblems({ email: serverSentence(error) ?? texts.failed }),
   });

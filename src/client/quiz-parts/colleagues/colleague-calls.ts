@@ -12,6 +12,7 @@ interface ColleagueCalls {
   readonly share: (share: ShareRequest) => Promise<Colleagues>;
   readonly end: (email: string) => Promise<Said>;
   readonly handOver: (to: HandOverClass) => Promise<Said>;
+  readonly withdraw: () => Promise<Said>;
 }
 
 const { colleagues } = trpcClient;
@@ -21,6 +22,7 @@ const ofQuiz = (quizId: string): ColleagueCalls => ({
   share: (share) => colleagues.shareQuiz.mutate({ quizId, ...share }),
   end: (email) => colleagues.endQuizShare.mutate({ quizId, email }),
   handOver: ({ email }) => colleagues.handOverQuiz.mutate({ quizId, email }),
+  withdraw: () => colleagues.withdrawQuiz.mutate({ quizId }),
 });
 
 const ofClass = (classId: string): ColleagueCalls => ({
@@ -28,6 +30,7 @@ const ofClass = (classId: string): ColleagueCalls => ({
   share: (share) => colleagues.shareClass.mutate({ classId, ...share }),
   end: (email) => colleagues.endClassShare.mutate({ classId, email }),
   handOver: (to) => colleagues.handOverClass.mutate({ classId, ...to }),
+  withdraw: () => colleagues.withdrawClass.mutate({ classId }),
 });
 
 /** The same calls for a quiz and for a class. */

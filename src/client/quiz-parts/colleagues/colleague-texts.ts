@@ -82,7 +82,10 @@ export const handOverTexts = {
   quizStays: 'Your phrases and your accommodations.',
   alsoElsewhere: (titles: readonly string[]) =>
     `${list.format(titles.map((title) => `“${title}”`))}: other classes take ${titles.length === 1 ? 'it' : 'them'} too.`,
-  after: 'You can still edit, until the new owner takes that away.',
+  after: 'All of it stays yours until they accept. They then decide what you may still do.',
+  offered: (name: string, day: string) =>
+    `Offered to ${name}, until ${day}. It stays yours until they accept.`,
+  withdraw: 'Withdraw',
   type: {
     quiz: 'Type the title of the quiz to hand it over',
     class: 'Type the name of the class to hand it over',
@@ -91,5 +94,5 @@ export const handOverTexts = {
     quiz: 'This is not the title of the quiz.',
     class: 'This is not the name of the class.',
   },
-  failed: 'It could not be handed over. Please try again.',
+  failed: 'It could not be offered. Please try again.',
 } as const;

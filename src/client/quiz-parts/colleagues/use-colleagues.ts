@@ -32,6 +32,16 @@ export function useColleagues(thing: SharedThing) {
     onSuccess: () => cache.invalidateQueries({ queryKey: key }),
   });
 
+  const withdrawing = useMutation({
+    ...begin,
+    mutationFn: calls.withdraw,
+    onError: fail,
+    onSuccess: async ({ message }) => {
+      toast(message, { subject: 'right' });
+      await cache.invalidateQueries({ queryKey: key });
+    },
+  });
+
   return {
     query,
     failure,
@@ -70,6 +80,9 @@ export function useColleagues(thing: SharedThing) {
           onLeft();
         },
       }),
+    /** Takes back what was offered to a new owner. */
+    withdraw: () => withdrawing.mutate(),
+    isWithdrawing: withdrawing.isPending,
     endingEmail: ending.isPending ? ending.variables : undefined,
   };
 }

@@ -26,7 +26,7 @@ export function demoIdentity({
     async issueDemoToken({ email, name }) {
       refuseWhenShut();
       const subject = ids.hash(email.toLowerCase()).slice(0, 32);
-      return tokens.issue({ issuer: ISSUER, subject, email, isEmailVerified: true, name });
+      return tokens.issue({ issuer: ISSUER, subject, email, isEmailConfirmed: true, name });
     },
     async verify(token) {
       refuseWhenShut();

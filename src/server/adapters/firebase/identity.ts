@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toCleanText } from '../../../shared/text';
@@ -105,8 +106,8 @@ function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
     issuer: iss,
     subject: sub,
     email,
-    isEmailVerified: claims.email_verified === true,
-    name: toCleanText((name?.trim() || localPart).slice(0, NAME_MAXIMUM_LENGTH)),
+    isEmailConfirmed: claims.email_verified === true,
+    name: cleanLine(toCleanText(name ?? '').slice(0, NAME_MAXIMUM_LENGTH)) || localPart,
     singleUse: { tokenId, expiresAt: spentUntilMs(claims) },
   };
 }

@@ -95,7 +95,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
   const claims = { iss: tenant, sub: 's', preferred_username: 'ada@school.example', name: 'Ada' };
   expect(personIn(claims)).toMatchObject({ email: 'ada@school.example' });
   expect(personIn({ ...claims, email: 'a@school.example' })).toMatchObject({ email: 'a@school.example' });
-  for (const [said, isEmailVerified] of [
+  for (const [said, isEmailConfirmed] of [
     [{}, true],
     [{ email: 'Ada@school.example' }, true],
     // A mailbox is whatever an administrator of any directory once typed.
@@ -103,7 +103,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
     [{ email: 'head@school.example', xms_edov: true }, true],
     [{ preferred_username: 'head_school.example#EXT#@evil.example', email: 'head@school.example' }, false],
   ] as const)
-    expect(personIn({ ...claims, ...said })).toMatchObject({ isEmailVerified });
+    expect(personIn({ ...claims, ...said })).toMatchObject({ isEmailConfirmed });
   for (const iss of ['https://login.microsoftonline.com.evil.example/x', 'https://accounts.google.com']) {
     expect(() => personIn({ ...claims, iss })).toThrow(messages.signInWithoutAddress);
   }

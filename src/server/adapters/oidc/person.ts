@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toCleanText } from '../../../shared/text';
@@ -34,7 +35,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
   const email = addressIn(claims.email) ?? userName;
   const isDenied = email_verified !== undefined && !isTrue(email_verified);
   if (!email || isDenied) throw new DomainError('forbidden', messages.signInWithoutAddress);
-  const isEmailVerified =
+  const isEmailConfirmed =
     isTrue(email_verified) ||
     (isMicrosoft(issuer) && isTrue(claims.xms_edov)) ||
     isSameAddress(email, userName);
@@ -42,7 +43,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
     issuer,
     subject,
     email,
-    isEmailVerified,
+    isEmailConfirmed,
     name: nameOf(name) ?? nameOf(email.split('@')[0]) ?? email,
   };
 }
@@ -58,6 +59,8 @@ const isSameAddress = (email: string, userName: string | undefined) =>
 
 function nameOf(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
-  const name = [...toCleanText(claim).trim()].slice(0, NAME_MAXIMUM_LENGTH).join('');
+  const name = [...cleanLine(toCleanText(claim.slice(0, 4 * NAME_MAXIMUM_LENGTH)))]
+    .slice(0, NAME_MAXIMUM_LENGTH)
+    .join('');
   return name === '' ? undefined : name;
 }

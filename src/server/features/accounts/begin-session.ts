@@ -1,5 +1,6 @@
 import type { Login } from '../../../shared/account/schema';
 import type { Role } from '../../../shared/actor';
+import { cleanLine } from '../../../shared/clean-line';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
@@ -13,6 +14,8 @@ type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 /** Somebody who has shown who they are. */
 export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> {
   readonly role: Role;
+  /** Left out where there is no address. */
+  readonly isEmailConfirmed?: boolean;
   /** The account that they have; one is made where they are new. */
   readonly accountId: string | undefined;
   /** What let them in: the session lasts no longer than that holds. */
@@ -24,10 +27,11 @@ export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' 
 /** Signs somebody in, and up where they are new; belongs into a transaction. */
 export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
   const { db, clock, ids } = deps;
-  const { role, provider, name, email } = admitted;
+  const { role, provider, email } = admitted;
+  const name = cleanLine(admitted.name);
   const now = clock.now();
   const token = ids.token();
-  const accountId = signUpOrUpdate(deps, admitted);
+  const accountId = signUpOrUpdate(deps, { ...admitted, name });
   accountsStore(db).addSession.run({
     tokenHash: ids.hash(token),
     accountId,
@@ -41,13 +45,15 @@ export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
 
 function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): string {
   const { accountId, role, issuer, subject, email, name, termsAcceptedAt } = admitted;
+  const { isEmailConfirmed = false } = admitted;
   const store = accountsStore(db);
   if (accountId !== undefined) {
-    store.updateAccount.run({ id: accountId, email, name, termsAcceptedAt });
+    store.updateAccount.run({ id: accountId, email, isEmailConfirmed, name, termsAcceptedAt });
     return accountId;
   }
   const [id, now] = [ids.id(), clock.now()];
-  store.addAccount.run({ id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
+  const identity = { role, issuer, subject, email, isEmailConfirmed, name };
+  store.addAccount.run({ id, ...identity, createdAt: now, termsAcceptedAt });
   recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
   return id;
 }

@@ -10,5 +10,6 @@ export function renamePinAccount(
   const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;
   const { findByIdentity, updateAccount } = accountsStore(db);
   const known = findByIdentity.get(identity);
-  if (known) updateAccount.run({ id: known.id, name, email: '', termsAcceptedAt: null });
+  if (known)
+    updateAccount.run({ id: known.id, name, email: '', isEmailConfirmed: false, termsAcceptedAt: null });
 }

@@ -35,23 +35,27 @@ export const accountsStore = perDb((db) => ({
         ),
   ),
   addAccount: statement(
-    columnsOf(accounts, 'id', 'role', 'issuer', 'subject', 'email', 'name', 'createdAt', 'termsAcceptedAt'),
+    {
+      ...columnsOf(accounts, 'id', 'role', 'issuer', 'subject', 'email', 'isEmailConfirmed'),
+      ...columnsOf(accounts, 'name', 'createdAt', 'termsAcceptedAt'),
+    },
     (at) => db.insert(accounts).values(at),
   ),
   /** Writes how the provider of sign-in names a person now, where that is new; the first time they agreed to the terms stays. */
   updateAccount: statement(
-    columnsOf(accounts, 'id', 'email', 'name', 'termsAcceptedAt'),
-    ({ id, email, name, termsAcceptedAt }) =>
+    columnsOf(accounts, 'id', 'email', 'isEmailConfirmed', 'name', 'termsAcceptedAt'),
+    ({ id, email, isEmailConfirmed, name, termsAcceptedAt }) =>
       db
         .update(accounts)
         .set({
-          ...{ email, name },
+          ...{ email, isEmailConfirmed, name },
           termsAcceptedAt: sql`coalesce(${accounts.termsAcceptedAt}, ${termsAcceptedAt})`,
         })
         .where(
           and(
             eq(accounts.id, id),
             sql`(${accounts.email} is not ${email} or ${accounts.name} is not ${name}
+              or ${accounts.isEmailConfirmed} is not ${isEmailConfirmed}
               or ${accounts.termsAcceptedAt} is null and ${termsAcceptedAt} is not null)`,
           ),
         ),
@@ -72,6 +76,7 @@ export const accountsStore = perDb((db) => ({
         role: accounts.role,
         name: accounts.name,
         email: accounts.email,
+        isEmailConfirmed: accounts.isEmailConfirmed,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))

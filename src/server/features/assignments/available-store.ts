@@ -9,6 +9,7 @@ import {
   classMembers,
 } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
+import { confirmedEmail } from '../../db/confirmed-email';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
@@ -52,7 +53,7 @@ export const availableStore = perDb((db) => ({
         studentAllowances,
         and(
           eq(studentAllowances.teacherId, quizzes.teacherId),
-          sql`${studentAllowances.email} = lower(${accounts.email})`,
+          sql`${studentAllowances.email} = lower(${confirmedEmail})`,
         ),
       )
       .where(isOpenTo(at))

@@ -10,6 +10,7 @@ import {
 } from '../../db/classes-schema';
 import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
+import { confirmedEmail } from '../../db/confirmed-email';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
@@ -23,10 +24,9 @@ const isSharedWith = (email: SQL, now: SQL) => sql`exists (select 1 from class_s
   where share.class_id = ${classes.id} and share.email = ${email}
     and (share.expires_at is null or share.expires_at > ${now}))`;
 const ownerEmail = sql`(select lower(owner.email) from accounts owner where owner.id = ${quizzes.teacherId})`;
-/** Whether the reader sees who is on the list: it is the quiz's owner's or the reader's own, or shared with one of them. */
+/** Whether the reader sees who is on the list: the class is the reader's, or shared with them. To have the quiz is not enough. */
 const isListSeen = ({ readerId, readerEmail, now }: Reader) =>
-  sql<number>`(${classes.teacherId} in (${quizzes.teacherId}, ${readerId})
-    or ${isSharedWith(readerEmail, now)} or ${isSharedWith(ownerEmail, now)})`;
+  sql<number>`(${classes.teacherId} = ${readerId} or ${isSharedWith(readerEmail, now)})`;
 const needs = columnsOf(classMembers, 'timeFactorPercent', 'extraTabChanges', 'largerText', 'hideTimer');
 const rule = columnsOf(assignments, 'opensAt', 'closesAt');
 const allowance = columnsOf(studentAllowances, 'timeFactorPercent', 'extraTabChanges');
@@ -93,7 +93,7 @@ export const assignmentsStore = perDb((db) => ({
         studentAllowances,
         and(
           eq(studentAllowances.teacherId, quizzes.teacherId),
-          sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${accounts.email}))`,
+          sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${confirmedEmail}))`,
         ),
       )
       .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList, isListSeen(at))),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
+import { confirmedEmail } from '../../db/confirmed-email';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -11,7 +12,7 @@ const isRunning = isNull(attempts.submittedAt);
 export const closingStore = perDb((db) => {
   const select = () =>
     db
-      .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
+      .select({ attempt: attempts, title: quizzes.title, email: confirmedEmail })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));

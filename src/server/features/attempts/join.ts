@@ -84,7 +84,7 @@ function startAttempt(
   const store = attemptsStore(deps.db);
   const bound = { id: deps.ids.id(), paperId: bindQuizVersion(deps, quiz.id, now), seed: null };
   const version = getAttemptVersion(deps, bound);
-  const allowance = readAllowance(deps, { teacherId: quiz.teacherId, email: student.email });
+  const allowance = readAllowance(deps, { teacherId: quiz.teacherId, student });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
   const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
   const deadline = 'yes' in start && start.until !== null ? Math.min(ownEnd, start.until) : ownEnd;

@@ -1,4 +1,4 @@
-import type { Student } from '../../../shared/actor';
+import { confirmedEmail, type Student } from '../../../shared/actor';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
@@ -100,7 +100,7 @@ function submitNow(
   attemptsStore(deps.db).submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   const title = reopenEvaluation(deps, quizId);
   const email = submittedEmail({
-    to: student.email,
+    to: confirmedEmail(student),
     title,
     ...by,
     receipt,

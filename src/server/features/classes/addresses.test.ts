@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classMessages } from '../../../shared/classes/messages';
-import { aClassOf, aPinStudent, auditOf } from '../../testing/class-of';
+import { aClassOf, accountsOn, aPinStudent, auditOf } from '../../testing/class-of';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 import { linkAccount, linkByAddress } from './link-by-address';
@@ -14,18 +14,20 @@ async function aPinClass(world = aWorld()) {
 }
 
 test('an address takes the place of a PIN and ends its sessions', async () => {
-  const { world, put, pia } = await aPinClass();
-  await world.signIn('student', 'Sam');
+  const { world, put, pia, classId } = await aPinClass();
+  const sam = await world.signIn('student', 'Sam');
   expect(await put({ email: 'sam@school.example' })).toMatchObject({
     status: 200,
-    body: { hasPin: false, pinSetAt: null, hasAccount: true, attemptCount: 0 },
+    body: { hasPin: false, pinSetAt: null, hasPinAccount: false, attemptCount: 0 },
   });
+  expect(accountsOn(world, classId)).toEqual({ Pia: sam.accountId });
   expect(pia.sessionCount()).toBe(0);
 });
 
 test('any other change leaves the PIN and its sessions', async () => {
   const { put, pia } = await aPinClass();
-  expect((await put({ name: 'Pia P.', email: null })).body).toMatchObject({ hasPin: true, hasAccount: true });
+  const { body } = await put({ name: 'Pia P.', email: null });
+  expect(body).toMatchObject({ hasPin: true, hasPinAccount: true });
   expect(pia.sessionCount()).toBe(1);
 });
 
@@ -44,32 +46,28 @@ test('who has taken quizzes with a PIN keeps that account until it is joined wit
 
 test('at a login every line with the address stands for the account, in classes of all teachers', async () => {
   const world = aWorld();
-  const { add, read } = await aClassOf(world);
+  const { add, classId } = await aClassOf(world);
   await add({ name: 'Sam', email: 'sam@school.example' });
   const bob = await world.signIn('teacher', 'Bob');
   const { body: his } = await bob.rest('POST', '/class', { name: '9a' });
   await bob.rest('POST', `/class/${his._id}/members`, { name: 'Samuel', email: 'sam@school.example' });
   const sam = await world.signIn('student', 'Sam');
   linkAccount(world.deps, { accountId: sam.accountId, email: 'SAM@school.example' });
-  expect((await read()).members[0].hasAccount).toBe(true);
-  expect((await bob.rest('GET', `/class/${his._id}`)).body.members[0].hasAccount).toBe(true);
+  expect(accountsOn(world, classId)).toEqual({ Sam: sam.accountId });
+  expect(accountsOn(world, his._id)).toEqual({ Samuel: sam.accountId });
 });
 
 test('an account without an address is nobody on any list, and a teacher is no student', async () => {
-  const { world, memberId, classId, pia, add, read } = await aPinClass();
+  const { world, classId, pia, add } = await aPinClass();
   await add({ name: 'Ann', email: 'ann@school.example' });
   linkAccount(world.deps, { accountId: pia.accountId, email: '' });
   linkByAddress(world.deps, classId);
-  const { members } = await read();
-  expect(members).toMatchObject([
-    { name: 'Ann', hasAccount: false },
-    { _id: memberId, hasAccount: true },
-  ]);
+  expect(accountsOn(world, classId)).toEqual({ Ann: null, Pia: pia.accountId });
 });
 
 test('a login takes no place beside who has the account in the class already', async () => {
   const world = aWorld();
-  const { add, read, classId } = await aClassOf(world);
+  const { add, classId } = await aClassOf(world);
   const sam = await world.signIn('student', 'Sam');
   await add({ name: 'Sam', email: 'sam@school.example' });
   await add({ name: 'Sam B.', email: 'sam.b@school.example' });
@@ -79,10 +77,7 @@ test('a login takes no place beside who has the account in the class already', a
     .run();
   linkAccount(world.deps, { accountId: sam.accountId, email: 'sam.b@school.example' });
   linkByAddress(world.deps, classId);
-  expect((await read()).members).toMatchObject([
-    { name: 'Sam', hasAccount: true },
-    { name: 'Sam B.', hasAccount: false },
-  ]);
+  expect(accountsOn(world, classId)).toEqual({ Sam: sam.accountId, 'Sam B.': null });
 });
 
 test('who left comes back with PIN and account, unless somebody has their number meanwhile', async () => {
@@ -94,7 +89,7 @@ test('who left comes back with PIN and account, unless somebody has their number
   const restore = () => teacher.rest('POST', `${at}/members/${memberId}/restore`);
   expect(await restore()).toMatchObject({ status: 409, body: { error: classMessages.numberTaken('Tia') } });
   await teacher.rest('PUT', `${at}/members/${tia._id}`, { number: '8' });
-  expect((await restore()).body).toMatchObject({ hasPin: true, hasAccount: true, removedAt: null });
+  expect((await restore()).body).toMatchObject({ hasPin: true, hasPinAccount: true, removedAt: null });
   expect((await read()).left).toEqual([]);
   expect(auditOf(world, memberId)).toEqual(['class-member-removal', 'class-member-restore']);
 });

@@ -49,7 +49,7 @@ test('what was written with a PIN for this teacher goes to the account of the ad
   const { status, body } = await join(' Asha.Rao@School.example');
   expect([status, body]).toMatchObject([
     200,
-    { movedAttempts: 1, member: { email: EMAIL, hasPin: false, hasAccount: true, attemptCount: 1 } },
+    { movedAttempts: 1, member: { email: EMAIL, hasPin: false, hasPinAccount: false, attemptCount: 1 } },
   ]);
   expect([ownerOf(quiz), ownerOf(foreign)]).toEqual([asha.accountId, pinPerson.accountId]);
   expect([await countAttempts(asha), await isIn(pinPerson)]).toEqual([1, false]);
@@ -85,7 +85,7 @@ test('without an account of the address, the PIN account becomes it at the first
   const { world, pinPerson, join, tryPin, slip } = await aPinMember();
   expect((await join()).body).toMatchObject({
     movedAttempts: 0,
-    member: { hasAccount: true, attemptCount: 1 },
+    member: { hasPinAccount: false, attemptCount: 1 },
   });
   expect(await isIn(pinPerson)).toBe(false);
   const stranger = await world.signIn('student', 'Mia');
@@ -151,7 +151,7 @@ test('in several classes the address stands for one account, which gathers what 
   expect([ownerOf(quiz), ownerOf(quizOfCleo)]).toEqual([asha.accountId, asha.accountId]);
   expect([pinPerson.accountId, other.accountId]).toContain(asha.accountId);
   const { members } = (await second.teacher.rest('GET', `/class/${second.classId}`)).body;
-  expect(members).toMatchObject([{ hasAccount: true, attemptCount: 1 }]);
+  expect(members).toMatchObject([{ attemptCount: 1 }]);
 });
 
 test('a teacher cannot sign in as the student of an address by taking it away again', async () => {

@@ -13,7 +13,7 @@ interface SignedIn {
 }
 
 /**
- * At a login: every line of a list that has this student's address stands for this account from now on. What was written with
+ * At a login with a confirmed address: every line of a list that has this student's address stands for this account from now on. What was written with
  * a PIN for the teacher of such a line comes along, but for quizzes that were begun with both.
  */
 export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email }: SignedIn): void {
@@ -27,6 +27,11 @@ export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email
     endPinSessions(deps, from);
   }
   linkEverywhere.run({ accountId, email: address });
+}
+
+/** At a login with an address that is not confirmed: the account leaves each line that it had by this address. */
+export function unlinkAccount({ db }: LinkDeps, { accountId, email }: SignedIn): void {
+  linksStore(db).unlink.run({ accountId, email: emailKey(email) });
 }
 
 /** The account by a PIN that is to become the account of whoever signs in with an address for the first time. */

@@ -6,8 +6,12 @@ import { classes, classMembers } from '../../db/classes-schema';
 import { perDb, statement } from '../../db/store';
 
 const ACCOUNT = { accountId: accounts.id };
-/** Students who sign in with an address. */
-const signsInByAddress = and(eq(accounts.role, 'student'), ne(accounts.issuer, CLASS_PROVIDER));
+/** Students whose provider vouches for their address. */
+const signsInByAddress = and(
+  eq(accounts.role, 'student'),
+  ne(accounts.issuer, CLASS_PROVIDER),
+  eq(accounts.isEmailConfirmed, true),
+);
 const lowerEmail = sql<string>`lower(${accounts.email})`;
 
 export const linksStore = perDb((db) => ({
@@ -65,6 +69,12 @@ export const linksStore = perDb((db) => ({
       .update(classMembers)
       .set({ accountId: sql`${at.accountId}` })
       .where(and(eq(classMembers.id, at.memberId), isNotNull(classMembers.email))),
+  ),
+  unlink: statement({ email: classMembers.email, accountId: classMembers.accountId }, (at) =>
+    db
+      .update(classMembers)
+      .set({ accountId: null })
+      .where(and(eq(classMembers.email, at.email), eq(classMembers.accountId, at.accountId))),
   ),
   /** Every line with an address, in whatever class, that has another account or none, unless somebody else there has this one. */
   linkEverywhere: statement({ email: classMembers.email, accountId: classMembers.accountId }, (at) =>

@@ -3,6 +3,7 @@ import { classMessages } from '../../../shared/classes/messages';
 import { CLASS_MEMBERS_MAXIMUM } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { aMember } from '../../testing/a-class';
+import { accountsOn } from '../../testing/class-of';
 import { aWorld } from '../../testing/world';
 
 async function aClass() {
@@ -34,7 +35,7 @@ test('a member is written tidily, and stands in the class by name', async () => 
     needs: NEEDS,
     hasPin: false,
     pinSetAt: null,
-    hasAccount: false,
+    hasPinAccount: false,
     attemptCount: 0,
     removedAt: null,
   });
@@ -73,19 +74,35 @@ test('nobody is in a class twice: not by number, not by address; namesakes may b
 
 test('an address leads to the account of the student who has it, at once', async () => {
   const { world, teacher, at, add } = await aClass();
-  await world.signIn('student', 'Sam');
+  const { accountId } = await world.signIn('student', 'Sam');
   const { body: sam } = await add({ name: 'Sam', email: 'SAM@school.example' });
-  expect(sam.hasAccount).toBe(true);
+  const accounts = () => accountsOn(world, at.split('/').at(-1) ?? '');
+  expect(accounts()).toEqual({ Sam: accountId });
   const { body: other } = await teacher.rest('PUT', `${at}/members/${sam._id}`, {
     email: 'tia@school.example',
   });
-  expect(other).toMatchObject({ email: 'tia@school.example', hasAccount: false });
+  expect(other).toEqual({ ...sam, email: 'tia@school.example' });
+  expect(accounts()).toEqual({ Sam: null });
   const { body: back } = await teacher.rest('PUT', `${at}/members/${sam._id}`, {
     email: 'sam@school.example',
   });
-  expect(back.hasAccount).toBe(true);
+  expect(back).toEqual(sam);
+  expect(accounts()).toEqual({ Sam: accountId });
   const { body: none } = await teacher.rest('PUT', `${at}/members/${sam._id}`, { email: null });
-  expect(none).toMatchObject({ email: null, hasAccount: false });
+  expect(none).toMatchObject({ email: null, hasPinAccount: false });
+  expect(accounts()).toEqual({ Sam: null });
+});
+
+test('an answer says nothing of whether an address has an account', async () => {
+  const { world, add, read } = await aClass();
+  await world.signIn('student', 'Sam');
+  const of = (list: readonly { name: string; email: string }[]) =>
+    list.map(({ name: _, email: __, ...said }) => ({ ...said, _id: '' }));
+  const added = [
+    (await add({ name: 'Sam', email: 'sam@school.example' })).body,
+    (await add({ name: 'Tia', email: 'tia@school.example' })).body,
+  ];
+  for (const told of [of(added), of((await read()).members)]) expect(told[0]).toEqual(told[1]);
 });
 
 test('what is not sent stays as it is, and needs come one by one', async () => {

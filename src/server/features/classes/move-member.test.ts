@@ -21,7 +21,7 @@ test('a member goes into another class with account, PIN and needs, and stays si
   const pia = await aPinStudent(world, memberId);
   await teacher.rest('PUT', `${at}/members/${memberId}`, { number: '9', needs: { timeFactorPercent: 150 } });
   const [before] = (await read()).members;
-  expect(before).toMatchObject({ hasPin: true, hasAccount: true });
+  expect(before).toMatchObject({ hasPin: true, hasPinAccount: true });
   expect(await move()).toMatchObject({
     status: 200,
     body: { message: classMessages.memberMoved('Pia', '7c') },

@@ -17,7 +17,7 @@ export const toMember = (member: ShownMember): ClassMember =>
     },
     hasPin: member.pinHash !== null,
     pinSetAt: member.pinSetAt,
-    hasAccount: member.accountId !== null,
+    hasPinAccount: member.email === null && member.accountId !== null,
     attemptCount: member.attemptCount,
     removedAt: member.removedAt,
   } satisfies Record<keyof ClassMember, unknown>);

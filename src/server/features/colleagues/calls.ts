@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acceptHandOverSchema, handOversSchema } from '../../../shared/access/hand-over-schema';
 import {
   colleagueRequestSchema,
   handOverClassSchema,
@@ -9,10 +10,10 @@ import { colleaguesSchema } from '../../../shared/access/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { classToLook, ownClass } from '../classes/targets';
 import { ownQuiz, quizToLook } from '../quizzes/targets';
+import { acceptOffer, declineOffer, listOffers, offerToMe } from './answer-offer';
 import { endClassShare, endQuizShare } from './end-share';
-import { handOverClass } from './hand-over-class';
-import { handOverQuiz } from './hand-over-quiz';
 import { listClassColleagues, listQuizColleagues } from './list';
+import { offerClass, offerQuiz, withdrawClass, withdrawQuiz } from './offer';
 import { shareClass, shareQuiz } from './share';
 
 export const colleaguesCalls = {
@@ -45,7 +46,14 @@ export const colleaguesCalls = {
     on: ownQuiz,
     input: handOverQuizSchema,
     output: messageSchema,
-    run: handOverQuiz,
+    run: offerQuiz,
+  }),
+  withdrawQuiz: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /quiz/:quizId/hand-over',
+    on: ownQuiz,
+    output: messageSchema,
+    run: withdrawQuiz,
   }),
   ofClass: teacherCall({
     kind: 'query',
@@ -76,9 +84,37 @@ export const colleaguesCalls = {
     on: ownClass,
     input: handOverClassSchema,
     output: messageSchema.extend({
-      /** How many quizzes went along. */
+      /** How many quizzes are offered along with it. */
       quizzes: z.number().int(),
     }),
-    run: handOverClass,
+    run: offerClass,
+  }),
+  withdrawClass: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /class/:classId/hand-over',
+    on: ownClass,
+    output: messageSchema,
+    run: withdrawClass,
+  }),
+  handOvers: teacherCall({
+    kind: 'query',
+    rest: 'GET /teacher/hand-overs',
+    output: handOversSchema,
+    run: listOffers,
+  }),
+  acceptHandOver: teacherCall({
+    kind: 'act',
+    rest: 'POST /teacher/hand-overs/:handOverId/accept',
+    on: offerToMe,
+    input: acceptHandOverSchema,
+    output: messageSchema,
+    run: acceptOffer,
+  }),
+  declineHandOver: teacherCall({
+    kind: 'act',
+    rest: 'POST /teacher/hand-overs/:handOverId/decline',
+    on: offerToMe,
+    output: messageSchema,
+    run: declineOffer,
   }),
 };

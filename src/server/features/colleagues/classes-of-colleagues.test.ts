@@ -76,17 +76,19 @@ test('when the share of the class has ended the quiz goes on, and its owner read
   expect(again.exceptions).toMatchObject({ [benId]: { closesAt: window.closesAt } });
 });
 
-test('a colleague who edits a quiz sees who has not come of the classes of its owner', async () => {
-  const { ann, bob, quiz, shareQuiz, assign } = await twoTeachers();
+test('a colleague who edits a quiz sees who is on the list of its class once the class is shared, too', async () => {
+  const { ann, bob, quiz, shareQuiz, shareClass, assign } = await twoTeachers();
   const { classId } = await aSchoolClass(ann, '7b', [asha]);
   await assign([classId]);
   await shareQuiz('edit');
-  const read = await bob.rest('GET', `/quiz/${quiz.quizId}/assignment`);
-  expect(read.body).toMatchObject({
+  const read = async () => (await bob.rest('GET', `/quiz/${quiz.quizId}/assignment`)).body;
+  expect(await read()).toMatchObject({ classes: [{ name: '7b', isListSeen: false }], members: [] });
+  expect((await bob.rest('GET', `/class/${classId}`)).status).toBe(404);
+  await shareClass(classId, 'look');
+  expect(await read()).toMatchObject({
     classes: [{ name: '7b', isListSeen: true }],
     members: [{ name: 'Asha Rao' }],
   });
-  expect((await bob.rest('GET', `/class/${classId}`)).status).toBe(404);
 });
 
 test('two teachers with one class have one list, and a pupil one PIN', async () => {

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { accessMessages } from '../../../shared/access/messages';
+import { HAND_OVERS_MAXIMUM } from '../../../shared/constants';
+import { handOvers } from '../../db/colleagues-schema';
 import { addressOf, auditOf, newClass, twoTeachers } from '../../testing/colleagues';
 import { aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';
+import type { Person } from '../../testing/person';
 import { aSchoolClass, signedInPupil } from '../../testing/pupils';
+import { questionForm, sampleQuestions } from '../../testing/sample-questions';
+import { tidyUp } from '../privacy/tidy';
 
 const toBob = { email: addressOf('Bob') };
+const DAY_MS = 24 * 60 * 60_000;
+
+const offersTo = async (teacher: Person) => (await teacher.rest('GET', '/teacher/hand-overs')).body.handOvers;
+/** Accepts the newest of the offers. */
+async function accept(teacher: Person, sent: object = {}) {
+  const [{ handOverId }] = await offersTo(teacher);
+  return teacher.rest('POST', `/teacher/hand-overs/${handOverId}/accept`, sent);
+}
 
 test('a quiz goes to its new owner with all that was written in it, and its students notice nothing', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
@@ -14,8 +27,9 @@ test('a quiz goes to its new owner with all that was written in it, and its stud
   await aSubmitter(world, quiz, { name: 'Tia', answers: { [first]: 'A' } });
   const { student, attemptId } = await aStarter(world, quiz, 'Sam');
   const before = (await ann.rest('GET', `/quiz/${quiz.quizId}/results`)).body;
-  const handed = await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
-  expect(handed).toMatchObject({ status: 200, body: { message: accessMessages.quizHandedOver('Bob') } });
+  await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
+  const accepted = await accept(bob, { formerOwnerMay: 'edit' });
+  expect(accepted).toMatchObject({ status: 200, body: { message: accessMessages.quizAccepted('Cells') } });
 
   const saved = await student.mutate('attempts.saveAnswers', {
     attemptId,
@@ -39,39 +53,108 @@ test('a quiz goes to its new owner with all that was written in it, and its stud
   expect((await ann.query('bank.search', { words: '' })).body.total).toBe(0);
   expect((await evaluate(world, { ...quiz, teacher: ann })).status).toBe(200);
 
-  expect(mailsTo(world, 'bob')).toMatchObject([{ subject: 'Handed over to you: Cells' }]);
+  expect(mailsTo(world, 'bob')).toMatchObject([{ subject: 'Offered to you: Cells' }]);
   expect(mailsTo(world, 'ann').map(({ subject }) => subject)).toContain('Handed over: Cells');
   const [entry] = auditOf(world, 'hand-over');
-  expect(entry).toMatchObject({ actor_id: ann.accountId, subject: quiz.quizId });
+  expect(entry).toMatchObject({ actor_id: bob.accountId, subject: quiz.quizId });
   expect([JSON.parse(entry?.before ?? ''), JSON.parse(entry?.after ?? '')]).toEqual([
     { teacherId: ann.accountId },
-    { teacherId: bob.accountId },
+    { teacherId: bob.accountId, formerOwnerMay: 'edit' },
   ]);
 });
 
-test('from then on the plan of the new owner counts, and the former owner can be sent away', async () => {
+test('until the colleague accepts nothing changes but that they are asked, and told so once', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
-  const draft = (await ann.rest('POST', '/quiz/', { title: 'Atoms' })).body._id;
-  await ann.rest('POST', `/quiz/${draft}/hand-over`, toBob);
-  expect((await ann.rest('POST', `/quiz/${draft}/publish`)).status).toBe(402);
-  await bob.rest('DELETE', `/quiz/${draft}/colleagues`, { email: addressOf('Ann') });
-  expect((await ann.rest('GET', `/quiz/${draft}`)).status).toBe(404);
-  expect((await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob)).status).toBe(200);
-  expect((await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob)).status).toBe(403);
-  expect(auditOf(world, 'hand-over')).toHaveLength(2);
+  const path = `/quiz/${quiz.quizId}/hand-over`;
+  const offered = await ann.rest('POST', path, toBob);
+  expect(offered).toMatchObject({ status: 200, body: { message: accessMessages.quizOffered('Bob') } });
+  expect(await offersTo(bob)).toMatchObject([{ kind: 'quiz', title: 'Cells', isPublished: true }]);
+  expect((await bob.rest('GET', `/quiz/${quiz.quizId}`)).status).toBe(404);
+  expect((await bob.rest('GET', '/teacher/')).body.quizzes).toEqual([]);
+  expect((await ann.rest('GET', '/teacher/')).body.quizzes).toMatchObject([{ right: 'own' }]);
+  const shown = async () => (await ann.rest('GET', `/quiz/${quiz.quizId}/colleagues`)).body.offered;
+  expect(await shown()).toMatchObject({ name: 'Bob', email: addressOf('Bob') });
+  for (let round = 0; round < 3; round += 1) {
+    expect((await ann.rest('DELETE', path)).body.message).toBe(accessMessages.withdrawn('quiz'));
+    expect([await offersTo(bob), await shown()]).toEqual([[], null]);
+    await ann.rest('POST', path, toBob);
+  }
+  expect(await offersTo(bob)).toHaveLength(1);
+  expect(mailsTo(world, 'bob')).toHaveLength(1);
 });
 
-test('a quiz that is being evaluated, or whose title the colleague uses, is not handed over', async () => {
+test('who has no plan publishes nothing on that of a colleague by handing the quiz over', async () => {
+  const { world, ann, bob } = await twoTeachers();
+  const cleo = await world.signIn('teacher', 'Cleo');
+  const { body } = await cleo.rest('POST', '/quiz/', { title: 'Atoms' });
+  const [quizId, question] = [body._id, sampleQuestions[0]];
+  await cleo.rest('POST', '/question/', questionForm(question, quizId));
+  const publish = () => cleo.rest('POST', `/quiz/${quizId}/publish`);
+  await cleo.rest('POST', `/quiz/${quizId}/hand-over`, { email: addressOf('Ann') });
+  expect((await publish()).status).toBe(402);
+  expect((await accept(ann)).status).toBe(200);
+  expect((await publish()).status).toBe(403);
+  expect((await cleo.rest('GET', `/quiz/${quizId}`)).body).toMatchObject({ right: 'mark' });
+  await ann.rest('POST', `/quiz/${quizId}/hand-over`, toBob);
+  await accept(bob, { formerOwnerMay: 'edit' });
+  // Now the plan of Bob counts, who lets Ann edit and has none.
+  expect((await ann.rest('POST', `/quiz/${quizId}/publish`)).status).toBe(402);
+});
+
+test('a hundred offers take no room, and there are never more than twenty', async () => {
+  const { ann, bob, world } = await twoTeachers();
+  const statuses: number[] = [];
+  for (let at = 0; at < HAND_OVERS_MAXIMUM + 2; at += 1) {
+    const { body } = await ann.rest('POST', '/quiz/', { title: `Quiz no. ${at}` });
+    statuses.push((await ann.rest('POST', `/quiz/${body._id}/hand-over`, toBob)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(HAND_OVERS_MAXIMUM);
+  expect(statuses.slice(HAND_OVERS_MAXIMUM)).toEqual([409, 409]);
+  expect(mailsTo(world, 'bob')).toHaveLength(HAND_OVERS_MAXIMUM);
+  expect((await bob.rest('POST', '/quiz/', { title: 'My first' })).status).toBe(200);
+  const [{ handOverId }] = await offersTo(bob);
+  const decline = () => bob.rest('POST', `/teacher/hand-overs/${handOverId}/decline`);
+  expect([(await decline()).status, (await decline()).status]).toEqual([200, 404]);
+  expect(await offersTo(bob)).toHaveLength(HAND_OVERS_MAXIMUM - 1);
+});
+
+test('an offer is over after two weeks, and with what is deleted or goes elsewhere', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
-  const handOver = () => ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
+  await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
+  const [{ handOverId }] = await offersTo(bob);
+  world.clock.advance(14 * DAY_MS + 1);
+  const [annAgain, bobAgain] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
+  expect(await offersTo(bobAgain)).toEqual([]);
+  const late = await bobAgain.rest('POST', `/teacher/hand-overs/${handOverId}/accept`);
+  expect(late).toMatchObject({ status: 404, body: { error: accessMessages.offerNotFound } });
+  await tidyUp(world.deps, null);
+  expect(world.deps.db.select().from(handOvers).all()).toEqual([]);
+  await annAgain.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
+  await annAgain.rest('DELETE', `/quiz/${quiz.quizId}`, { title: 'Cells' });
+  expect(await offersTo(bobAgain)).toEqual([]);
+});
+
+test('the new owner can send the former one away, and takes nothing twice', async () => {
+  const { quiz, ann, bob, world } = await twoTeachers();
+  await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
+  await accept(bob, { formerOwnerMay: null });
+  expect((await ann.rest('GET', `/quiz/${quiz.quizId}`)).status).toBe(404);
+  expect((await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob)).status).toBe(404);
+  expect(await offersTo(bob)).toEqual([]);
+  expect(auditOf(world, 'hand-over')).toHaveLength(1);
+});
+
+test('a quiz that is being evaluated, or whose title one uses, cannot be accepted yet', async () => {
+  const { world, quiz, ann, bob } = await twoTeachers();
+  await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
   await aSubmitter(world, quiz);
   await ann.rest('POST', `/quiz/${quiz.quizId}/evaluate`);
-  expect((await handOver()).body.error).toBe(accessMessages.evaluationRuns('Cells'));
+  expect((await accept(bob)).body.error).toBe(accessMessages.evaluationRuns('Cells'));
   await world.deps.background.idle();
   const { body } = await bob.rest('POST', '/quiz/', { title: 'Cells' });
-  expect((await handOver()).body.error).toBe(accessMessages.successorHasTitle('Bob', 'Cells'));
+  expect((await accept(bob)).body.error).toBe(accessMessages.successorHasTitle('Cells'));
   await bob.rest('DELETE', `/quiz/${body._id}`);
-  expect((await handOver()).status).toBe(200);
+  expect((await accept(bob)).status).toBe(200);
 });
 
 test('a class goes with the quizzes that no other class takes; what stays behind is taken as before', async () => {
@@ -87,8 +170,15 @@ test('a class goes with the quizzes that no other class takes; what stays behind
   const available = async () =>
     (await pupil.rest('GET', '/student/')).body.available.map(({ title }: { title: string }) => title).sort();
   expect(await available()).toEqual(['Cells', 'Cells (copy)']);
-  const handed = await ann.rest('POST', `/class/${classId}/hand-over`, { ...toBob, quizzes: true });
-  expect(handed.body).toEqual({ message: accessMessages.classHandedOver('Bob', 1), quizzes: 1 });
+  const offered = await ann.rest('POST', `/class/${classId}/hand-over`, { ...toBob, quizzes: true });
+  expect(offered.body).toEqual({ message: accessMessages.classOffered('Bob', 1), quizzes: 1 });
+  expect(await offersTo(bob)).toMatchObject([{ kind: 'class', title: '7b', quizTitles: ['Cells'] }]);
+  // What came to the class after the offer was never offered.
+  const later = (await ann.rest('POST', `/quiz/${quiz.quizId}/duplicate`)).body._id;
+  await ann.rest('PUT', `/quiz/${later}/assignment`, { classIds: [classId] });
+  const accepted = await accept(bob, { formerOwnerMay: 'edit' });
+  expect(accepted.body.message).toBe(accessMessages.classAccepted('7b', 1));
+  expect((await ann.rest('GET', `/quiz/${later}`)).body.right).toBe('own');
 
   expect(await available()).toEqual(['Cells', 'Cells (copy)']);
   const { body: copy } = await ann.rest('GET', `/quiz/${both}`);

@@ -1,4 +1,4 @@
-import { rightBySharing } from '../../../shared/access/rights';
+import { type Right, rightBySharing } from '../../../shared/access/rights';
 import type { Colleague, Colleagues } from '../../../shared/access/schema';
 import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
@@ -7,9 +7,15 @@ import type { ClassRecord } from '../classes/access';
 import { readClassAccess } from '../classes/access';
 import { getOwner, readAccess } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
-import { colleaguesStore, listShares } from './store';
+import { findOpenOffer } from './offer';
+import { colleaguesStore, listShares, type SharedKey } from './store';
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>;
+
+function offeredTo(deps: ListDeps, key: SharedKey, right: Right): Colleagues['offered'] {
+  const open = right === 'own' ? findOpenOffer(deps, key) : undefined;
+  return open ? { ...open.to, expiresAt: open.offer.expiresAt } : null;
+}
 
 /** With whom a quiz is shared: by itself, then with its classes. */
 export function listQuizColleagues(
@@ -17,12 +23,14 @@ export function listQuizColleagues(
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Colleagues {
   const now = deps.clock.now();
+  const { right } = readAccess(deps, teacher, quiz);
   const direct = listShares(deps.db, { what: 'quiz', id: quiz.id }, now).map(
     (share): Colleague => ({ ...share, via: 'quiz', classNames: [] }),
   );
   return {
-    right: readAccess(deps, teacher, quiz).right,
+    right,
     owner: getOwner(deps, quiz),
+    offered: offeredTo(deps, { what: 'quiz', id: quiz.id }, right),
     colleagues: [...direct, ...throughClasses(deps, quiz.id, now)],
   };
 }
@@ -53,9 +61,11 @@ export function listClassColleagues(
 ): Colleagues {
   const { id, name } = schoolClass;
   const shares = listShares(deps.db, { what: 'class', id }, deps.clock.now());
+  const { right } = readClassAccess(deps, teacher, schoolClass);
   return {
-    right: readClassAccess(deps, teacher, schoolClass).right,
+    right,
     owner: getOwner(deps, schoolClass),
+    offered: offeredTo(deps, { what: 'class', id }, right),
     colleagues: shares.map((share): Colleague => ({ ...share, via: 'class', classNames: [name] })),
   };
 }

@@ -48,7 +48,7 @@ function ownPartOf(
   const { id: quizId, teacherId } = quiz;
   const now = deps.clock.now();
   const { start, ground } = readOwnStart(deps, { quizId, student, attempt, now });
-  const allowance = readAllowance(deps, { teacherId, email: student.email });
+  const allowance = readAllowance(deps, { teacherId, student });
   const terms = termsOf({ ...ground, allowance });
   const { timeFactorPercent, tabChangeLimit } = attempt ?? terms;
   const submittedOrRunning = attempt?.submittedAt === null ? 'running' : 'submitted';

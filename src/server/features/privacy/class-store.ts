@@ -10,7 +10,7 @@ import {
   classes,
   classMembers,
 } from '../../db/classes-schema';
-import { classShares } from '../../db/colleagues-schema';
+import { classShares, handOvers } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
 import { gradebookWeights } from '../../db/gradebook-schema';
 import type { Db } from '../../db/open';
@@ -152,7 +152,7 @@ export function deleteClass(db: Db, id: string): void {
   db.delete(assignments)
     .where(inArray(assignments.quizId, listOf(left)))
     .run();
-  for (const table of [classShares, gradebookWeights]) {
+  for (const table of [classShares, handOvers, gradebookWeights]) {
     db.delete(table).where(eq(table.classId, id)).run();
   }
   db.delete(classes).where(eq(classes.id, id)).run();

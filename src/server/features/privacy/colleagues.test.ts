@@ -55,6 +55,19 @@ test('no email says any more who handed something over, once they are erased', a
   expect(JSON.stringify(mails)).not.toContain(addressOf('Ann'));
 });
 
+test('what was offered to a person, or by them, is in their export and goes with them', async () => {
+  for (const name of ['Ann', 'Bob']) {
+    const { world, ann, quiz } = await twoTeachers();
+    await aSubmitter(world, quiz);
+    await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, { email: BOB });
+    const classId = await newClass(ann, '7b');
+    await ann.rest('POST', `/class/${classId}/hand-over`, { email: BOB });
+    expect(exportPerson(world.deps, addressOf(name)).tables.hand_overs).toHaveLength(2);
+    erasePerson(world.deps, addressOf(name));
+    expect(world.deps.db.$client.prepare('select * from hand_overs').all()).toEqual([]);
+  }
+});
+
 test('a share that has ended is removed within the hour', async () => {
   const { world, quiz, ann, shareQuiz } = await twoTeachers();
   await shareQuiz('look', { expiresAt: world.clock.now() + 1000 });

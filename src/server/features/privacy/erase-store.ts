@@ -11,7 +11,7 @@ import {
   results,
 } from '../../db/attempts-schema';
 import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
-import { quizShares } from '../../db/colleagues-schema';
+import { handOvers, quizShares } from '../../db/colleagues-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
 import { gradebookWeights } from '../../db/gradebook-schema';
@@ -31,7 +31,7 @@ const OF_ATTEMPT = [
 ];
 const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
 const OF_QUIZ = [
-  ...[assignmentExceptions, assignmentClasses, assignments, quizShares, gradebookWeights],
+  ...[assignmentExceptions, assignmentClasses, assignments, quizShares, handOvers, gradebookWeights],
   ...[aiRequests, questionDrafts, questions, papers],
 ];
 

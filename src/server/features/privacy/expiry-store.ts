@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
-import { classShares, quizShares } from '../../db/colleagues-schema';
+import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
@@ -42,7 +42,9 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
     .run();
   db.delete(aiRequests).where(lt(aiRequests.sentAt, sentBefore)).run();
   db.delete(aiGrades).where(lt(aiGrades.createdAt, sentBefore)).run();
-  for (const shares of [quizShares, classShares]) db.delete(shares).where(lt(shares.expiresAt, nowMs)).run();
+  for (const table of [quizShares, classShares, handOvers]) {
+    db.delete(table).where(lt(table.expiresAt, nowMs)).run();
+  }
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sentBefore)).run();
 }
 

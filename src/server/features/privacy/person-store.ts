@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { ownerOf } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
-import { classShares, quizShares } from '../../db/colleagues-schema';
+import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import type { Db } from '../../db/open';
 import { paymentOrders } from '../../db/payments-schema';
@@ -85,6 +85,10 @@ export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
  * nobody: there is no one left to end a share. Answers which of the two.
  */
 export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
+  const owner = ownerOf({ accountId: id });
+  db.delete(handOvers)
+    .where(or(eq(handOvers.fromId, owner), eq(handOvers.toId, owner)))
+    .run();
   if (!isNeeded(db, id)) {
     db.delete(accounts).where(eq(accounts.id, id)).run();
     return 'deleted';

@@ -8,7 +8,7 @@ import { tryToken } from '../../rates/limits';
 import { findNeededInvite, useInvite } from '../accounts/admit-teacher';
 import { beginSession } from '../accounts/begin-session';
 import { findAccountOf, spendToken, takeOverPinAccount } from '../accounts/identities';
-import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
+import { findPinAccountOf, linkAccount, unlinkAccount } from '../classes/link-by-address';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -25,8 +25,7 @@ export async function login(
 ): Promise<Login> {
   const { clock, ids } = deps;
   const identity = await tryToken(deps, ids.hash(firebaseToken), () => deps.identity.verify(firebaseToken));
-  // An address that nobody vouches for would be anybody's to claim.
-  if (role === 'teacher' && !identity.isEmailVerified) {
+  if (role === 'teacher' && !identity.isEmailConfirmed) {
     throw new DomainError('forbidden', messages.teacherNotVerified);
   }
   return deps.groupCommit(() => {
@@ -34,21 +33,24 @@ export async function login(
     const neededInvite =
       role === 'teacher' ? findNeededInvite(deps, { identity, accountId: known, invite }) : null;
     if (!spendToken(deps, identity)) throw identityRefused();
+    const isConfirmedStudent = role === 'student' && identity.isEmailConfirmed;
     const begun = beginSession(deps, {
       ...identity,
       role,
-      accountId: known ?? (role === 'student' ? becomePinAccount(deps, identity) : undefined),
+      accountId: known ?? (isConfirmedStudent ? becomePinAccount(deps, identity) : undefined),
       provider: deps.identity.issuer,
       // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
       termsAcceptedAt: termsAccepted ? clock.now() : null,
     });
     if (neededInvite) useInvite(deps, neededInvite, begun.user._id);
-    if (role === 'student') linkAccount(deps, { email: identity.email, accountId: begun.user._id });
+    const signedIn = { email: identity.email, accountId: begun.user._id };
+    if (isConfirmedStudent) linkAccount(deps, signedIn);
+    else if (role === 'student') unlinkAccount(deps, signedIn);
     return begun;
   });
 }
 
-/** Whoever signs in for the first time with an address that a teacher gave to a PIN account goes on with that account. */
+/** A first sign-in with a confirmed address that a teacher gave to a PIN account goes on with that account. */
 function becomePinAccount(deps: AccountDeps, identity: Identity): string | undefined {
   const id = findPinAccountOf(deps, identity.email);
   if (id !== undefined) takeOverPinAccount(deps, id, identity);

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { OFFLINE_AFTER_MS } from '../../../shared/constants';
+import { OFFLINE_AFTER_MS, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
@@ -18,6 +18,8 @@ interface WatchedAttempt {
   readonly studentClass: string | null;
   readonly reloadCount: number;
   readonly presence: Presence | undefined;
+  /** Otherwise the reader is told of the plain time. */
+  readonly hasMoreTimeShown: boolean;
   /** In the order of this attempt. */
   readonly questionIds: readonly string[];
 }
@@ -71,11 +73,8 @@ function progressOf(
   };
 }
 
-function toLiveStudent(
-  { attempt, presence, questionIds, studentName, studentEmail, studentClass, reloadCount }: WatchedAttempt,
-  pausedAt: number | null,
-  now: number,
-) {
+function toLiveStudent(watched: WatchedAttempt, pausedAt: number | null, now: number) {
+  const { attempt, presence, questionIds, studentName, studentEmail, studentClass, reloadCount } = watched;
   const isRunning = attempt.submittedAt === null;
   const { deadline } = isRunning ? currentClock(attempt, pausedAt, now) : attempt;
   const questionNumber = questionIds.indexOf(presence?.questionId ?? '') + 1;
@@ -88,6 +87,7 @@ function toLiveStudent(
     reloadCount,
     submittedBy: whyItEnded(attempt),
     deadline,
+    timeFactorPercent: watched.hasMoreTimeShown ? attempt.timeFactorPercent : TIME_FACTOR_PERCENT.min,
     isReleased: attempt.releasedAt !== null,
     questionNumber: questionNumber === 0 ? null : questionNumber,
     questionCount: questionIds.length,

@@ -4,7 +4,7 @@ import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
-import { listAbsent } from '../assignments/list-absent';
+import { readSeenLists } from '../assignments/seen-lists';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
@@ -19,8 +19,9 @@ import { toLiveQuiz } from './views';
 const idsSchema = z.array(z.string());
 
 /**
- * All who have started a quiz and who of its classes has not, as they stand now: what is stored, and what their pages last said of themselves. Attempts whose
- * time is over are closed first. The number of statements does not grow with the students.
+ * All who have started a quiz and who of its classes has not, as they stand now: what is stored, and what their pages last said
+ * of themselves. Attempts whose time is over are closed first. More time is told to the owner of the quiz, and to a colleague
+ * who has the class of the student. The number of statements does not grow with the students.
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy'>,
@@ -31,6 +32,8 @@ export async function watchQuiz(
   const now = deps.clock.now();
   const { listAttempts, listAnswered, listClockMoves } = supervisionStore(deps.db);
   const own = { quizId, teacherId: quiz.teacherId };
+  const lists = readSeenLists(deps, { teacher, quiz, now });
+  const isOwn = quiz.teacherId === teacher.accountId;
   return toLiveQuiz({
     quiz,
     now,
@@ -39,6 +42,7 @@ export async function watchQuiz(
       .sort(byName)
       .map((watched) => ({
         ...watched,
+        hasMoreTimeShown: isOwn || lists.accountIds.has(watched.attempt.studentId),
         presence: findPresence(deps, watched.attempt.id, now),
         questionIds: getQuestionsSeen(deps, watched.attempt).map(({ _id }) => _id),
       })),
@@ -56,7 +60,7 @@ export async function watchQuiz(
     ),
     clock: listClockMoves.all(own),
     messages: messagesStore(deps.db).listSent.all(own),
-    absent: listAbsent(deps, { teacher, quiz, now }),
+    absent: lists.absent,
     late: listLateSubmissions(deps, { quiz }),
   });
 }

@@ -60,6 +60,9 @@ async function openMenu(page: Page, { classId }: TaughtClass, item: string): Pro
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+const offerToBen = ({ ann, ben, classId }: TaughtClass) =>
+  ann.call('POST', `/api/class/${classId}/hand-over`, { email: ben.email, quizzes: true });
+
 const tab = (page: Page, address: string, shown: string) =>
   visit(page, address, 'Roots').then(() => page.getByText(shown).first().waitFor());
 
@@ -82,6 +85,31 @@ export const colleagueScreens: readonly Screen[] = [
     async open(page, made) {
       await openMenu(page, made, 'Hand over…');
       await page.getByRole('alertdialog').getByText('Roots').waitFor();
+    },
+  }),
+  seen('colleagues-offered', {
+    changesIt: true,
+    async open(page, made) {
+      await offerToBen(made);
+      await openMenu(page, made, 'Share with colleagues…');
+      await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+    },
+  }),
+  seen('hand-over-offers', {
+    ...{ right: 'mark', changesIt: true },
+    async open(page, made) {
+      await offerToBen(made);
+      await visit(page, teacherPaths.dashboard, /^Welcome/);
+      await page.getByRole('button', { name: 'Accept “8b”' }).waitFor();
+    },
+  }),
+  seen('hand-over-accept', {
+    ...{ right: 'mark', changesIt: true },
+    async open(page, made) {
+      await offerToBen(made);
+      await visit(page, teacherPaths.dashboard, /^Welcome/);
+      await page.getByRole('button', { name: 'Accept “8b”' }).click();
+      await page.getByRole('alertdialog').getByText('With it come “Roots”.').waitFor();
     },
   }),
   seen('colleagues-leave', {

@@ -62,7 +62,7 @@ export function MemberDialog({ schoolClass: { _id: classId }, member, onClose }:
     onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
   });
   // What was written with the PIN would stay behind.
-  const mustJoin = member.hasAccount && member.email === null;
+  const mustJoin = member.hasPinAccount;
   return (
     <FormDialog
       onClose={onClose}

@@ -3,6 +3,7 @@ import type { OwnerId } from '../../../../shared/access/owner-id';
 import { accounts } from '../../../db/accounts-schema';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
+import { confirmedEmail } from '../../../db/confirmed-email';
 import { aiRequests } from '../../../db/grading-schema';
 import type { Db } from '../../../db/open';
 import { quizzes } from '../../../db/quizzes-schema';
@@ -59,7 +60,7 @@ export const evaluationStore = perDb((db) => {
     ),
     listUnreleased: statement(OF_QUIZ, (at) =>
       db
-        .select({ id: attempts.id, email: accounts.email })
+        .select({ id: attempts.id, email: confirmedEmail })
         .from(attempts)
         .innerJoin(accounts, eq(accounts.id, attempts.studentId))
         .where(

@@ -1,4 +1,4 @@
-import { normalised } from '../normalised';
+import { normalised } from './normalised';
 
 /** Nothing of a name: marks of direction, soft hyphens, spaces of no width, control signs. */
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -18,3 +18,9 @@ export const cleanList = (text: string): string => {
 
 /** One line of text without spaces at its ends, and with one space between words. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The name of a person or a class as it is kept, whichever way it came in: on one line, with nothing in it that is not seen. A
+ * mark of direction would let one name be read as another.
+ */
+export const cleanLine = (text: string): string => oneLine(cleanList(text));

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import type { HandOver } from '../../../shared/access/hand-over-schema';
+import { SHARED_RIGHTS, type SharedRight } from '../../../shared/access/rights';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { Banner } from '../../ui/Banner';
+import { FormDialog } from '../../ui/FormDialog';
+import { Select } from '../../ui/Select';
+import { Field } from '../../ui/TextField';
+import { useToast } from '../../ui/Toaster';
+import styles from './HandOverOffers.module.css';
+import { offerTexts as texts } from './offer-texts';
+
+type Choice = SharedRight | 'none';
+const CHOICES = (['none', ...SHARED_RIGHTS] as const).map((value) => ({ value, label: texts.rights[value] }));
+
+/** Says what accepting means, and asks what the former owner may do from then on. */
+export function AcceptDialog({ offer, onClose }: { offer: HandOver; onClose: () => void }) {
+  const { handOverId, kind, title, from, isPublished, quizTitles } = offer;
+  const id = useId();
+  const [choice, setChoice] = useState<Choice>('mark');
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const accept = trpc.colleagues.acceptHandOver.useMutation({
+    onSuccess: async ({ message }) => {
+      toast(message, { subject: 'right' });
+      onClose();
+      await Promise.all([
+        utils.colleagues.invalidate(),
+        utils.quizzes.invalidate(),
+        utils.classes.invalidate(),
+      ]);
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={texts.acceptTitle(title)}
+      role="alertdialog"
+      action={texts.accept}
+      busy={accept.isPending}
+      className={styles.accept}
+      onSubmit={() => {
+        if (accept.isPending) return;
+        accept.mutate({ handOverId, formerOwnerMay: choice === 'none' ? null : choice });
+      }}
+    >
+      {accept.error && (
+        <Banner tone="bad" role="alert">
+          {serverSentence(accept.error) ?? texts.failed}
+        </Banner>
+      )}
+      <p>{texts.means[kind]}</p>
+      {quizTitles.length > 0 && <p dir="auto">{texts.along(quizTitles)}</p>}
+      {isPublished && <p>{texts.staysPublished}</p>}
+      <Field
+        id={`${id}-right`}
+        label={texts.formerOwnerMay(from.name)}
+        hint={texts.hints[choice]}
+        describedBy={undefined}
+      >
+        {(control) => <Select {...control} value={choice} options={CHOICES} onChange={setChoice} />}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Teacher } from '../../../shared/actor';
+import { compareText } from '../../../shared/by-name';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { oneLineEach, readMembers } from './members';
+import { assignmentsStore } from './store';
+
+/** Who is on those lists of a quiz's classes that a teacher may see. */
+interface SeenLists {
+  /** Who has not started, by class and name. */
+  readonly absent: LiveQuiz['absent'];
+  /** The accounts of all of them. */
+  readonly accountIds: ReadonlySet<string | null>;
+}
+
+/** Reads them with two statements at most. */
+export function readSeenLists(
+  deps: Pick<Deps, 'db'>,
+  { teacher, quiz, now }: { teacher: Teacher; quiz: QuizRecord; now: number },
+): SeenLists {
+  const rule = assignmentsStore(deps.db).findRule.get({ quizId: quiz.id });
+  const members = rule ? readMembers(deps, { teacher, quiz, rule, now }) : [];
+  const absent = members.filter(({ state }) => state === 'not-started');
+  return {
+    absent: oneLineEach(absent, now).sort(
+      (one, other) => compareText(one.className, other.className) || compareText(one.name, other.name),
+    ),
+    accountIds: new Set(members.map(({ accountId }) => accountId)),
+  };
+}

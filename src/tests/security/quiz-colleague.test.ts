@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { aStage, type Stage } from '../../server/testing/stage';
+import { type CallRow, callRows } from '../calls/call-tables';
+import { waysOf } from '../calls/ways';
+
+// A colleague who has a quiz, and not the class that takes it: needs and who has not come are for who has the class.
+
+const NEEDS = { timeFactorPercent: 185, extraTabChanges: 37, largerText: true, hideTimer: true };
+/** Zelda never comes; Tia comes, and has the needs as well. */
+const ABSENT = { name: 'Zelda Unseen', number: 'Z-77', email: 'zelda@school.example', needs: NEEDS };
+const PRESENT = { name: 'Tia', email: 'tia@school.example', needs: NEEDS };
+const SECRETS = ['Zelda', 'Z-77', '185', '"extraTabChanges":37', '"largerText":true', '"hideTimer":true'];
+
+/** Gives the quiz to a class of its owner's with these two, and to Bob, who has the quiz alone. */
+async function shareQuizOfClass({ world, teacher, quizId, shareId }: Stage, right: string): Promise<void> {
+  const { body: shown } = await teacher.rest('GET', `/quiz/${quizId}/assignment`);
+  const { body: unseen } = await teacher.rest('POST', '/class', { name: '9z' });
+  for (const { needs, ...pupil } of [ABSENT, PRESENT]) {
+    const { body: member } = await teacher.rest('POST', `/class/${unseen._id}/members`, pupil);
+    await teacher.rest('PUT', `/class/${unseen._id}/members/${member._id}`, { needs });
+  }
+  const { body: assigned } = await teacher.rest('PUT', `/quiz/${quizId}/assignment`, {
+    classIds: [...(shown.classIds ?? []), unseen._id],
+  });
+  const zelda = assigned.members?.find(({ name }: { name: string }) => name === ABSENT.name);
+  if (zelda) {
+    await teacher.rest('PUT', `/quiz/${quizId}/assignment`, {
+      classIds: assigned.classIds,
+      exceptions: { [zelda.memberId]: { timeFactorPercent: 185, largerText: true } },
+    });
+  }
+  await (await world.signIn('student', 'Tia')).rest('POST', '/student/attempt', { shareId });
+  await teacher.rest('PUT', `/quiz/${quizId}/colleagues`, { email: 'bob@school.example', right });
+}
+
+const OPEN_TO = { editor: 'edit', marker: 'mark', looker: 'look' } as const;
+/** The right with which a colleague may make a call; none where no colleague may. */
+function rightFor({ row: { statuses } }: CallRow) {
+  const callers = ['looker', 'marker', 'editor'] as const;
+  const who = callers.find((caller) => statuses[caller] < 400);
+  return who && OPEN_TO[who];
+}
+
+async function secretsTold(of: CallRow, right: string): Promise<unknown[]> {
+  const { row, operations } = of;
+  const told = [];
+  for (const operation of operations) {
+    for (const { name, call } of waysOf(operation)) {
+      const stage = await aStage(row.given);
+      const made = (await row.arrange?.(stage)) ?? {};
+      await shareQuizOfClass(stage, right);
+      const { status, body } = await call(Object.assign(stage, { made }), stage.otherTeacher);
+      await stage.world.deps.background.idle();
+      const text =
+        body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body ?? null);
+      told.push(...SECRETS.filter((each) => text.includes(each)).map((each) => [name, status, each]));
+    }
+  }
+  return told;
+}
+
+describe('a colleague with the quiz alone reads no need, and nobody who never came', () => {
+  const rows = callRows.flatMap((of) => {
+    const right = rightFor(of);
+    return right ? [{ of, right, name: of.name }] : [];
+  });
+
+  test.each(rows)('$name', async ({ of, right }) => {
+    expect(await secretsTold(of, right)).toEqual([]);
+  });
+
+  test('there are such calls, and the owner reads all of it', async () => {
+    expect(rows.length).toBeGreaterThan(80);
+    const stage = await aStage('running');
+    await shareQuizOfClass(stage, 'look');
+    const { quizId, teacher } = stage;
+    const assignment = JSON.stringify((await teacher.rest('GET', `/quiz/${quizId}/assignment`)).body);
+    const live = JSON.stringify((await teacher.query('supervision.live', { quizId })).body);
+    for (const each of SECRETS.filter((secret) => !secret.includes('extraTab')))
+      expect(assignment).toContain(each);
+    expect(live).toContain('Zelda');
+    expect(live).toContain('"timeFactorPercent":185');
+  });
+});
