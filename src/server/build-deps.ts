@@ -11,6 +11,7 @@ import { openaiGrader } from './adapters/openai/grader';
 import { razorpayPayments } from './adapters/razorpay/payments';
 import { smtpMail } from './adapters/smtp/mail';
 import { consoleLog } from './adapters/system/console-log';
+import { keyedArrangements } from './adapters/system/keyed-arrangements';
 import { machineHost } from './adapters/system/machine-host';
 import { randomIds } from './adapters/system/random-ids';
 import { scryptPins } from './adapters/system/scrypt-pins';
@@ -53,6 +54,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     background: inProcessBackground(log),
     clock,
     ids,
+    arrangements: keyedArrangements(secrets.orderSecret),
     pins: scryptPins(secrets.slipSecret),
     log,
     identity: identityOf(config, { clock, ids, log }),

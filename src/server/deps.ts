@@ -1,6 +1,7 @@
 import type { SiteDetails } from '../shared/mail/email';
 import type { GroupCommit, InTransaction } from './db/commit';
 import type { Db } from './db/open';
+import type { Arrangements } from './ports/arrangements';
 import type { Background } from './ports/background';
 import type { Clock } from './ports/clock';
 import type { Host } from './ports/host';
@@ -25,6 +26,7 @@ export interface Deps {
   readonly background: Background;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly arrangements: Arrangements;
   readonly pins: Pins;
   readonly log: Log;
   readonly identity: IdentityProvider;

@@ -81,12 +81,16 @@ export const EPISODE_MINIMUM_COUNT = 3;
 export const FOLLOW_EVERY_MS = 4000;
 /** What comes this long after a pause began was on its way: a page asks how things stand, and its last save travels. */
 export const PAUSE_NOTICED_WITHIN_MS = 5000;
+/** A first value that comes this long after the time of its question was on its way. */
+export const QUESTION_TIME_NOTICED_WITHIN_MS = 5000;
 /** How long the name is that a page gives itself. */
 export const WRITER_ID_LENGTH = { min: 8, max: 64 } as const;
 /** A page that was not heard of for this long no longer holds the quiz against another. */
 export const WRITER_SILENT_MS = 15_000;
 /** A student's page that was not heard of for this long is shown to the teacher as offline. */
 export const OFFLINE_AFTER_MS = 10_000;
+/** A page that was offline sends what it has within this long of being heard of again. */
+export const BACK_ONLINE_WITHIN_MS = 15_000;
 export const LIVE_POLL_MS = 2000;
 /** How often a page that marks says where it is; a page that was not heard of for so long has gone. */
 export const MARKERS_POLL_MS = 5000;

@@ -57,6 +57,8 @@ export interface Declaration<
   readonly guard?: (deps: Deps, who: Who) => void;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;
   readonly input?: Body;
+  /** What `/openapi.json` says of an input that is read field by field, as its schema says too little. */
+  readonly documented?: z.ZodType;
   /** How an input that does not fit is refused, in place of 400 with the sentence of its schema. */
   readonly refusal?: () => DomainError;
   readonly output: Out;

@@ -67,6 +67,8 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
   readonly input: z.ZodType | undefined;
+  /** The input as programs are told of it. */
+  readonly documented: z.ZodType | undefined;
   readonly output: z.ZodType;
   perform(deps: Deps, asked: Asked): Promise<Output>;
   /** Never set: carries the type of what a client sends. */
@@ -101,6 +103,7 @@ function callsOf<Who, Named extends object>(
       guard,
       on,
       input,
+      documented = input,
       refusal,
       output,
       run,
@@ -121,6 +124,7 @@ function callsOf<Who, Named extends object>(
       isPlain,
       ids: on?.ids,
       input,
+      documented,
       output,
       async perform(deps, asked) {
         const who = await letIn(asked);

@@ -33,8 +33,8 @@ export const attempts = sqliteTable(
     paperId: text('paper_id')
       .notNull()
       .references(() => papers.id),
-    /** Decides the order of the questions for this student. */
-    seed: integer('seed').notNull(),
+    /** Decides the orders of an attempt that began before they were made from a secret; null for all others. */
+    seed: integer('seed'),
     startedAt: integer('started_at').notNull(),
     deadline: integer('deadline').notNull(),
     /** When the server closes the attempt by itself: deadline plus grace, or sooner after the third focus loss. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { ERROR_KINDS } from '../../shared/errors';
+import { isPlainObject } from '../../shared/parse';
 import type { Site } from '../../shared/site';
 import { isForm } from '../calls/call-body';
 import type { Call } from '../calls/declare';
@@ -95,8 +96,7 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
       ...call.query.map((field) => ({ name: field, in: 'query', schema: { type: 'string' } })),
       ...(isRead && input ? queryOf(input) : []),
     ],
-    ...(!isRead &&
-      input && { requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema: input } } } }),
+    ...(!isRead && input && { requestBody: { required: true, content: contentOf(call, input) } }),
     responses: {
       200: {
         description: 'Done.',
@@ -110,7 +110,11 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
   };
 }
 
-const mediaTypeOf = ({ body }: Call) => (isForm(body) ? 'multipart/form-data' : JSON_TYPE);
+/** JSON; where a file may come along, a form with the same fields as well, lists and objects in it as JSON texts. */
+const contentOf = ({ body }: Call, schema: ObjectSchema) => ({
+  [JSON_TYPE]: { schema },
+  ...(isForm(body) && { 'multipart/form-data': { schema } }),
+});
 
 /** 'quizzes.toggleResponses' as words: 'Toggle responses'. */
 function summaryOf(name: string): string {
@@ -124,21 +128,34 @@ const exampleOf = (name: string) => {
 };
 
 /** What is sent beside the path: ids that stand in the body, and the input; of a body that is read as it came, only that it is JSON. */
-function inputOf({ ids, input, body: read }: Call, inPath: readonly string[]): ObjectSchema | undefined {
+function inputOf({ ids, documented, body: read }: Call, inPath: readonly string[]): ObjectSchema | undefined {
   if (read === 'raw') return { type: 'object' };
-  const body = input && schemaOf(input, 'input', inPath);
+  const body = documented && schemaOf(documented, 'input', inPath);
   const named = ids && schemaOf(ids, 'input', inPath);
-  if (!named?.required?.length) return body;
+  if (!named || Object.keys(named.properties ?? {}).length === 0) return body;
+  return body?.anyOf ? { anyOf: body.anyOf.map((way) => both(named, way)) } : both(named, body);
+}
+
+function both({ properties, required = [] }: ObjectSchema, body: ObjectSchema | undefined): ObjectSchema {
+  const anyIds = Object.fromEntries(required.map((name) => [name, 'id-1']));
   return {
+    ...body,
     type: 'object',
-    properties: { ...named.properties, ...body?.properties },
-    required: [...named.required, ...(body?.required ?? [])],
+    properties: { ...properties, ...body?.properties },
+    required: [...required, ...(body?.required ?? [])],
+    ...(body?.examples && {
+      examples: body.examples.map((example) =>
+        isPlainObject(example) ? { ...anyIds, ...example } : example,
+      ),
+    }),
   };
 }
 
 interface ObjectSchema extends Json {
   readonly properties?: Json;
   readonly required?: readonly string[];
+  readonly anyOf?: readonly ObjectSchema[];
+  readonly examples?: readonly unknown[];
 }
 
 /** A schema as JSON Schema 2020-12, as OpenAPI 3.1 has it, without what stands in the path. */
@@ -147,6 +164,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', without: readonly s
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
+      // A file is described as what a form carries, not as what is made of it.
+      if (jsonSchema.format === 'binary') {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      }
       const { anyOf, ...others } = jsonSchema;
       const ways = anyOf && distinct(anyOf);
       if (ways?.length === 1) Object.assign(jsonSchema, { anyOf: undefined }, others, ways[0]);

@@ -6,7 +6,7 @@ export interface Ids {
   shareId(): string;
   /** A bearer token of 256 random bits. */
   token(): string;
-  /** A whole number from 0 up to 2^32 - 1, for the order of the questions. */
+  /** A random whole number from 0 up to 2^32 - 1. */
   seed(): number;
   /** SHA-256 of a text, in hexadecimal. */
   hash(text: string): string;

@@ -8,6 +8,7 @@ import { memoryHost } from '../adapters/embedded/memory-host';
 import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
+import { keyedArrangements } from '../adapters/system/keyed-arrangements';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
@@ -93,6 +94,7 @@ function beginWorld(
     background: inProcessBackground(log),
     clock,
     ids,
+    arrangements: keyedArrangements('a secret of tests'),
     pins: quickPins(ids),
     log,
     identity: demoIdentity({ clock, ids }),

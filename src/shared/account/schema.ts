@@ -22,6 +22,7 @@ export const loginRequestSchema = z.object({
   firebaseToken: z.string().min(1),
   termsAccepted: z
     .custom<boolean>()
+    .meta({ type: 'boolean' })
     .optional()
     .transform((sent) => sent === true),
 });

@@ -1,4 +1,4 @@
-import { attemptOrder } from '../attempt-order';
+import type { Arrange } from './arrange';
 
 /** A pool as an attempt is bound to it. */
 export interface DrawnPool {
@@ -10,18 +10,18 @@ export interface DrawnPool {
 
 /**
  * The questions that one attempt is asked, in the order of the quiz: those in no pool, and of each pool as many as are drawn,
- * every choice of them equally likely. The same seed always draws the same, whatever the order in which they are shown.
+ * every choice of them equally likely. The same arrangement always draws the same, whatever the order in which they are shown.
  */
 export function drawnQuestions<Question extends { readonly _id: string }>(version: {
   questions: readonly Question[];
   pools: readonly DrawnPool[];
-  seed: string | number;
+  arrange: Arrange;
 }): Question[] {
-  const { questions, pools, seed } = version;
-  const left = new Set(pools.flatMap((pool) => notDrawn(pool, seed)));
+  const { questions, pools, arrange } = version;
+  const left = new Set(pools.flatMap((pool) => notDrawn(pool, arrange)));
   return questions.filter(({ _id }) => !left.has(_id));
 }
 
-/** A pool is shuffled by a seed of its own: by that of the order, those drawn would be those that come first. */
-const notDrawn = ({ _id, draw, questionIds }: DrawnPool, seed: string | number): string[] =>
-  attemptOrder({ questions: questionIds, seed: `${seed} pool ${_id}`, shuffle: true }).slice(draw);
+/** A pool is a list of its own: by the order of the questions, those drawn would be those that come first. */
+const notDrawn = ({ _id, draw, questionIds }: DrawnPool, arrange: Arrange): string[] =>
+  arrange(questionIds, `pool ${_id}`).slice(draw);

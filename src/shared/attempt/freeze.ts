@@ -1,6 +1,8 @@
+import { QUESTION_TIME_NOTICED_WITHIN_MS } from '../constants';
+
 /**
  * Whether an answer sent now may take the place of what is stored; times are epoch or plain milliseconds.
- * A first value always counts. With navigation off a stored one is frozen once a later question has an answer, and with
+ * A first value may always be taken. With navigation off a stored one is frozen once a later question has an answer, and with
  * question timers once the question's own time and the grace are over (contract: "Frozen answers").
  */
 export function mayReplaceAnswer(change: {
@@ -21,4 +23,21 @@ export function mayReplaceAnswer(change: {
   if (change.allowNavigation) return true;
   const later = change.orderIds.slice(change.orderIds.indexOf(change.questionId) + 1);
   return !later.some((id) => storedIds.has(id));
+}
+
+/**
+ * Whether a first value comes outside the time of its question, and so counts only once a teacher accepts it: what was not on
+ * its way when the time was over, unless the page was offline then. Times are epoch milliseconds.
+ */
+export function isOutOfItsTime(first: {
+  /** Null without question timers. */
+  readonly questionClosesAtMs: number | null;
+  /** Since when the page was offline until now; null where it was not. */
+  readonly offlineSinceMs: number | null;
+  readonly nowMs: number;
+}): boolean {
+  const { questionClosesAtMs, offlineSinceMs, nowMs } = first;
+  if (questionClosesAtMs === null) return false;
+  const lastAtMs = questionClosesAtMs + QUESTION_TIME_NOTICED_WITHIN_MS;
+  return nowMs > lastAtMs && !(offlineSinceMs !== null && offlineSinceMs <= lastAtMs);
 }

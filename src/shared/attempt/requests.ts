@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer } from '../answer/answer';
+import { sentAnswerSchema } from '../answer/answer';
 import { fieldInvalid, nameMissing } from '../messages';
 import { writerIdSchema } from './writer';
 
@@ -9,10 +9,8 @@ const LAST_MOMENT_MS = 8.64e15;
 const FOCUS_LOST_MAXIMUM = 1000;
 const QUESTION_ID_MAXIMUM_LENGTH = 64;
 
-/** Whatever was sent, until `normaliseAnswer` reads it by its question: one bad value never costs the whole submission. */
-const sentAnswer: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>();
 /** By question; null clears an answer. */
-const sentAnswers = z.record(z.string(), sentAnswer, fieldInvalid('answers'));
+const sentAnswers = z.record(z.string(), sentAnswerSchema, fieldInvalid('answers'));
 
 const revision = (field: string) => z.int(fieldInvalid(field)).nonnegative(fieldInvalid(field));
 
@@ -29,7 +27,7 @@ export const saveRequestSchema = z.object({
 export type SaveRequest = z.output<typeof saveRequestSchema>;
 
 /** What is no count claims nothing, and never costs the submission. */
-const claimedFocusLosses: z.ZodType<unknown, number> = z.custom<number>();
+const claimedFocusLosses: z.ZodType<unknown, number> = z.custom<number>().meta({ type: 'integer' });
 
 export const submitRequestSchema = z.object({
   attempt: z.object(

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { Answer } from '../answer/answer';
+import { sentAnswerSchema } from '../answer/answer';
 import { TAG_MAXIMUM_LENGTH } from '../constants';
 import { fieldInvalid, nameMissing } from '../messages';
+import { sentSwitch } from '../sent';
 import { cleanText } from '../text';
 
 const CLASSES_AT_MOST = 2000;
@@ -36,21 +37,17 @@ export type StudentPracticeRequest = z.output<typeof studentPracticeRequestSchem
 
 /** `ahead`: a question also when none is due yet. */
 export const nextPracticeRequestSchema = z.object({
-  ahead: z
-    .union([z.boolean(), z.number(), z.string()], fieldInvalid('ahead'))
-    .transform((sent) => ['1', 'true'].includes(String(sent)))
-    .default(false),
+  ahead: sentSwitch.default(false),
 });
 export type NextPracticeRequest = z.output<typeof nextPracticeRequestSchema>;
 
 const questionId = z.string(nameMissing('questionId')).max(ID_MAXIMUM_LENGTH, fieldInvalid('questionId'));
-/** Whatever was sent, until it is read by its question; null: "I don't know". */
-const sentAnswer: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>();
 
 export const practiceAnswerRequestSchema = z.object({
   questionId,
   showing: z.string(nameMissing('showing')).max(ID_MAXIMUM_LENGTH, fieldInvalid('showing')),
-  answer: sentAnswer,
+  /** Null: "I don't know". */
+  answer: sentAnswerSchema,
 });
 export type PracticeAnswerRequest = z.output<typeof practiceAnswerRequestSchema>;
 

@@ -1,7 +1,8 @@
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
+import { parsedJson } from '../parsed-json';
 import { type ClozeDraft, GAP_KINDS, type GapDraft } from './cloze-draft';
-import { parsedJson, readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
+import { readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
 
 export const readCloze = (sent: SentFields, before: ClozeDraft): ClozeDraft => ({
   type: 'cloze',

@@ -2,9 +2,10 @@ import { OPTION_MAXIMUM_COUNT } from '../constants';
 import { DomainError } from '../errors';
 import { fieldInvalid, messages } from '../messages';
 import { isPlainObject } from '../parse';
+import { parsedJson } from '../parsed-json';
 import type { Feedback } from './feedback';
 import type { ListedDraft } from './listed-draft';
-import { parsedJson, readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
+import { readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
 import type { Weights } from './weights';
 
 export const readMcq = (sent: SentFields, before: ListedDraft<'mcq'>) =>

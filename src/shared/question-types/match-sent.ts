@@ -1,5 +1,6 @@
+import { parsedJson } from '../parsed-json';
 import type { MatchDraft } from './match-draft';
-import { parsedJson, readFlag, readList, readText, type SentFields } from './sent-fields';
+import { readFlag, readList, readText, type SentFields } from './sent-fields';
 
 export function readMatch(sent: SentFields, before: MatchDraft): MatchDraft {
   const sides = (field: 'left' | 'right') =>

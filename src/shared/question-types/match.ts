@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ownText, textRecord } from '../answer/text-record';
 import { isPlainObject } from '../parse';
+import { seededOrder } from '../seeded-order';
 import { asTypedIn } from './choice';
 import { checkMatch, emptyMatch, type MatchDraft, partnersOf } from './match-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { seededOrder } from './seeded-order';
 
 const type = 'match';
 

@@ -1,7 +1,8 @@
 import { readNumberKey } from '../number-answer/number-key';
 import { unitRatio } from '../number-answer/unit-ratio';
+import { parsedJson } from '../parsed-json';
 import { emptyNumber, type NumberDraft, type SentNumberKey } from './number-draft';
-import { parsedJson, readFlag, readText, type SentFields } from './sent-fields';
+import { readFlag, readText, type SentFields } from './sent-fields';
 
 export const readNumberDraft = (sent: SentFields, before: NumberDraft): NumberDraft => ({
   type: 'number',

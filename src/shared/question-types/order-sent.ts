@@ -1,5 +1,6 @@
+import { parsedJson } from '../parsed-json';
 import type { OrderDraft } from './order-draft';
-import { parsedJson, readFlag, readList, readText, type SentFields } from './sent-fields';
+import { readFlag, readList, readText, type SentFields } from './sent-fields';
 
 export function readOrder(sent: SentFields, before: OrderDraft): OrderDraft {
   const texts = (field: 'options' | 'correctAnswer') =>

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { seededOrder } from '../seeded-order';
+import { avoiding } from './avoiding';
 import { asTypedIn } from './choice';
 import { checkOrder, emptyOrder, type OrderDraft } from './order-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { avoiding, seededOrder } from './seeded-order';
 
 const type = 'order';
 
@@ -40,16 +41,20 @@ export const order = {
   toPreview({ correctAnswer, partialCredit }) {
     const named = correctAnswer.map((option, index) => option.trim() || `Option ${index + 1}`);
     const shown = [...new Set(named)];
-    return { type, options: avoiding(shown, seededOrder(shown, type)), ...partsShown(partialCredit) };
+    return {
+      type,
+      options: avoiding(shown, (turn) => seededOrder(shown, `${type} ${turn}`)),
+      ...partsShown(partialCredit),
+    };
   },
   frozenParts: ({ options }) => options,
   key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
   formattedTexts: ({ options }) => options,
   keyText: ({ correctAnswer }) => correctAnswer.join(', '),
   shownOptions: () => undefined,
-  withOptionsIn: (body, shuffle) => ({
+  withOptionsIn: (body, order) => ({
     ...body,
-    options: avoiding(body.correctAnswer, shuffle(body.options)),
+    options: avoiding(body.correctAnswer, (turn) => order(body.options, turn)),
   }),
   isAlwaysShuffled: true,
   isListASet: false,

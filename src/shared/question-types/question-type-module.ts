@@ -64,8 +64,11 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   keyText(body: Parts['body']): string;
   /** The options that released results show; undefined where there is nothing to choose from. */
   shownOptions(body: Parts['body']): string[] | undefined;
-  /** The same with its options, where it has any, in another order. */
-  withOptionsIn(body: Parts['body'], order: (options: readonly string[]) => string[]): Parts['body'];
+  /** The same with its options, where it has any, in another order; another turn gives another one. */
+  withOptionsIn(
+    body: Parts['body'],
+    order: (options: readonly string[], turn?: number) => string[],
+  ): Parts['body'];
   /** Whether that is done in every attempt: the order in which they are stored may say what is right. */
   readonly isAlwaysShuffled: boolean;
   /** Whether answers that are lists are the same in any order. */

@@ -1,6 +1,7 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
 import { DomainError } from '../errors';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
+import { parsedJson } from '../parsed-json';
 import { isCleanText } from '../text';
 
 /** The fields of a request for a question, as sent. */
@@ -44,13 +45,4 @@ export function readList(field: string, value: unknown): unknown[] {
     throw new DomainError('invalid', messages.optionsTooMany(OPTION_MAXIMUM_COUNT));
   }
   return list;
-}
-
-/** What a text says as JSON; undefined where it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

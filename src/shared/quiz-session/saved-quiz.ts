@@ -2,6 +2,7 @@ import type { Answers } from '../answer/answer';
 import { isAnswer } from '../attempt/is-answer';
 import type { RunningAttempt } from '../attempt/schema';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';
+import { parsedJson } from '../parsed-json';
 import type { TakenQuiz } from '../quiz/schema';
 import type { OutboxRecord } from './outbox';
 
@@ -96,12 +97,4 @@ function readableUnsent(unsent: unknown): OutboxRecord['answers'] {
       isObject(change) && isNumber(change.changedAtMs) && (change.answer === null || isAnswer(change.answer)),
   );
   return Object.fromEntries(readable) as OutboxRecord['answers'];
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -80,6 +80,8 @@ export const lateSubmissionSchema = z.object({
       formatted: formattedSchema().exactOptional(),
       stored: answerSchema.nullable(),
       late: answerSchema.nullable(),
+      /** When this one came; absent where all came together. */
+      cameAt: z.number().exactOptional(),
     }),
   ),
 });

@@ -97,6 +97,20 @@ export const RULE_FAULTS: readonly Fault[] = [
     tests: ['src/tests/question-types/practice.test.ts'],
   },
   {
+    name: 'the order of a list depends on the order in which it is stored',
+    file: 'src/server/adapters/system/keyed-arrangements.ts',
+    before: '[key, list, turn, text]',
+    after: '[key, list, turn, texts.indexOf(text)]',
+    tests: ['src/server/adapters/system/keyed-arrangements.test.ts'],
+  },
+  {
+    name: 'an answer that comes after the time of its question counts',
+    file: 'src/server/features/attempts/answers.ts',
+    before: 'isOutOfItsTime: isOut }',
+    after: 'isOutOfItsTime: false }',
+    tests: ['src/server/features/attempts/question-time.test.ts'],
+  },
+  {
     name: 'a column has another default than in its migration',
     file: 'src/server/db/quizzes-schema.ts',
     before: '.default(quizSwitches.shuffleOptions)',

@@ -90,7 +90,7 @@ function Late({ quizId, submission, name, mayDecide }: LateProps) {
       )}
       {changes.length === 0 && <p>{texts.changesNothing}</p>}
       <ol className={styles.changes}>
-        {changes.map(({ questionNumber, questionText, formatted, stored, late }) => (
+        {changes.map(({ questionNumber, questionText, formatted, stored, late, cameAt }) => (
           <li key={questionNumber} className={styles.change}>
             <FormattedTexts of={{ formatted }}>
               <div className={styles.question}>
@@ -103,7 +103,7 @@ function Late({ quizId, submission, name, mayDecide }: LateProps) {
                 <dd dir="auto">{stored === null ? texts.noAnswer : displayAnswer(stored)}</dd>
               </div>
               <div>
-                <dt>{texts.lateAnswer}</dt>
+                <dt>{cameAt === undefined ? texts.lateAnswer : texts.lateAnswerAt(formatTime(cameAt))}</dt>
                 <dd dir="auto">{late === null ? texts.noAnswer : displayAnswer(late)}</dd>
               </div>
             </dl>

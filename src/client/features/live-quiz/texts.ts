@@ -135,10 +135,11 @@ export const texts = {
   lateSubmissions: 'Late submissions',
   lateWaiting: (count: number) => counted(count, 'late submission'),
   lateHint:
-    'These answers came after the submission, after the quiz had closed or while it was paused. Nothing changes until you accept.',
+    'These answers came after the submission, after the quiz had closed, while it was paused or after the time of their question. Nothing changes until you accept.',
   cameAt: (at: string) => `received ${at}`,
   storedAnswer: 'Stored',
   lateAnswer: 'Late',
+  lateAnswerAt: (at: string) => `Late, at ${at}`,
   noAnswer: 'No answer',
   changesNothing: 'The answers are the same as those stored.',
   accept: 'Accept',

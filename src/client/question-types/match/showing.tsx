@@ -1,6 +1,6 @@
 import type { QuestionOf } from '../../../shared/question/schema';
+import { printedOrder } from '../../../shared/question-types/avoiding';
 import { partnersOf, sparesOf } from '../../../shared/question-types/match-draft';
-import { avoiding, seededOrder } from '../../../shared/question-types/seeded-order';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import { optionLabel } from '../choice/option-label';
 import type { Showing } from '../showing-module';
@@ -69,5 +69,5 @@ export const matchShowing = {
 /** The right sides as they are printed: always the same, and not beside the left sides they belong to. */
 function printedRight(question: QuestionOf<'match'>): string[] {
   const key = partnersOf(question).map((partner) => partner ?? '');
-  return avoiding(key, seededOrder(question.right, question._id));
+  return printedOrder(question.right, { questionId: question._id, right: key });
 }

@@ -1,4 +1,4 @@
-import { avoiding, seededOrder } from '../../../shared/question-types/seeded-order';
+import { printedOrder } from '../../../shared/question-types/avoiding';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
@@ -9,12 +9,14 @@ export const orderShowing = {
     <>
       <p className={styles.hint}>Number these in the right order</p>
       <ul className={styles.options}>
-        {avoiding(question.correctAnswer, seededOrder(question.options, question._id)).map((option) => (
-          <li key={option}>
-            <span className={styles.box} aria-hidden="true" />
-            <RichText text={option} />
-          </li>
-        ))}
+        {printedOrder(question.options, { questionId: question._id, right: question.correctAnswer }).map(
+          (option) => (
+            <li key={option}>
+              <span className={styles.box} aria-hidden="true" />
+              <RichText text={option} />
+            </li>
+          ),
+        )}
       </ul>
     </>
   ),

@@ -45,7 +45,11 @@ test('a file of secrets that an earlier version made gets what it lacks, and kee
   const testCheckoutSecret = 'e'.repeat(43);
   writeFileSync(file, JSON.stringify({ testCheckoutSecret }), { mode: 0o600 });
   const loaded = loadSecrets(folder);
-  expect(loaded).toEqual({ testCheckoutSecret, slipSecret: expect.stringMatching(/^.{43}$/) });
+  expect(loaded).toEqual({
+    testCheckoutSecret,
+    slipSecret: expect.stringMatching(/^.{43}$/),
+    orderSecret: expect.stringMatching(/^.{43}$/),
+  });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(loaded);
   expect(loadSecrets(folder)).toEqual(loaded);
   expect(statSync(file).mode & 0o777).toBe(0o600);

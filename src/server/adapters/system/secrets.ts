@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const secret = z.string().min(32);
-const secretsSchema = z.object({ testCheckoutSecret: secret, slipSecret: secret });
+const secretsSchema = z.object({ testCheckoutSecret: secret, slipSecret: secret, orderSecret: secret });
 export type Secrets = z.infer<typeof secretsSchema>;
 /** Files that earlier versions made have fewer. */
-const storedSchema = secretsSchema.partial({ slipSecret: true });
+const storedSchema = secretsSchema.partial({ slipSecret: true, orderSecret: true });
 
 /** Whether a text is that of a whole file of secrets. */
 export function isSecrets(text: string): boolean {
@@ -36,4 +36,5 @@ const freshSecret = () => randomBytes(32).toString('base64url');
 export const freshSecrets = (): Secrets => ({
   testCheckoutSecret: freshSecret(),
   slipSecret: freshSecret(),
+  orderSecret: freshSecret(),
 });

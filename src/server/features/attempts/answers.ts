@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
+import { isOutOfItsTime, mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt } from '../../../shared/timing/place';
@@ -22,6 +22,8 @@ export interface SentAnswer {
   readonly isSet: boolean;
   /** Whether it may take the place of what stands. */
   readonly mayReplace: boolean;
+  /** Whether it is a first value outside the time of its question. */
+  readonly isOutOfItsTime: boolean;
 }
 
 /** What stands by now for each question of an attempt, cleared answers included: they carry a revision. */
@@ -66,10 +68,12 @@ export function readSent(
     course: Course;
     current: ReadonlyMap<string, CurrentAnswer>;
     answers: Readonly<Record<string, unknown>>;
+    /** Since when the page was offline; null where it was not. */
+    offlineSince: number | null;
     now: number;
   },
 ): SentAnswer[] {
-  const { course, current, answers, now } = sent;
+  const { course, current, answers, offlineSince: offlineSinceMs, now } = sent;
   const { questions, progress } = course;
   const frame = {
     allowNavigation: course.allowNavigation,
@@ -82,13 +86,16 @@ export function readSent(
     const { _id: questionId } = question;
     if (!Object.hasOwn(answers, questionId)) return [];
     const { answer: value, malformed } = normaliseAnswer(question, answers[questionId]);
-    const mayReplace = mayReplaceAnswer({
-      ...frame,
-      questionId,
-      questionClosesAtMs: closesAt(progress, index),
-    });
+    const questionClosesAtMs = closesAt(progress, index);
+    const mayReplace = mayReplaceAnswer({ ...frame, questionId, questionClosesAtMs });
+    const isTimed = progress.limits !== null && !frame.storedIds.has(questionId) && value !== null;
+    // The last question is open as long as the attempt is.
+    const isOut =
+      isTimed &&
+      index < questions.length - 1 &&
+      isOutOfItsTime({ questionClosesAtMs, offlineSinceMs, nowMs: now });
     const isSet = questionTypeOf(question).isListASet;
-    return [{ questionId, index, value, malformed, isSet, mayReplace }];
+    return [{ questionId, index, value, malformed, isSet, mayReplace, isOutOfItsTime: isOut }];
   });
 }
 

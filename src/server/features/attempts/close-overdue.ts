@@ -10,7 +10,10 @@ import { getQuestionsSeen } from './course';
 import { logAct } from './history';
 import { type AttemptRecord, attemptsStore } from './store';
 
-export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'siteDetails' | 'log'>;
+export type CloseDeps = Pick<
+  Deps,
+  'db' | 'arrangements' | 'clock' | 'ids' | 'groupCommit' | 'siteDetails' | 'log'
+>;
 
 /**
  * Closes each attempt whose time and grace are over with the answers it has, in the name of the server: submitted at the

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { type Arrange, arrangedById, seededArrange } from '../../../shared/attempt/arrange';
 import { type DrawnPool, drawnQuestions } from '../../../shared/attempt/draw';
 import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
-import { attemptOrder } from '../../../shared/attempt-order';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
@@ -11,7 +11,8 @@ import type { Deps } from '../../deps';
 import { readClockEntries } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 
-type ReadDeps = Pick<Deps, 'db'>;
+type ReadDeps = Pick<Deps, 'db' | 'arrangements'>;
+type VersionDeps = Pick<Deps, 'db'>;
 
 /** The snapshot that a class is bound to, in the teacher's own times: with all questions, also those that an attempt is not asked. */
 const quizVersionSchema = z.object({
@@ -28,7 +29,7 @@ export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
   readonly questions: readonly Question[];
 }
 
-type Bound = Pick<AttemptRecord, 'paperId' | 'seed'>;
+type Bound = Pick<AttemptRecord, 'id' | 'paperId' | 'seed'>;
 
 /** Quiz versions never change, so those in use are read and checked once. */
 export const versionsInUse = inStep<QuizVersion>({ keys: 200 });
@@ -43,28 +44,30 @@ export const quizVersionContent = (quiz: {
   JSON.stringify(quizVersionSchema.parse(quiz));
 
 /** What an attempt is bound to, settings and questions as they were at its start: all that anybody reads of it for one attempt. */
-export const getAttemptVersion = (deps: ReadDeps, { paperId, seed }: Bound): AttemptVersion =>
-  versionOf(getQuizVersion(deps, paperId), seed);
+export const getAttemptVersion = (deps: ReadDeps, attempt: Bound): AttemptVersion =>
+  versionOf(getQuizVersion(deps, attempt.paperId), arrangeOf(deps, attempt));
 
 /** The questions of an attempt as its student sees them. */
 export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): readonly Question[] =>
   getAttemptVersion(deps, attempt).questions;
 
 /** The ids of the questions that an attempt is not asked, because they were not drawn; most quizzes have no pools. */
-export function getNotAsked(deps: ReadDeps, { paperId, seed }: Bound): ReadonlySet<string> {
-  const { questions, pools } = getQuizVersion(deps, paperId);
+export function getNotAsked(deps: ReadDeps, attempt: Bound): ReadonlySet<string> {
+  const { questions, pools } = getQuizVersion(deps, attempt.paperId);
   if (pools.length === 0) return NONE;
-  const asked = new Set(drawnQuestions({ questions, pools, seed }).map(({ _id }) => _id));
+  const asked = new Set(
+    drawnQuestions({ questions, pools, arrange: arrangeOf(deps, attempt) }).map(({ _id }) => _id),
+  );
   return new Set(questions.flatMap(({ _id }) => (asked.has(_id) ? [] : [_id])));
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** How a question was worded for the attempts that are bound to a quiz version; undefined where it was not in the quiz. */
-export const findWording = (deps: ReadDeps, paperId: string, questionId: string): string | undefined =>
+export const findWording = (deps: VersionDeps, paperId: string, questionId: string): string | undefined =>
   getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
 
-function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
+function getQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
   const known = versionsInUse(db).get(paperId);
   if (known) return known;
   const version = readQuizVersion({ db }, paperId);
@@ -73,26 +76,31 @@ function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
 }
 
 /** Reads a quiz version past the memory. */
-export function readQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
+export function readQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
   const row = attemptsStore(db).findVersion.get({ paperId });
   if (!row) throw new Error('An attempt points to a quiz version that is not there.');
   return quizVersionSchema.parse(JSON.parse(row.content));
 }
 
-function versionOf(version: QuizVersion, seed: number): AttemptVersion {
+/** The order of an attempt is made from a secret and its id; one that began with a number keeps the order of that. */
+const arrangeOf = ({ arrangements }: ReadDeps, { id, seed }: Bound): Arrange =>
+  seed === null ? arrangements(id) : seededArrange(seed);
+
+function versionOf(version: QuizVersion, arrange: Arrange): AttemptVersion {
   const { settings } = version;
   const { shuffleOptions } = settings;
   return {
     settings,
-    questions: askedOf(version, seed).map((question) => shuffledQuestion(question, { seed, shuffleOptions })),
+    questions: askedOf(version, arrange).map((question) =>
+      shuffledQuestion(question, { arrange, shuffleOptions }),
+    ),
   };
 }
 
 /** The questions that an attempt is asked, in its own order, their options in that of the teacher. */
-function askedOf({ settings, pools, questions: all }: QuizVersion, seed: number): readonly Question[] {
-  const shuffle = settings.shuffleQuestions;
-  if (pools.length === 0 && !shuffle) return all;
-  return attemptOrder({ questions: drawnQuestions({ questions: all, pools, seed }), seed, shuffle });
+function askedOf({ settings, pools, questions }: QuizVersion, arrange: Arrange): readonly Question[] {
+  const drawn = drawnQuestions({ questions, pools, arrange });
+  return settings.shuffleQuestions ? arrangedById(drawn, arrange) : drawn;
 }
 
 /** The questions of an attempt in its own order, and how far its student has come. */
@@ -108,7 +116,7 @@ export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number):
   const version = getQuizVersion(deps, attempt.paperId);
   const { settings } = version;
   const { allowNavigation, allowTabChange, useQuestionTimer } = settings;
-  const questions = askedOf(version, attempt.seed);
+  const questions = askedOf(version, arrangeOf(deps, attempt));
   return {
     allowNavigation,
     allowTabChange,

@@ -41,12 +41,15 @@ export async function getStudentDashboard(
 }
 
 /** By attempt: what could be reached in the questions that it was asked, by their marks now. */
-function maxScoresOf(deps: Pick<CloseDeps, 'db'>, { accountId: studentId }: Student): Map<string, number> {
+function maxScoresOf(
+  deps: Pick<CloseDeps, 'db' | 'arrangements'>,
+  { accountId: studentId }: Student,
+): Map<string, number> {
   const rows = dashboardStore(deps.db).listMaxima.all({ studentId });
   const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
   return new Map(
     [...byAttempt].map(([attemptId, questions]) => {
-      const notAsked = questions[0] ? getNotAsked(deps, questions[0]) : new Set();
+      const notAsked = questions[0] ? getNotAsked(deps, { ...questions[0], id: attemptId }) : new Set();
       const asked = questions.filter(({ questionId }) => !notAsked.has(questionId));
       return [attemptId, sumMarks(asked.map(({ maximumMarks }) => maximumMarks))];
     }),

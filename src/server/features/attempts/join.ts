@@ -82,14 +82,13 @@ function startAttempt(
   { quiz, own: { start, ground }, now }: { quiz: QuizRecord; own: OwnStart; now: number },
 ): OwnAttempt {
   const store = attemptsStore(deps.db);
-  const bound = { paperId: bindQuizVersion(deps, quiz.id, now), seed: deps.ids.seed() };
+  const bound = { id: deps.ids.id(), paperId: bindQuizVersion(deps, quiz.id, now), seed: null };
   const version = getAttemptVersion(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, email: student.email });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
   const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
   const deadline = 'yes' in start && start.until !== null ? Math.min(ownEnd, start.until) : ownEnd;
   store.insert.run({
-    id: deps.ids.id(),
     quizId: quiz.id,
     studentId: student.accountId,
     ...bound,

@@ -1,12 +1,12 @@
 import type { Answer } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import {
-  type KeptInPause,
-  keptInPause,
+  type KeptApart,
+  keptApart,
   stillNewest,
   withMoreKept,
   withoutKept,
-} from '../../../shared/attempt/kept-in-pause';
+} from '../../../shared/attempt/kept-apart';
 import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -18,32 +18,36 @@ import type { CurrentAnswer } from './running';
 
 type KeepDeps = Pick<Deps, 'db'>;
 
-/**
- * Keeps apart what came in a pause and does not count, and answers why (403); throws where it is more than any quiz could need
- * (413). Part of a transaction, which must not be undone by the refusal.
- */
-export function keepFromPause(
-  { db }: KeepDeps,
-  { attempt, answers, now }: { attempt: AttemptRecord; answers: readonly LoggedAnswer[]; now: number },
-): Refusal {
-  const refusal: Refusal = { kind: 'forbidden', sentence: messages.pausedNoAnswers };
-  if (answers.length === 0) return refusal;
+/** Keeps apart what came in a pause, and answers why (403). Part of a transaction, which must not be undone by the refusal. */
+export function keepFromPause(deps: KeepDeps, came: Came): Refusal {
+  keepApart(deps, came);
+  return { kind: 'forbidden', sentence: messages.pausedNoAnswers };
+}
+
+interface Came {
+  readonly attempt: AttemptRecord;
+  readonly answers: readonly LoggedAnswer[];
+  readonly now: number;
+}
+
+/** Keeps apart what does not count by itself; throws where it is more than any quiz could need (413). Part of a transaction. */
+export function keepApart({ db }: KeepDeps, { attempt, answers, now }: Came): void {
+  if (answers.length === 0) return;
   const { id: attemptId, studentId } = attempt;
   const store = answersStore(db);
-  const kept = keptInPause(store.findKept.get({ attemptId })?.body);
-  const body = JSON.stringify(withMoreKept(kept, answers));
+  const kept = keptApart(store.findKept.get({ attemptId })?.body);
+  const body = JSON.stringify(withMoreKept(kept, { answers, now }));
   const bytes = Buffer.byteLength(body);
   if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
   store.keep.run({ attemptId, body, receivedAt: now });
   chargeSavedBytes({ db }, studentId, { at: now, bytes });
-  return refusal;
 }
 
-/** What is kept from a pause is superseded by what the student hands in on the same questions. Part of a transaction. */
+/** What is kept apart is superseded by what the student hands in on the same questions. Part of a transaction. */
 export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: readonly string[]): void {
   const store = answersStore(deps.db);
   const row = store.findKept.get({ attemptId });
-  const kept = keptInPause(row?.body);
+  const kept = keptApart(row?.body);
   if (!kept) return;
   const rest = withoutKept(kept, questionIds);
   if (Object.keys(rest.answers).length === 0) store.removeKept.run({ attemptId });
@@ -63,7 +67,7 @@ export function keepLateSubmission(
   const { attemptId, submission, current, now } = late;
   const store = answersStore(db);
   const row = store.findKept.get({ attemptId });
-  const kept = keptInPause(row?.body);
+  const kept = keptApart(row?.body);
   // What follows the first late submission could be written with more time still.
   if (row && !kept) return;
   const answers = { ...newestKept(kept, current), ...submission.answers };
@@ -71,6 +75,6 @@ export function keepLateSubmission(
 }
 
 const newestKept = (
-  kept: KeptInPause | null,
+  kept: KeptApart | null,
   current: ReadonlyMap<string, CurrentAnswer>,
 ): Record<string, Answer | null> => (kept ? stillNewest(kept, current) : {});

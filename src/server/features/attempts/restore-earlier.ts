@@ -7,7 +7,7 @@ import { logAct } from './history';
 import type { AttemptRecord } from './own-attempt';
 import { toAnswer } from './running';
 
-type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
+type EarlierDeps = Pick<Deps, 'db' | 'arrangements' | 'ids'>;
 
 /**
  * Lets count again what an earlier version discarded on 'Start Fresh' in the attempts that run (contract "One attempt").

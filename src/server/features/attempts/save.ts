@@ -8,14 +8,14 @@ import { isChange, logged, readSent, type SentAnswer, writeAnswers } from './ans
 import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
-import { keepFromPause } from './kept-apart';
+import { keepApart, keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
 import { type CurrentAnswer, recall } from './running';
-import { keepToWriter } from './writer';
+import { keepToWriter, offlineSince } from './writer';
 
 /**
  * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
- * null clears, unknown questions are ignored. Refuses anything after the submit, the grace or the third focus loss (409), and in
+ * null clears, unknown questions are ignored. A first value outside the time of its question is kept apart. Refuses anything after the submit, the grace or the third focus loss (409), and in
  * a pause what was not on its way when it began (403), which is kept apart. Resolves after the commit.
  */
 export async function saveAnswers(
@@ -26,16 +26,20 @@ export async function saveAnswers(
   const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SavedAnswers> => {
     const { id: attemptId } = attempt;
     refuse(whyNotWrite(attempt, now));
+    const wasOffline = offlineSince(deps, attemptId, now);
     keepToWriter(deps, attempt, { writerId, now });
     const { answers: current } = recall(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
     const course = readCourse(deps, attempt, now);
-    const sent = readSent(deps, { course, current, answers, now });
-    const accepted = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const sent = readSent(deps, { course, current, answers, offlineSince: wasOffline, now });
+    const replacing = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const accepted = replacing.filter((each) => !each.isOutOfItsTime);
+    const late = replacing.filter((each) => each.isOutOfItsTime).map((each) => logged(each, revision));
     const taken = accepted.map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(current, each));
     refuseTooMuchText(deps, attemptId, () => valuesAfter(current, changed));
     const { deadline, pausedSince } = currentClock(attempt, attempt.pausedAt, now);
+    keepApart(deps, { attempt, answers: late, now });
     if (changed.length > 0 && isPauseNoticed(pausedSince, now)) {
       return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
     }

@@ -13,12 +13,13 @@ import { isChange, logged, readCurrentAnswers, readSent, type SentAnswer, writeA
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, readCourse } from './course';
 import { logAct } from './history';
-import { dropHandedIn, keepFromPause } from './kept-apart';
+import { dropHandedIn, keepApart, keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
 import type { CurrentAnswer } from './running';
 import { attemptsStore } from './store';
 import { answerAgain } from './submit-again';
 import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';
+import { offlineSince } from './writer';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -39,7 +40,14 @@ export async function submitAttempt(
   const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SubmitReceipt> => {
     const current = readCurrentAnswers(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
-    const sent = readSent(deps, { course, current, answers: submission.answers, now });
+    const wasOffline = offlineSince(deps, attempt.id, now);
+    const sent = readSent(deps, {
+      course,
+      current,
+      answers: submission.answers,
+      offlineSince: wasOffline,
+      now,
+    });
     return attempt.submittedAt === null
       ? submitNow(deps, { student, attempt, submission, current, course, sent, now })
       : answerAgain(deps, { attempt, submission, current, sent, now });
@@ -53,15 +61,17 @@ function submitNow(
 ): Outcome<SubmitReceipt> {
   const { student, attempt, submission, current, sent, now } = arrival;
   const { id: attemptId, quizId } = attempt;
-  const taken = sent.filter((each) => each.mayReplace && !isOutdated(arrival, each));
+  const newest = sent.filter((each) => each.mayReplace && !isOutdated(arrival, each));
+  const taken = newest.filter((each) => !each.isOutOfItsTime);
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
   const answers = taken
     .filter((each) => isChange(current, each))
     .map((each) => logged(each, revisionSent(arrival, each) ?? revisionStored(arrival, each)));
+  const asKept = (each: SentAnswer) => logged(each, revisionSent(arrival, each) ?? now);
   const clock = currentClock(attempt, attempt.pausedAt, now);
   if (attempt.closingSince === null && isPauseNoticed(clock.pausedSince, now)) {
-    const written = answers.map((each) => ({ ...each, revision: revisionSent(arrival, each) ?? now }));
-    return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
+    const changed = newest.filter((each) => isChange(current, each));
+    return { refusal: keepFromPause(deps, { attempt, answers: changed.map(asKept), now }) };
   }
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
   const { questions, progress, allowTabChange } = arrival.course;
@@ -81,6 +91,8 @@ function submitNow(
     attemptId,
     taken.map(({ questionId }) => questionId),
   );
+  const late = newest.filter((each) => each.isOutOfItsTime);
+  keepApart(deps, { attempt, answers: late.map(asKept), now });
   const by = { submittedAt: now, submittedBy };
   const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', answers, facts: by }));
   writeAnswers(deps, { attemptId, answers, now });

@@ -14,6 +14,7 @@ test('what a page did not say again stays as it was', () => {
     seenAt: 2000,
     questionId: 'q1',
     unsentCount: 2,
+    offline: null,
   });
 });
 

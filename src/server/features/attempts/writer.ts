@@ -1,4 +1,5 @@
 import { accessOfPage } from '../../../shared/attempt/writer';
+import { BACK_ONLINE_WITHIN_MS, OFFLINE_AFTER_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
@@ -56,6 +57,8 @@ export interface Presence {
   readonly questionId: string | null;
   /** Answers that the server had not acknowledged. */
   readonly unsentCount: number;
+  /** The last time that it was not heard of for long, and when it was heard of again. */
+  readonly offline: { readonly since: number; readonly until: number } | null;
 }
 
 interface Heard {
@@ -74,12 +77,14 @@ const heardOn = new WeakMap<Deps['db'], Heard>();
 export function noteSeen(
   deps: Pick<Deps, 'db'>,
   attemptId: string,
-  page: Pick<Presence, 'writerId' | 'seenAt'> & Partial<Presence>,
+  page: Pick<Presence, 'writerId' | 'seenAt'> & Partial<Omit<Presence, 'offline'>>,
 ): void {
   const { pages } = heardBy(deps, page.seenAt);
   const before = pages.get(attemptId);
   pages.delete(attemptId);
-  pages.set(attemptId, { questionId: null, unsentCount: 0, ...before, ...page });
+  const isBack = before !== undefined && page.seenAt - before.seenAt > OFFLINE_AFTER_MS;
+  const offline = isBack ? { since: before.seenAt, until: page.seenAt } : (before?.offline ?? null);
+  pages.set(attemptId, { questionId: null, unsentCount: 0, ...before, ...page, offline });
   for (const [longest, { seenAt }] of pages) {
     if (page.seenAt - seenAt <= FORGOTTEN_AFTER_MS) break;
     pages.delete(longest);
@@ -89,6 +94,14 @@ export function noteSeen(
 /** What is known of the page that writes an attempt, if it was heard of within the hour. */
 export const findPresence = (deps: Pick<Deps, 'db'>, attemptId: string, now: number): Presence | undefined =>
   heardBy(deps, now).pages.get(attemptId);
+
+/** Since when the page of an attempt was offline, until now or until it came back to send what it has; null where it was not. */
+export function offlineSince(deps: Pick<Deps, 'db'>, attemptId: string, now: number): number | null {
+  const page = findPresence(deps, attemptId, now);
+  if (!page) return null;
+  if (now - page.seenAt > OFFLINE_AFTER_MS) return page.seenAt;
+  return page.offline && now - page.offline.until <= BACK_ONLINE_WITHIN_MS ? page.offline.since : null;
+}
 
 /** When the page that holds an attempt was last heard of; after a restart each has the time to speak up again. */
 export function heardAt(

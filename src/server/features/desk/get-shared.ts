@@ -19,7 +19,7 @@ import { toSharedQuiz } from './views';
  * promised more than any draw has. Who may not start reads why.
  */
 export function getSharedQuiz(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
   { actor, quiz }: { actor: Actor; quiz: QuizRecord },
 ): SharedQuiz {
   const questions = getQuestions(deps, quiz.id);
@@ -36,7 +36,7 @@ export function getSharedQuiz(
 }
 
 function ownPartOf(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
   student: Student,
   seen: {
     quiz: QuizRecord;

@@ -62,6 +62,7 @@ export const deskStore = perDb((db) => ({
       .select({
         ...columnsOf(
           attempts,
+          'id',
           'startedAt',
           'submittedAt',
           'timeFactorPercent',

@@ -16,7 +16,9 @@ export interface CellRow {
 export interface BoundRow {
   readonly line: number;
   readonly paperId: string;
-  readonly seed: number;
+  readonly seed: number | null;
+  /** Of the attempt. */
+  readonly id: string;
 }
 
 const LETTER = `case when submitted_at is null then 'r' when evaluated_at is null then 'w'
@@ -37,7 +39,7 @@ export const cellsStore = perDb((db) => ({
   /** Parameters: the class, the quiz. */
   listBound: plainRows<BoundRow>(
     db,
-    `select class_members.rowid as line, attempts.paper_id as paperId, attempts.seed as seed
+    `select class_members.rowid as line, attempts.id as id, attempts.paper_id as paperId, attempts.seed as seed
      from attempts ${OF_CLASS} where attempts.quiz_id = +? and evaluated_at is not null`,
   ),
 }));

@@ -43,7 +43,7 @@ const toMember = ({ id, name, number, email, removedAt }: RowRecord) => ({
 });
 
 async function readQuizzes(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
   read: { classId: string; columns: readonly ColumnRecord[]; rows: readonly RowRecord[] },
 ): Promise<GradebookQuiz[]> {
   const heads = toHeads(deps, read.columns);

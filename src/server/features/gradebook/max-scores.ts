@@ -16,13 +16,13 @@ const DRAWN_AT_ONCE = 500;
  * pool have the same marks until one is corrected, mostly one draw says it for all of a quiz version.
  */
 export async function readMaxScores(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { classId, column, rows }: { classId: string; column: ColumnRecord; rows: readonly RowRecord[] },
 ): Promise<(number | null)[]> {
-  const questions = getQuestions({ db }, column.quizId);
-  const reachable = reachableIn({ db }, { column, questions });
+  const questions = getQuestions(deps, column.quizId);
+  const reachable = reachableIn(deps, { column, questions });
   const byLine = new Map<number, number>();
-  const bound = cellsStore(db).listBound(classId, column.quizId);
+  const bound = cellsStore(deps.db).listBound(classId, column.quizId);
   for (const batch of cutIntoBatches(bound, { marksOfEach: 1, marksAtOnce: DRAWN_AT_ONCE })) {
     for (const row of batch) byLine.set(row.line, reachable(row));
     await nextTurn();
@@ -31,11 +31,11 @@ export async function readMaxScores(
 }
 
 function reachableIn(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { column, questions }: { column: ColumnRecord; questions: readonly Question[] },
 ): (row: BoundRow) => number {
   const sumOf = (row: BoundRow): number => {
-    const notAsked = getNotAsked({ db }, row);
+    const notAsked = getNotAsked(deps, row);
     return sumMarks(questions.flatMap(({ _id, maximumMarks }) => (notAsked.has(_id) ? [] : [maximumMarks])));
   };
   if (!arePoolsEven(column, questions)) return sumOf;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionOrder } from '../../../shared/attempt/option-order';
+import { seededArrange } from '../../../shared/attempt/arrange';
 import { practiceMessages } from '../../../shared/practice/messages';
 import { aPractice, practising } from '../../testing/practice';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
@@ -100,8 +100,8 @@ test('a page that is loaded again shows the same, with the options in the same o
   const first = await practice.next();
   expect(await practice.next()).toEqual(first);
   // What the page knows does not lead back to the order in which they are stored.
-  const { question, showing: seed } = first;
-  expect(question.options).not.toEqual(optionOrder(options, { seed, questionId: question._id }));
+  const { question, showing } = first;
+  expect(question.options).not.toEqual(seededArrange(showing)(options, question._id));
   await practice.answer('Option 3');
   const second = await practice.next('?ahead=1');
   expect(second.showing).not.toBe(first.showing);

@@ -14,7 +14,7 @@ import { showingOf, shownQuestion } from './showing';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'markTexts'>;
+type AnswerDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids' | 'groupCommit' | 'markTexts'>;
 interface Sent {
   readonly student: Student;
   readonly readAsked: () => Asked;
@@ -47,7 +47,7 @@ type Found = ReturnType<typeof readSent>;
 function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   const { set, found } = readAsked();
   const { familyId } = found;
-  const question = shownQuestion(deps, { set, found, showing: input.showing });
+  const question = shownQuestion(deps, { found, showing: input.showing });
   const { answer, malformed } = normaliseAnswer(question, input.answer);
   if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
   if (isHeldBack(deps, familyId)) throw new DomainError('conflict', practiceMessages.heldBack);

@@ -10,7 +10,7 @@ import type { StudentSet } from './sets-store';
 import { showingOf, shownQuestion } from './showing';
 import { readForStudent } from './student-candidates';
 
-type ReadDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
+type ReadDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids'>;
 
 /** What to practise next, without its key; no question when none is due, unless the student goes on ahead of it. */
 export function nextPractice(
@@ -39,5 +39,5 @@ function shownTo(
   const card = cardsStore(deps.db).find.get({ studentId: student.accountId, familyId });
   const timesAnswered = card?.memory.reviews ?? 0;
   const showing = showingOf(deps, { set, student, familyId, timesAnswered });
-  return { question: toFormattedAsked(shownQuestion(deps, { set, found, showing })), showing, timesAnswered };
+  return { question: toFormattedAsked(shownQuestion(deps, { found, showing })), showing, timesAnswered };
 }

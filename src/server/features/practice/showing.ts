@@ -21,10 +21,11 @@ export const showingOf = (
 
 /** The question as it is now, its options in the order of a showing: who remembers a place knows nothing. */
 export function shownQuestion(
-  { ids }: Pick<Deps, 'ids'>,
-  { set, found, showing }: { set: Set; found: FoundQuestion; showing: string },
+  { arrangements }: Pick<Deps, 'arrangements'>,
+  { found, showing }: { found: FoundQuestion; showing: string },
 ): Question {
-  // The student knows the name of the showing: an order made from that alone could be undone, which tells the key of some types.
-  const seed = ids.hash(`${set.secret}/order/${showing}`);
-  return shuffledQuestion(toQuestion(found.question), { seed, shuffleOptions: true });
+  return shuffledQuestion(toQuestion(found.question), {
+    arrange: arrangements(showing),
+    shuffleOptions: true,
+  });
 }

@@ -7,11 +7,12 @@ import { type QuestionFields, questionFieldsSchema } from '../../../shared/quest
 import { questionSchema } from '../../../shared/question/schema';
 import { issueSchema } from '../../../shared/question/unfinished';
 import { isTimeLimit } from '../../../shared/question/validate';
-import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { quizSchema } from '../../../shared/quiz/schema';
+import { sentImage, sentList } from '../../../shared/sent';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import { quizToEdit } from '../quizzes/targets';
+import { changedQuestion, newQuestionOfAType } from './as-documented';
 import { createQuestion } from './create';
 import { createQuestions } from './create-many';
 import { duplicateQuestion } from './duplicate';
@@ -37,19 +38,12 @@ import { applyCorrection, updateQuestion } from './update';
 import { uploadImage } from './upload-image';
 import { writeQuestion } from './write';
 
-/** The file of a form; what stands in its place in JSON is no image. */
-const image = z.instanceof(Uint8Array).optional().catch(undefined);
-const newQuestion = questionFieldsSchema.extend({ image });
+const newQuestion = questionFieldsSchema.extend({ image: sentImage });
 /** Each is read by itself, so that a refusal can name it. */
 const questionList = z
   .array(z.custom<QuestionFields>(isPlainObject, fieldInvalid('questions')), fieldInvalid('questions'))
   .min(1, fieldInvalid('questions'))
   .max(STORED_MAXIMUM.questions, messages.tooManyStored.questions(STORED_MAXIMUM.questions, true));
-/** A list, or in a form its JSON. */
-const newQuestions = z.preprocess(
-  (sent: string | z.input<typeof questionList>) => (typeof sent === 'string' ? parsedJson(sent) : sent),
-  questionList,
-);
 const changes = newQuestion.extend({
   removeImage: z
     .union([z.boolean(), z.string()])
@@ -77,6 +71,7 @@ export const questionsCalls = {
     body: 'form',
     on: quizToEdit,
     input: newQuestion,
+    documented: newQuestionOfAType,
     output: questionSchema,
     run: async (deps, asked) => withFormatted(await createQuestion(deps, asked)),
   }),
@@ -84,7 +79,7 @@ export const questionsCalls = {
     kind: 'act',
     body: 'form',
     on: quizToEdit,
-    input: z.object({ questions: newQuestions }),
+    input: z.object({ questions: sentList(questionList) }),
     output: quizSchema,
     run: createQuestions,
   }),
@@ -130,6 +125,7 @@ export const questionsCalls = {
     body: 'form',
     on: questionToEdit,
     input: changes,
+    documented: changedQuestion,
     output: questionSchema,
     run: async (deps, asked) => withFormatted(await updateQuestion(deps, asked)),
   }),
@@ -138,7 +134,7 @@ export const questionsCalls = {
     rest: 'POST /quiz/:quizId/image',
     body: 'form',
     on: quizToEdit,
-    input: z.object({ image }),
+    input: z.object({ image: sentImage }),
     output: z.object({ uploadId: z.string(), imageUrl: z.string() }),
     run: uploadImage,
   }),

@@ -34,7 +34,7 @@ export async function getPupilReport(
 
 /** The report of one member; attempts whose time is over were closed before. */
 export function readReport(
-  deps: Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'siteDetails'>,
   { schoolClass, member, input: { from, to, without = [] }, quizIds }: Asked,
 ): PupilReport {
   const now = deps.clock.now();

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { getNotAsked, getQuestionsSeen } from '../attempts/course';
 import { type AttemptRow, type QuestionRow, reportsStore } from './store';
 
-type ReadDeps = Pick<Deps, 'db'>;
+type ReadDeps = Pick<Deps, 'db' | 'arrangements'>;
 
 /** A quiz of a report, when it was, and its released marks. */
 export interface ReportLine {
@@ -60,7 +60,7 @@ function askedOf(
   attempt: AttemptRow,
   questions: readonly QuestionRow[],
 ): readonly QuestionRow[] {
-  const notAsked = getNotAsked(deps, attempt);
+  const notAsked = getNotAsked(deps, { ...attempt, id: attempt.attemptId });
   return questions.filter(({ questionId }) => !notAsked.has(questionId));
 }
 
@@ -90,7 +90,7 @@ function numbered(
 ): ReportQuiz['answerComments'] {
   if (comments.length === 0) return [];
   const texts = new Map(comments.map(({ questionId, text }) => [questionId, text]));
-  return getQuestionsSeen(deps, attempt).flatMap(({ _id }, at) => {
+  return getQuestionsSeen(deps, { ...attempt, id: attempt.attemptId }).flatMap(({ _id }, at) => {
     const text = current.has(_id) ? texts.get(_id) : undefined;
     return text === undefined ? [] : [{ number: at + 1, text }];
   });

@@ -7,7 +7,7 @@ import { getAllData } from './get-all-data';
 
 /** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
 export async function exportWorkbook(
-  deps: Pick<Deps, 'db' | 'clock' | 'tables' | 'siteDetails'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'tables' | 'siteDetails'>,
   { teacher }: { teacher: Teacher },
 ): Promise<FileAnswer> {
   const bytes = await deps.tables.workbook(workbookSheets(await getAllData(deps, { teacher })));

@@ -16,7 +16,7 @@ import { resultsStore } from './store';
  * at a time, as the results are, and each question made by its schema as it is read.
  */
 export async function getAllData(
-  { db }: Pick<Deps, 'db'>,
+  { db, arrangements }: Pick<Deps, 'db' | 'arrangements'>,
   { teacher }: { teacher: Teacher },
 ): Promise<AllData> {
   const store = resultsStore(db);
@@ -35,7 +35,12 @@ export async function getAllData(
   const all: AllData['quizzes'] = [];
   for (const { quizId, title } of quizzes) {
     const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];
-    const notAsked = new Map(taken.map((attempt) => [attempt.attemptId, getNotAsked({ db }, attempt)]));
+    const notAsked = new Map(
+      taken.map((attempt) => [
+        attempt.attemptId,
+        getNotAsked({ db, arrangements }, { ...attempt, id: attempt.attemptId }),
+      ]),
+    );
     const students = (questionId: string) =>
       taken
         .filter(({ attemptId }) => !notAsked.get(attemptId)?.has(questionId))

@@ -20,7 +20,7 @@ export async function getSubmitted(deps: CloseDeps, quizId: string) {
       .sort(byName)
       .map(({ paperId, seed, ...attempt }) => ({
         ...attempt,
-        notAsked: getNotAsked(deps, { paperId, seed }),
+        notAsked: getNotAsked(deps, { id: attempt.attemptId, paperId, seed }),
       })),
   };
 }

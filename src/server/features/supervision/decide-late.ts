@@ -23,7 +23,7 @@ interface LateDecision extends AttemptOnQuiz<'mark'> {
   readonly input: z.output<typeof decisionSchema>;
 }
 
-type DecideDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
+type DecideDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids' | 'policy'>;
 
 /**
  * Decides about the late submission of an attempt: `accepted` merges it as a submit in time would have, and puts the attempt

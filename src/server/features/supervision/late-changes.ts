@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Answer } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
+import { keptApart, stillNewest } from '../../../shared/attempt/kept-apart';
 import type { Deps } from '../../deps';
 import { isChange, logged, readCurrentAnswers, readSent } from '../attempts/answers';
 import { readCourse } from '../attempts/course';
@@ -12,19 +12,20 @@ const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
 /** What a late submission would change, by the rules of a submit at the moment at which the attempt was closed. */
 export function lateChanges(
-  deps: Pick<Deps, 'db' | 'policy'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
   attempt: AttemptRecord,
-  /** As it came, or as a pause has kept it. */
+  /** As it came, or as it was kept apart. */
   body: string,
 ): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
   const current = readCurrentAnswers(deps, attempt.id);
-  const kept = keptInPause(body);
+  const kept = keptApart(body);
   const answers = kept ? stillNewest(kept, current) : submitSchema.safeParse(JSON.parse(body)).data?.answers;
   const now = attempt.submittedAt ?? attempt.closesAt;
   const sent = readSent(deps, {
     course: readCourse(deps, attempt, now),
     current,
     answers: answers ?? {},
+    offlineSince: null,
     now,
   });
   const changed = sent.filter((each) => each.mayReplace && isChange(current, each));

@@ -12,7 +12,7 @@ import type { AttemptOnQuiz } from './targets';
  * about the same time. A time that the page cannot have meant, before the start or after the report, is shown as that.
  */
 export function listFocusLosses(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { quiz, attempt }: AttemptOnQuiz<'look'>,
 ): FocusLossSeen[] {
   const own = { quizId: quiz.id, teacherId: quiz.teacherId };

@@ -1,4 +1,4 @@
-import { keptInPause } from '../../../shared/attempt/kept-in-pause';
+import { keptApart } from '../../../shared/attempt/kept-apart';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { readLateAccepted } from '../attempts/check-history';
@@ -8,24 +8,27 @@ import { lateChanges } from './late-changes';
 import { supervisionStore } from './store';
 import { toLateSubmission } from './views';
 
-/** What came for a quiz after its attempt was closed or while it was paused, oldest first, with what it would change;
- * what a pause has kept is listed once the attempt is over, as far as nothing newer stands. */
+/**
+ * What came for a quiz after its attempt was closed, while it was paused or after the time of its question, oldest first, with
+ * what it would change; the last two are listed once the attempt is over, as far as nothing newer stands.
+ */
 export function listLateSubmissions(
-  deps: Pick<Deps, 'db' | 'policy'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
   { quiz }: { quiz: QuizRecord },
 ): LateSubmission[] {
   const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: quiz.teacherId });
   return rows.flatMap((row) => {
     const { attempt, late } = row;
+    const kept = keptApart(late.body);
     const submission = toLateSubmission({
       ...row,
+      cameAt: kept?.cameAt ?? {},
       questions: getQuestionsSeen(deps, attempt),
       ...(late.decision === 'accepted'
         ? readLateAccepted(deps, attempt.id)
         : lateChanges(deps, attempt, late.body)),
     });
-    const isListed =
-      submission.changes.length > 0 || late.decision !== null || keptInPause(late.body) === null;
+    const isListed = submission.changes.length > 0 || late.decision !== null || kept === null;
     return isListed ? [submission] : [];
   });
 }

@@ -14,7 +14,7 @@ import { supervisionStore } from './store';
  * Equal answers are counted by the database: the statements do not grow with the students.
  */
 export function readLiveAnswers(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { quiz }: { quiz: Seen<QuizRecord, 'look'> },
 ): LiveAnswers {
   const { countEqualAnswers, listBound } = supervisionStore(deps.db);

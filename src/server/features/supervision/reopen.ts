@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
-import { keptInPause } from '../../../shared/attempt/kept-in-pause';
+import { keptApart } from '../../../shared/attempt/kept-apart';
 import { EXTRA_MINUTES_MAXIMUM, TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
@@ -65,7 +65,7 @@ export async function reopenAttempt(
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
     const late = findLate.get({ attemptId });
     // What a pause has kept waits on: the attempt goes on, and what follows may replace it.
-    const isKeptOn = late?.decision === null && keptInPause(late.body) !== null;
+    const isKeptOn = late?.decision === null && keptApart(late.body) !== null;
     if (late?.decision === null && !isKeptOn) throw new DomainError('conflict', messages.lateFirst);
     const now = deps.clock.now();
     const again = reopening(attempt, {

@@ -67,7 +67,7 @@ export const supervisionStore = perDb((db) => {
     /** What each attempt is bound to. */
     listBound: statement(OWN_QUIZ, (at) =>
       db
-        .select(columnsOf(attempts, 'paperId', 'seed'))
+        .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
         .from(attempts)
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isOwnQuiz(at)),

@@ -113,6 +113,8 @@ export const toLateSubmission = (seen: {
   studentEmail: string;
   studentClass: string | null;
   late: { receivedAt: number; decision: LateSubmission['decision'] };
+  /** By question, when each came; empty where all came together. */
+  cameAt: Readonly<Record<string, number>>;
   /** In the order of the attempt. */
   questions: readonly Pick<Question, '_id' | 'text' | 'format'>[];
   before: Readonly<Record<string, Answer | null>>;
@@ -133,6 +135,7 @@ export const toLateSubmission = (seen: {
         ...formattedOf(format, [text]),
         stored: seen.before[_id] ?? null,
         late: value,
+        ...(seen.cameAt[_id] !== undefined && { cameAt: seen.cameAt[_id] }),
       })),
   ),
 });

@@ -1,9 +1,9 @@
 import { DomainError } from '../../errors';
 import { isPlainObject } from '../../parse';
+import { parsedJson } from '../../parsed-json';
 import type { QuestionDraft } from '../../question/draft';
 import { questionFieldsSchema, readQuestionRequest } from '../../question/request';
 import { QUESTION_TYPES } from '../../question-types/registry';
-import { parsedJson } from '../../question-types/sent-fields';
 import { QUIZ_JSON_VERSION, QUIZ_PICTURES } from '../../quiz/quiz-json';
 import { uploadsNamedIn } from '../../rich-text/upload-id';
 import { textsIn, withTexts } from '../draft-texts';

@@ -1,7 +1,7 @@
-import { hashOf } from '../../../../shared/attempt-order';
 import type { OtherMarker } from '../../../../shared/marking/present';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { hashOf } from '../../../../shared/seeded-order';
 import { cell, useWatched } from '../../../watched';
 
 /** Who else marks this quiz now, as the server last said it. */

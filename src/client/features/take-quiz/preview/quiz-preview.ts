@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { seededArrange } from '../../../../shared/attempt/arrange';
 import { drawnQuestions } from '../../../../shared/attempt/draw';
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
 import { shuffledQuestion } from '../../../../shared/attempt/shuffled-question';
@@ -41,14 +42,16 @@ export function triedOut({ questions: all, pools, ...settings }: Quiz, round = 1
     pools,
     all.map(({ _id }) => _id),
   );
-  const questions = drawnQuestions({ questions: all, pools: drawnFrom, seed: `${settings._id} ${round}` });
+  const drawn = seededArrange(`${settings._id} ${round}`);
+  const questions = drawnQuestions({ questions: all, pools: drawnFrom, arrange: drawn });
+  const arrange = seededArrange(settings._id);
   return {
     quiz: {
       ...settings,
       shareId: settings.shareId ?? '',
       isPublished: true,
       questions: questions.map((question) =>
-        toAskedQuestion(shuffledQuestion(question, { seed: settings._id, shuffleOptions: false })),
+        toAskedQuestion(shuffledQuestion(question, { arrange, shuffleOptions: false })),
       ),
     },
     attempt: {

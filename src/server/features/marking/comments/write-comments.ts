@@ -26,7 +26,7 @@ interface CommentOnAnswers {
  * takes what was said away. Refuses an unknown student (404), and to replace what a colleague said since the teacher looked (409).
  */
 export function writeComments(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
   { teacher, quiz, question, input: { studentIds, text, seen } }: CommentOnAnswers,
 ): WrittenComment {
   const attempts = getAttemptsAsked(deps, { quizId: quiz.id, questionId: question._id, studentIds });

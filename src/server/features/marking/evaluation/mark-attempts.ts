@@ -12,12 +12,12 @@ import type { Mark, MarkingTask } from './mark-answers';
 import { marksStore } from './marks-store';
 import { opinionsElsewhere } from './opinions-elsewhere';
 
-export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log' | 'clock'>;
+export type MarkDeps = Pick<Deps, 'db' | 'arrangements' | 'textGrader' | 'log' | 'clock'>;
 
 export interface AttemptToMark {
   readonly id: string;
   readonly paperId: string;
-  readonly seed: number;
+  readonly seed: number | null;
 }
 
 /** The marks of one attempt by question id. */

@@ -11,7 +11,7 @@ export interface SubmittedAttempt {
   readonly studentId: string;
   readonly evaluatedAt: number | null;
   readonly paperId: string;
-  readonly seed: number;
+  readonly seed: number | null;
 }
 
 /** The submitted attempt of a student on a quiz (404). */
@@ -26,7 +26,7 @@ export function getSubmittedAttempt(
 
 /** The same to write on its answer to a question (404 when it was not asked that). */
 export function getAttemptAsked(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { questionId, ...key }: { quizId: string; questionId: string; studentId: string },
 ): SubmittedAttempt {
   const attempt = getSubmittedAttempt(deps, key);
@@ -36,7 +36,7 @@ export function getAttemptAsked(
 
 /** The submitted attempts of all these students, each once, to write on their answers to a question (404 as above). */
 export const getAttemptsAsked = (
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'arrangements'>,
   { studentIds, ...on }: { quizId: string; questionId: string; studentIds: readonly string[] },
 ): SubmittedAttempt[] =>
   [...new Set(studentIds)].map((studentId) => getAttemptAsked(deps, { ...on, studentId }));

@@ -1,19 +1,11 @@
-/**
- * The order in which one attempt shows its questions: as the teacher set them, or shuffled.
- * The same seed (an attempt's id or a number) always gives the same order, so a reload changes nothing.
- */
-export function attemptOrder<Question>(version: {
-  questions: readonly Question[];
-  seed: string | number;
-  shuffle: boolean;
-}): Question[] {
-  const order = [...version.questions];
-  if (!version.shuffle) return order;
-  const random = mulberry32(hashOf(String(version.seed)));
+/** Items in an order that is the same for the same seed, every order about equally likely. */
+export function seededOrder<Item>(items: readonly Item[], seed: string): Item[] {
+  const order = [...items];
+  const random = mulberry32(hashOf(seed));
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
-    const kept = order[last] as Question; // within the bounds of the loop
-    order[last] = order[chosen] as Question;
+    const kept = order[last] as Item; // within the bounds of the loop
+    order[last] = order[chosen] as Item;
     order[chosen] = kept;
   }
   return order;
