@@ -55,8 +55,8 @@ export default defineConfig({
           ],
           // As above; and a window for each file took longer than its tests.
           isolate: false,
-          // Half of a test is the third of a second for which React holds back what comes after a placeholder.
-          maxWorkers: 2 * availableParallelism(),
+          // Most of a test is computing; what its answers wait for fits between.
+          maxWorkers: availableParallelism() + 1,
           // These bound a test that hangs; on a busy machine one that works may take tens of seconds.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 120_000,

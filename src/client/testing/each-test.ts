@@ -1,9 +1,11 @@
+import './no-throttle';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, vi } from 'vitest';
+import { forgetPage } from './forget-page';
 
 // A file begins as a page that has just been loaded: what the modules remember is of another file.
-vi.resetModules();
+forgetPage();
 
 configure({
   // Bounds a test that hangs; one that works ends when what it waits for is there.

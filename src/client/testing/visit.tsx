@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
 import { setToken } from '../platform/local-storage';
+import { forgetPage } from './forget-page';
 import { connectTo } from './network';
 
 interface SignedIn {
@@ -20,8 +20,7 @@ export async function visit(world: World, address: string, signedIn?: SignedIn) 
   const network = connectTo(world);
   if (signedIn) await signInHere(world, signedIn);
   history.replaceState(null, '', address);
-  // A page that is loaded knows nothing of the one before.
-  vi.resetModules();
+  forgetPage();
   const { App } = await import('../App');
   const page = render(<App />);
   return { user: userEvent.setup(), network, leave: page.unmount };

@@ -2,51 +2,54 @@ import type { Fault } from './faults';
 
 const SHARED = 'src/shared/quiz-session';
 const CLIENT = 'src/client/quiz-session';
+const submitted = ['src/server/features/attempts/submit.test.ts'];
+const submission = [`${CLIENT}/submission.test.ts`];
+const following = [`${CLIENT}/following.test.ts`];
 const model = ['src/tests/model/running-quiz.test.ts'];
 
-/** Faults between page and server, which made-up stories of a quiz notice. */
+/** Faults between page and server, which made-up stories of a quiz notice; what a test of one story notices too is left to it. */
 export const MODEL_FAULTS: readonly Fault[] = [
   {
     name: 'a submission does not say when its answers were written',
     file: `${SHARED}/operations.ts`,
     before: '[id, sync.stampedMs[id] ?? 0]',
     after: '[id, 1e15]',
-    tests: model,
+    tests: submission,
   },
   {
     name: 'a submission puts older answers back',
     file: 'src/server/features/attempts/submit-arrival.ts',
     before: '?? Number.POSITIVE_INFINITY) < revisionStored',
     after: '?? Number.POSITIVE_INFINITY) < -revisionStored',
-    tests: model,
+    tests: submitted,
   },
   {
     name: 'what was written after a submission is not kept',
     file: 'src/server/features/attempts/submit-again.ts',
     before: 'differing.filter((each) => isNewer(arrival, each))',
     after: '[]',
-    tests: model,
+    tests: submitted,
   },
   {
     name: 'a page that has not heard of more time ends the quiz',
     file: `${SHARED}/operations.ts`,
     before: 'deadline: deadlineMs }',
     after: '}',
-    tests: model,
+    tests: submission,
   },
   {
     name: 'a quiz with question timers is handed in without its last question',
     file: `${SHARED}/machine.ts`,
     before: 'if (index >= session.quiz.questions.length) return submit',
     after: 'if (index >= session.quiz.questions.length - 1) return submit',
-    tests: model,
+    tests: [`${SHARED}/machine.test.ts`],
   },
   {
     name: 'a question gets less than its time once another one had its end moved',
     file: `${SHARED}/clock.ts`,
     before: 'session.questionEndsAtMs === null ? null : session.questionEndsAtMs + byMs',
     after: 'session.questionEndsAtMs',
-    tests: model,
+    tests: [`${SHARED}/clock.test.ts`],
   },
   {
     name: 'what a student left before the quiz goes on is told once, whether it arrives or not',
@@ -60,21 +63,21 @@ export const MODEL_FAULTS: readonly Fault[] = [
     file: `${SHARED}/merged.ts`,
     before: '...overtaken(running, stored), ',
     after: '',
-    tests: model,
+    tests: following,
   },
   {
     name: 'what is typed while a submission is sent again is forgotten with it',
     file: `${SHARED}/answered.ts`,
     before: 'hasMoreToSubmit(running, sent)\n',
     after: 'false\n',
-    tests: model,
+    tests: submission,
   },
   {
     name: 'every change on another page is told as if nobody had seen the answer before it',
     file: `${SHARED}/merged.ts`,
     before: ' && writtenMs <= sync.wroteUntilMs',
     after: '',
-    tests: [`${CLIENT}/following.test.ts`],
+    tests: following,
   },
   {
     name: 'a reload counts as a focus loss',

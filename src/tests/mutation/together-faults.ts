@@ -3,6 +3,7 @@ import type { Fault } from './faults';
 const EVALUATION = 'src/server/features/marking/evaluation';
 const PAGE = 'src/client/features/evaluation';
 const model = ['src/tests/together/mark-together.test.ts'];
+const standing = ['src/shared/marking/standing-marks.test.ts'];
 const acts = [`${EVALUATION}/seen-marks.test.ts`];
 const together = [`${EVALUATION}/together.test.ts`];
 const refused = [`${PAGE}/refused.test.ts`];
@@ -14,28 +15,28 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
     file: 'src/shared/marking/standing-marks.ts',
     before: ' || standing.markedAt === next.seenAt',
     after: '',
-    tests: model,
+    tests: standing,
   },
   {
     name: "one's own mark is in one's own way",
     file: 'src/shared/marking/standing-marks.ts',
     before: 'standing.markedBy === next.by || ',
     after: '',
-    tests: model,
+    tests: standing,
   },
   {
     name: 'the same mark by both becomes that of the second',
     file: 'src/shared/marking/standing-marks.ts',
     before: "? 'agreed' : 'unseen'",
     after: "? 'free' : 'unseen'",
-    tests: model,
+    tests: standing,
   },
   {
     name: 'what a colleague decided unseen is replaced',
     file: `${EVALUATION}/give-marks.ts`,
     before: 'each.before && placeOf(each) === ',
     after: 'false && each.before && placeOf(each) === ',
-    tests: model,
+    tests: acts,
   },
   {
     name: 'of a pile with a conflict the rest is taken',
@@ -43,7 +44,7 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
     before: 'refuseUnseen(deps, { viewerId: accountId, inTheWay, total: standing.length });',
     after:
       'if (standing.length === inTheWay.length) refuseUnseen(deps, { viewerId: accountId, inTheWay, total: 1 });',
-    tests: model,
+    tests: together,
   },
   {
     name: 'a suggestion that was not seen is in the way',
@@ -71,7 +72,7 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
     file: `${EVALUATION}/undo-marks.ts`,
     before: "mark?.source === 'teacher' && by !== teacher.accountId",
     after: 'mark && by === null',
-    tests: model,
+    tests: together,
   },
   {
     name: "one's own comment on an older page is in one's own way",

@@ -15,7 +15,12 @@ import { killTest } from './kill';
 import { manySchoolsTest } from './many-schools';
 import { onePersonTest } from './one-person';
 import { powerCutTest } from './power-cut';
-import { lineOf, type ReliabilitySize, type ReliabilityTest } from './reliability-test';
+import {
+  lineOf,
+  type ReliabilityReport,
+  type ReliabilitySize,
+  type ReliabilityTest,
+} from './reliability-test';
 import { restartTest } from './restart';
 import { secretsTest } from './secrets';
 import { soakTest } from './soak';
@@ -23,7 +28,8 @@ import { startAtOnceTest } from './start-at-once';
 import { stopTest } from './stop';
 import { wholeClassTest } from './whole-class';
 
-// `npm run trial -- kill stop` runs the named ones, without a name all; `--short` and `--long` say how much of each.
+// `npm run trial -- kill stop` runs the named ones in that order, without a name all; `--short` and `--long` say how much of
+// each.
 
 const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['kill', killTest],
@@ -49,28 +55,44 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['soak', soakTest],
 ]);
 
-/** Runs one reliability test; answers whether everything held. */
-async function holds(name: string, test: ReliabilityTest, size: ReliabilitySize): Promise<boolean> {
+/** Runs one reliability test; answers the reports of what did not hold. */
+async function failuresOf(name: string, test: ReliabilityTest, size: ReliabilitySize) {
   const startedMs = performance.now();
-  const reports = await test(size);
+  const reports = await test(size).catch((error: unknown) => [brokenOff(name, error)]);
   for (const report of reports) console.log(lineOf(report));
   console.log(`         ${name} took ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-  return reports.every(({ failures }) => failures.length === 0);
+  return reports.filter(({ failures }) => failures.length > 0);
 }
 
+/** The tests after one that breaks off are run all the same. */
+const brokenOff = (name: string, error: unknown): ReliabilityReport => ({
+  name,
+  figures: {},
+  failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+});
+
 async function runReliabilityTests(args: readonly string[]): Promise<number> {
-  const names = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = names.find((name) => !RELIABILITY_TESTS.has(name));
-  if (unknown)
-    throw new Error(
-      `There is no reliability test "${unknown}". The reliability tests: ${[...RELIABILITY_TESTS.keys()].join(', ')}.`,
-    );
+  const named = args.filter((arg) => !arg.startsWith('--'));
   const size = args.includes('--long') ? 'long' : args.includes('--short') ? 'short' : 'normal';
-  const asked = [...RELIABILITY_TESTS].filter(([name]) => names.length === 0 || names.includes(name));
-  const failed: string[] = [];
-  for (const [name, test] of asked) if (!(await holds(name, test, size))) failed.push(name);
-  console.log(`\n${asked.length - failed.length} passed, ${failed.length} failed`);
+  const names = named.length > 0 ? named : [...RELIABILITY_TESTS.keys()];
+  const tests = names.map((name) => [name, testCalled(name)] as const);
+  const failed: (readonly ReliabilityReport[])[] = [];
+  for (const [name, test] of tests) {
+    const reports = await failuresOf(name, test, size);
+    if (reports.length > 0) failed.push(reports);
+  }
+  // Once more where it is looked for: other tests came after it.
+  for (const report of failed.flat()) console.log(lineOf(report));
+  console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`);
   return failed.length;
+}
+
+function testCalled(name: string): ReliabilityTest {
+  const test = RELIABILITY_TESTS.get(name);
+  if (test) return test;
+  throw new Error(
+    `There is no reliability test "${name}". The reliability tests: ${[...RELIABILITY_TESTS.keys()].join(', ')}.`,
+  );
 }
 
 // However it ends, it leaves no server behind: those are ended when this process exits.
