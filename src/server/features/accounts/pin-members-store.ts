@@ -5,7 +5,7 @@ import { inStep } from '../../db/in-step';
 import { perDb, statement } from '../../db/store';
 
 /** Somebody on the list of a class who has a PIN. */
-type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
+export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
 
 /** By class, those who have a PIN, each with what their name and number are compared by: one list for all who sign in at once. */
 export const knownLists = inStep<
