@@ -2,6 +2,7 @@ import { accountMessages } from '../../../shared/account/messages';
 import type { ClassLoginRequest, Login } from '../../../shared/account/schema';
 import { memberKey, readClassCode } from '../../../shared/classes/member-key';
 import { readPin } from '../../../shared/classes/pin';
+import { pinMessages } from '../../../shared/classes/pin-messages';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Origin } from '../../calls/declare';
@@ -40,7 +41,8 @@ type Tries = Meant & { readonly pin: string | null };
 
 /**
  * Exchanges a class code, a name or number and a PIN for a student's session; the account is made at the first. Refuses with 401
- * whatever does not fit, alike and after the same work and with 429 after too many wrong tries. The browser keeps that the member has signed in from it.
+ * whatever does not fit, alike and after the same work, with 429 after too many wrong tries, and with 403 a PIN without its
+ * slip in a class that takes slips only. The browser keeps that the member has signed in from it.
  */
 export async function loginWithPin(
   deps: PinDeps,
@@ -98,6 +100,7 @@ function whoIsMeant(
     const tried = { device: null, typed: triesOf, members: [triesOf] };
     return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf) };
   }
+  if (schoolClass?.slipsOnly) throw new DomainError('forbidden', pinMessages.slipsOnly);
   if (device && named.some((each) => isKnownOn(deps, device, each))) {
     const triesOf = (each: MemberWithPin) =>
       isKnownOn(deps, device, each) ? knownTries(device.id, slipTries(each)) : each.id;
@@ -165,8 +168,8 @@ async function workOut(
 
 function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   const store = pinMembersStore(deps.db);
-  // The teacher may have made a new PIN meanwhile.
-  const member = store.findWithPin.get({ memberId, pinHash });
+  // The teacher may have made a new PIN meanwhile, and the right of who made this one may have run out.
+  const member = store.findWithPin.get({ memberId, pinHash, now: deps.clock.now() });
   if (!member) throw pinRefused();
   const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;
   const login = beginSession(deps, {

@@ -110,10 +110,10 @@ async function makeApart(
 
 function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, pinHash }: NewPin): Slip {
   const { id: memberId, classId, name, number, accountId } = member;
-  const now = clock.now();
+  const [now, pinSetBy] = [clock.now(), teacher.accountId];
   // No two PINs of a member are of one moment, or the old slip would be good for the new one.
-  const pinSetAt = Math.max(now, (member.pinSetAt ?? 0) + 1);
-  const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt });
+  const pinSetAt = Math.max(now, (member.pinSetAt ?? member.pinEndedAt ?? 0) + 1);
+  const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt, pinSetBy });
   if (changes === 0) throw new DomainError('conflict', pinMessages.changedMeanwhile(name));
   if (accountId !== null) endPinSessions({ db }, accountId);
   forgetTriesFor({ db }, member);
