@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quickPins } from '../../../server/adapters/embedded/quick-pins';
-import { randomIds } from '../../../server/adapters/system/random-ids';
 import { aClassWithPins, wrongPin } from '../../../server/testing/a-class-with-pins';
+import { busyPins } from '../../../server/testing/busy-pins';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
-import { accountMessages } from '../../../shared/account/messages';
 import { classLoginPath } from '../../../shared/classes/login-path';
 import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { Slip } from '../../../shared/classes/schema';
 import { STORAGE_KEYS } from '../../../shared/constants';
-import { DomainError } from '../../../shared/errors';
 import { paths, withQuery } from '../../../shared/paths';
 import { visit } from '../../testing/visit';
 
@@ -83,18 +80,7 @@ test('a class that takes slips only says so in place', async () => {
 });
 
 test('who finds no place in line is signed in by the next try, without pressing again', async () => {
-  const pins = quickPins(randomIds);
-  let isFull = true;
-  const world = aWorld({
-    pins: {
-      ...pins,
-      match(pin, stored) {
-        if (!isFull) return pins.match(pin, stored);
-        isFull = false;
-        throw new DomainError('unavailable', accountMessages.pinsBusy, 0.01);
-      },
-    },
-  });
+  const world = aWorld({ pins: busyPins() });
   const { code, slips } = await aClassWithPins(world, ['Asha Rao']);
   const { user } = await visit(world, paths.classLogin);
   await signIn(user, { code, ...(slips[0] as Slip) });
