@@ -87,10 +87,10 @@ export function createApp({
     if (!image) return c.notFound();
     return c.body(image.bytes, 200, { 'Content-Type': image.mediaType, 'Cache-Control': YEAR });
   });
-  mountTrpc(app, deps);
+  mountTrpc(app, deps, site);
   app.get('/student/', redirectNavigation);
   app.get('/teacher/', redirectNavigation);
-  mountRest(app, deps);
+  mountRest(app, deps, site);
   mountOidc(app, deps, site);
   if (clientDir) mountPages(app, { clientDir, page: (html) => withSite(html, site) });
   return app;

@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { endPinsOfEndedShares } from './features/accounts/end-orphaned-pins';
 import { endSessionsWithoutReason } from './features/accounts/end-sessions';
 import { closeOverdueAttempts } from './features/attempts/close-overdue';
 import { countPagesGone } from './features/attempts/focus-losses';
@@ -20,12 +21,14 @@ const RESUME_EVERY_MS = 30_000;
 const PENDING_ORDERS_EVERY_MS = 60_000;
 const PLAN_REMINDERS_EVERY_MS = 60 * 60 * 1000;
 const DELIVER_EVERY_MS = 2000;
+/** A substitute's right runs out by itself; a sign-in by their PIN is refused from that moment on. */
+const ENDED_SHARES_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const ORPHAN_IMAGES_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
  * What the server does without being asked: it gives the time it was down back, closes attempts whose time is over, goes on
- * with evaluations, delivers mail and removes what was kept long enough. Called in the same turn in which the server begins to listen, so that no request comes before it.
+ * with evaluations, delivers mail, ends the PINs of colleagues whose right has run out, and removes what was kept long enough. Called in the same turn in which the server begins to listen, so that no request comes before it.
  */
 export function startBackgroundWork(
   deps: Deps,
@@ -47,6 +50,9 @@ export function startBackgroundWork(
   deps.background.soon('remind-of-ending-plans', remind);
   deps.background.every('confirm-pending-orders', PENDING_ORDERS_EVERY_MS, confirm);
   deps.background.every('remind-of-ending-plans', PLAN_REMINDERS_EVERY_MS, remind);
+  const endPins = () => endPinsOfEndedShares(deps);
+  deps.background.soon('end-pins-of-ended-shares', endPins);
+  deps.background.every('end-pins-of-ended-shares', ENDED_SHARES_EVERY_MS, endPins);
   deps.background.soon('watch-clock', () => watchClock(deps));
   deps.background.every('watch-clock', WATCH_CLOCK_EVERY_MS, () => watchClock(deps));
   deps.background.every('heartbeat', BEAT_EVERY_MS, () => beat(deps));

@@ -54,7 +54,7 @@ export const PRIVACY: SiteDocument = {
       id: 'cookies',
       heading: 'Cookies and local storage',
       blocks: [
-        'We use no advertising or tracking cookies. Your browser keeps, in its local storage, the session that keeps you signed in, an unfinished quiz so that it can be resumed, and your choice of dark or light mode. Logging out removes the session and the unfinished quiz.',
+        'We use no advertising or tracking cookies. A browser in which somebody has signed in with a class code keeps one cookie, which only that sign-in reads: it lets a student in from a device they have used before, while others try wrong PINs for them, and holds no name. Your browser keeps, in its local storage, the session that keeps you signed in, an unfinished quiz so that it can be resumed, and your choice of dark or light mode. Logging out removes the session and the unfinished quiz.',
         'Sign-in and payment providers may set cookies of their own on their pages.',
       ],
     },

@@ -18,7 +18,7 @@ export function useClassSignIn(onSignedIn: SignedIn) {
   const signIn = async (request: ClassLoginRequest): Promise<string | null> => {
     setBusy(true);
     try {
-      const login = await trpcClient.accounts.loginClass.mutate(request);
+      const login = await signInPatiently(request);
       const mustReload = await beginSession(login, 'student');
       noteSignIn(request, login);
       onSignedIn(mustReload);
@@ -30,6 +30,21 @@ export function useClassSignIn(onSignedIn: SignedIn) {
   };
 
   return { isBusy, signIn };
+}
+
+/** How often the server is asked again that has no place in line: it knows this device by then, which has one of its own. */
+const AGAIN = 3;
+
+async function signInPatiently(request: ClassLoginRequest): Promise<Login> {
+  for (let again = 0; ; again += 1) {
+    try {
+      return await trpcClient.accounts.loginClass.mutate(request);
+    } catch (failure) {
+      const seconds = statusOf(failure) === 503 ? retryAfterSeconds(failure) : undefined;
+      if (seconds === undefined || again === AGAIN) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
 }
 
 function noteSignIn({ classCode, member }: ClassLoginRequest, { user }: Login): void {

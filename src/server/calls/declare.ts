@@ -35,8 +35,17 @@ export interface Asked {
   admit<Kind extends keyof Callers>(kind: Kind): Promise<Callers[Kind]>;
   /** Reads what was sent, once the caller was let in. */
   read(): Promise<Sent>;
-  /** Whether the request comes straight from this machine. */
-  isLocal(): boolean;
+  origin(): Origin;
+}
+
+/** Where a request comes from, whoever makes it. */
+export interface Origin {
+  /** Whether it comes straight from this machine. */
+  readonly isLocal: boolean;
+  /** What it counts as: an IPv4 address, or the network of an IPv6 one. */
+  readonly address: string;
+  /** What the browser keeps of a call, for the next one of its kind. */
+  readonly kept: { read(): string | undefined; write(text: string): void };
 }
 
 /** What a call acts on: found and authorised before the body is looked at, so that 404 comes before 400. */
@@ -199,8 +208,8 @@ export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
 );
 
 /** A call of anybody at all; what it does has to protect itself. */
-export const openCall = callsOf<{ isLocal: boolean }, { readonly isLocal: boolean }>(
+export const openCall = callsOf<Origin, { readonly origin: Origin }>(
   'anyone',
-  async (asked) => ({ isLocal: asked.isLocal() }),
-  ({ isLocal }) => ({ isLocal }),
+  async (asked) => asked.origin(),
+  (origin) => ({ origin }),
 );

@@ -21,6 +21,8 @@ export const classes = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** How many of a member's lowest quizzes do not count in the gradebook. */
     dropLowest: integer('drop_lowest').notNull().default(0),
+    /** Whether a PIN opens nothing but with the code of its slip. */
+    slipsOnly: flag('slips_only').default(false),
   },
   (t) => [uniqueIndex('classes_name').on(t.teacherId, t.name).where(sql`deleted_at is null`)],
 );
@@ -43,6 +45,10 @@ export const classMembers = sqliteTable(
     /** Salt and scrypt hash of the PIN; null while there is none. */
     pinHash: text('pin_hash'),
     pinSetAt: integer('pin_set_at'),
+    /** The teacher who made it: it ends with their right to; null of one whose maker is not known. */
+    pinSetBy: text('pin_set_by').references(() => accounts.id),
+    /** Since when there is none, because its maker's right ended; null from the next one on. */
+    pinEndedAt: integer('pin_ended_at'),
     /** Standing needs, which every quiz of the class takes over. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
     extraTabChanges: integer('extra_tab_changes').notNull().default(0),
@@ -55,6 +61,7 @@ export const classMembers = sqliteTable(
     index('class_members_class').on(t.classId),
     index('class_members_account').on(t.accountId).where(sql`account_id is not null`),
     index('class_members_email').on(t.email).where(sql`email is not null`),
+    index('class_members_pin_set_by').on(t.pinSetBy).where(sql`pin_set_by is not null`),
   ],
 );
 

@@ -43,7 +43,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'class_members',
     where: `id in ${MEMBERS}`,
     // Not the hash of the PIN: there are so few PINs that it tells which one it is.
-    columns: `id, class_id, name, number, email, account_id, pin_set_at, time_factor_percent, extra_tab_changes,
+    columns: `id, class_id, name, number, email, account_id, pin_set_at, pin_ended_at, time_factor_percent, extra_tab_changes,
       larger_text, hide_timer, created_at, removed_at`,
   },
   { table: 'assignment_exceptions', where: `member_id in ${MEMBERS}` },

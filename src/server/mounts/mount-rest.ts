@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import { isPlainObject } from '../../shared/parse';
+import type { Site } from '../../shared/site';
 import type { Call, Sent } from '../calls/declare';
 import { isFileAnswer } from '../calls/file-answer';
 import type { Deps } from '../deps';
 import { admit } from '../transport/admit';
 import type { AppEnv } from '../transport/app-env';
-import { isLocalCaller } from '../transport/caller';
 import { answerJson } from '../transport/json-answer';
+import { originOf } from '../transport/origin';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 
@@ -17,7 +18,7 @@ const routes = [...callsByName.values()]
   .toSorted(literalsFirst);
 
 /** Mounts the calls at their documented paths, at the root and again under /api. */
-export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
+export function mountRest(app: Hono<AppEnv>, deps: Deps, site: Pick<Site, 'publicUrl'>): void {
   for (const { call, route } of routes) {
     const [method = '', path = ''] = route.split(' ');
     const handler = async (c: Context<AppEnv>) =>
@@ -26,7 +27,7 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
         await call.perform(deps, {
           admit: (kind) => admit(c, deps, kind),
           read: () => readSent(c, call),
-          isLocal: () => isLocalCaller(c),
+          origin: () => originOf(c, site),
         }),
         deps,
       );

@@ -27,7 +27,7 @@ async function bothAnswers(
       ask: () => ({
         admit: async (kind) => findCaller[kind](deps, authorization),
         read: async () => ({ ids: sent, body: sent }),
-        isLocal: () => true,
+        origin: () => ({ isLocal: true, address: '', kept: { read: () => undefined, write: () => {} } }),
       }),
     }),
   });

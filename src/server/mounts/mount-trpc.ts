@@ -2,13 +2,14 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context, Hono } from 'hono';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import type { Site } from '../../shared/site';
 import type { Asked, Call } from '../calls/declare';
 import type { Deps } from '../deps';
 import { admit } from '../transport/admit';
 import { type AppEnv, TRPC_PATH } from '../transport/app-env';
-import { isLocalCaller } from '../transport/caller';
 import { retryAfterSecondsOf } from '../transport/error-map';
 import { answerJson } from '../transport/json-answer';
+import { originOf } from '../transport/origin';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
@@ -18,24 +19,31 @@ import { requestIdAtHand } from './trpc';
  * Mounts the calls under /trpc. The plain ones are answered by routes of their own, to the letter as tRPC answers: its way to a
  * procedure costs a save more than all the rest of it, and holds a long answer in memory as one text.
  */
-export function mountTrpc(app: Hono<AppEnv>, deps: Deps): void {
+export function mountTrpc(app: Hono<AppEnv>, deps: Deps, site: AtSite): void {
   for (const [name, call] of callsByName) {
-    if (call.isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
+    if (call.isPlain)
+      app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) =>
+        answerPlain(c, askedOf(c, { deps, site, call }), { deps, call }),
+      );
   }
-  app.all(`${TRPC_PATH}/*`, (c) => answerByTrpc(c, deps));
+  app.all(`${TRPC_PATH}/*`, (c) => answerByTrpc(c, deps, site));
 }
 
 const methodOf = ({ kind }: Call) => (kind === 'query' ? 'GET' : 'POST');
 
-async function answerPlain(c: Context<AppEnv>, deps: Deps, call: Call): Promise<Response> {
+async function answerPlain(
+  c: Context<AppEnv>,
+  asked: Asked,
+  { deps, call }: { deps: Deps; call: Call },
+): Promise<Response> {
   refuseBatch(c);
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'trpc-accept, accept');
-  const data = await call.perform(deps, askedOf(c, deps, call));
+  const data = await call.perform(deps, asked);
   return answerJson(c, { result: { data } }, deps.log);
 }
 
-async function answerByTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+async function answerByTrpc(c: Context<AppEnv>, deps: Deps, site: AtSite): Promise<Response> {
   refuseBatch(c);
   const requestId = c.get('requestId');
   const { url, method, headers } = c.req.raw;
@@ -45,7 +53,7 @@ async function answerByTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
       router: appRouter,
       // Without its body, which a call reads by itself, once its caller was let in and within the limits that REST has.
       req: new Request(url, { method, headers }),
-      createContext: () => ({ deps, requestId, ask: (call) => askedOf(c, deps, call) }),
+      createContext: () => ({ deps, requestId, ask: (call) => askedOf(c, { deps, site, call }) }),
       responseMeta({ errors }) {
         const seconds = Math.max(
           0,
@@ -64,13 +72,18 @@ function refuseBatch(c: Context<AppEnv>): void {
   if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
 }
 
-const askedOf = (c: Context<AppEnv>, deps: Deps, call: Call): Asked => ({
+type AtSite = Pick<Site, 'publicUrl'>;
+
+const askedOf = (
+  c: Context<AppEnv>,
+  { deps, site, call }: { deps: Deps; site: AtSite; call: Call },
+): Asked => ({
   admit: (kind) => admit(c, deps, kind),
   async read() {
     const sent = c.req.method === 'GET' ? parseInputOf(c.req.query('input')) : await readBodyOf(c, call);
     return { ids: sent, body: sent };
   },
-  isLocal: () => isLocalCaller(c),
+  origin: () => originOf(c, site),
 });
 
 /** What is broken goes on as no input, so that it is refused in its order, as over REST. */

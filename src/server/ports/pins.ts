@@ -14,8 +14,8 @@ export interface Pins {
     pin: string | null,
     stored: readonly Stored[],
   ): Promise<readonly Stored[]>;
-  /** The code of the slip on which a member's PIN of this moment is printed. */
-  slip(memberId: string, pinSetAt: number): string;
-  /** Whether a code is that of the slip. */
-  isSlip(code: string, memberId: string, pinSetAt: number): boolean;
+  /** A code that only this server can make of these words. */
+  code(...words: readonly (string | number)[]): string;
+  /** Whether a code is that of these words. */
+  isCode(code: string, ...words: readonly (string | number)[]): boolean;
 }

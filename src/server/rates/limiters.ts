@@ -105,7 +105,7 @@ export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
 }
 
 /** Waits in a line until it is called, which removes it from there; false where that took too long. */
-export const waitIn = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
+const waitIn = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(patience);

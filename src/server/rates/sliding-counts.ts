@@ -10,7 +10,8 @@ interface Count {
 export interface SlidingCounts {
   /** How many there were within the time. */
   countOf(key: string, nowMs: number): number;
-  underWay(key: string): number;
+  /** Whether there were as many as there may be, those under way among them. */
+  isUsedUp(key: string, nowMs: number): boolean;
   add(key: string, nowMs: number): void;
   changeUnderWay(key: string, by: 1 | -1, nowMs: number): void;
   /** In how many seconds the oldest of them no longer counts; at least 1. */
@@ -39,7 +40,10 @@ export function slidingCounts({ limit, withinMs }: { limit: number; withinMs: nu
   const read = (key: string, nowMs: number) => tidied(counts.get(key), nowMs);
   return {
     countOf: (key, nowMs) => read(key, nowMs).at.length,
-    underWay: (key) => counts.get(key)?.underWay ?? 0,
+    isUsedUp(key, nowMs) {
+      const { at, underWay } = read(key, nowMs);
+      return at.length + underWay >= limit;
+    },
     add(key, nowMs) {
       const { at, underWay } = read(key, nowMs);
       put(key, { at: [...at, nowMs].slice(-limit), underWay }, nowMs);

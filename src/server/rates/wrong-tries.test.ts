@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { checkProperty } from '../testing/property';
 import { type Tried, type WrongTriesLimits, wrongTries } from './wrong-tries';
 
-const LIMITS: WrongTriesLimits = { ofMember: 5, ofClass: 50, withinMs: 600_000 };
-const asha: Tried = { schoolClass: '7b', typed: 'asha', members: ['m1'] };
-const byNumber: Tried = { schoolClass: '7b', typed: '7', members: ['m1'] };
+const LIMITS: WrongTriesLimits = { ofMember: 5, ofDevice: 10, withinMs: 600_000 };
+const asha: Tried = { device: null, typed: 'asha', members: ['m1'] };
+const byNumber: Tried = { device: null, typed: '7', members: ['m1'] };
 
 /** Answers of one try after another, the wrong PIN each time unless it is said whose it is. */
 const tryAll = (
@@ -18,6 +18,7 @@ const tryAll = (
   });
 const times = <Each>(count: number, each: (at: number) => Each) =>
   Array.from({ length: count }, (_, at) => each(at));
+const nobody = (device: string | null, at: number): Tried => ({ device, typed: `nobody ${at}`, members: [] });
 
 test('five wrong tries of a name are told so, the sixth waits until the first is ten minutes old', () => {
   const tries = wrongTries(LIMITS);
@@ -32,18 +33,21 @@ test('five wrong tries of a name are told so, the sixth waits until the first is
   expect(tryAll(tries, [[asha, 600_000, 'm1']])).toEqual(['in']);
 });
 
-test('a hundred tries at once are five guesses', () => {
+test.each([
+  ['five', asha, 5],
+  ['as many as a device has', { ...nobody('phone', 0), typed: '' }, 10],
+])('a hundred tries at once are %s guesses', (_, tried, guesses) => {
   const tries = wrongTries(LIMITS);
-  const begun = times(100, () => tries.begin(asha, 0));
-  expect(begun.filter((each) => typeof each !== 'number')).toHaveLength(5);
+  const begun = times(100, (at) => tries.begin(tried.typed ? tried : nobody(tried.device, at), 0));
+  expect(begun.filter((each) => typeof each !== 'number')).toHaveLength(guesses);
 });
 
 test('what was cancelled or right is no wrong try', () => {
   const tries = wrongTries(LIMITS);
   for (let at = 0; at < 50; at += 1) {
-    const begun = tries.begin(asha, at);
+    const begun = tries.begin({ ...asha, device: 'phone' }, at);
     if (typeof begun !== 'number') begun.cancel(at);
-    expect(tryAll(tries, [[asha, at, 'm1']])).toEqual(['in']);
+    expect(tryAll(tries, [[{ ...asha, device: 'phone' }, at, 'm1']])).toEqual(['in']);
   }
 });
 
@@ -63,33 +67,20 @@ test('tries by name and by number are tries for the same member, and nobody is t
   expect(tryAll(tries, [[asha, 600_000, 'm1']])).toEqual(['in']);
 });
 
-test('after fifty wrong tries of a class who had none is let in, and nobody else is told anything', () => {
+test('the wrong tries of one device refuse that device alone', () => {
   const tries = wrongTries(LIMITS);
-  const unknown = (at: number): Tried => ({ schoolClass: '7b', typed: `nobody ${at}`, members: [] });
-  expect(tryAll(tries, [[asha, 0]])).toEqual(['wrong']);
-  expect(
-    tryAll(
-      tries,
-      times(49, (at) => [unknown(at), 1000]),
-    ),
-  ).toEqual(times(49, () => 'wrong'));
-  const ben: Tried = { schoolClass: '7b', typed: 'ben', members: ['m2'] };
+  tryAll(
+    tries,
+    times(10, (at) => [nobody('phone', at), 0]),
+  );
+  expect(tryAll(tries, [[{ ...asha, device: 'phone' }, 0, 'm1']])).toEqual([600]);
   expect(
     tryAll(tries, [
-      [asha, 2000, 'm1'],
-      [byNumber, 2000, 'm1'],
-      [ben, 2000, 'm2'],
-      [unknown(99), 2000],
+      [{ ...asha, device: 'tablet' }, 0, 'm1'],
+      [asha, 0, 'm1'],
+      [{ ...asha, device: 'phone' }, 600_000, 'm1'],
     ]),
-  ).toEqual([598, 598, 'in', 598]);
-  // Another class goes on as ever, and so does a slip.
-  expect(
-    tryAll(tries, [[{ ...asha, schoolClass: '7c', typed: '7c asha', members: ['m9'] }, 2000, 'm9']]),
-  ).toEqual(['in']);
-  expect(tryAll(tries, [[{ schoolClass: null, typed: 'slip', members: ['slip'] }, 2000, 'slip']])).toEqual([
-    'in',
-  ]);
-  expect(tryAll(tries, [[asha, 600_000, 'm1']])).toEqual(['in']);
+  ).toEqual(times(3, () => 'in'));
 });
 
 test('a new PIN begins without wrong tries', () => {
@@ -104,25 +95,23 @@ test('a new PIN begins without wrong tries', () => {
 });
 
 /** The same rules in the plainest words: all wrong tries there were, looked through each time. */
-function reference({ ofMember, ofClass, withinMs }: WrongTriesLimits) {
-  const wrong: { at: number; schoolClass: string | null; keys: readonly string[] }[] = [];
-  return ({ schoolClass, typed, members }: Tried, at: number, right: string | null) => {
-    const recent = wrong.filter((each) => at - each.at < withinMs);
-    const of = (key: string) => recent.filter(({ keys }) => keys.includes(key)).length;
-    const isClosed =
-      schoolClass !== null && recent.filter((each) => each.schoolClass === schoolClass).length >= ofClass;
-    if (of(typed) >= ofMember || (isClosed && of(typed) > 0)) return 'wait';
+function reference({ ofMember, ofDevice, withinMs }: WrongTriesLimits) {
+  const wrong: { at: number; keys: readonly string[] }[] = [];
+  return ({ device, typed, members }: Tried, at: number, right: string | null) => {
+    const of = (key: string) =>
+      wrong.filter((each) => at - each.at < withinMs && each.keys.includes(key)).length;
+    if (of(typed) >= ofMember || (device !== null && of(device) >= ofDevice)) return 'wait';
     const open = members.filter((member) => of(member) < ofMember);
-    if (right !== null && open.includes(right)) return isClosed && of(typed) + of(right) > 0 ? 'wait' : 'in';
-    wrong.push({ at, schoolClass, keys: [typed, ...open] });
-    return isClosed ? 'wait' : 'wrong';
+    if (right !== null && open.includes(right)) return 'in';
+    wrong.push({ at, keys: [typed, ...open, ...(device === null ? [] : [device])] });
+    return 'wrong';
   };
 }
 
 test('any tries are answered as the rules in plain words say', () => {
-  const limits: WrongTriesLimits = { ofMember: 3, ofClass: 6, withinMs: 100 };
+  const limits: WrongTriesLimits = { ofMember: 3, ofDevice: 4, withinMs: 100 };
   const aTry = fc.record({
-    schoolClass: fc.constantFrom('a', 'b', null),
+    device: fc.constantFrom('phone', 'tablet', null),
     typed: fc.constantFrom('ann', 'ben', '1', '2', 'nobody', 'ann lee'),
     isRight: fc.boolean(),
     later: fc.constantFrom(0, 1, 7, 30, 60, 100),
@@ -134,10 +123,10 @@ test('any tries are answered as the rules in plain words say', () => {
     fc.property(fc.array(aTry, { maxLength: 60 }), (all) => {
       const [tries, expected] = [wrongTries(limits), reference(limits)];
       let now = 0;
-      for (const { schoolClass, typed, isRight, later } of all) {
+      for (const { device, typed, isRight, later } of all) {
         now += later;
-        const members = (MEANT[typed] ?? []).map((each) => `${schoolClass} ${each}`);
-        const tried = { schoolClass, typed: `${schoolClass} ${typed}`, members };
+        const members = MEANT[typed] ?? [];
+        const tried = { device, typed: `typed ${typed}`, members };
         const right = isRight ? (members.at(-1) ?? null) : null;
         const [answer] = tryAll(tries, [[tried, now, right ?? undefined]]);
         expect(typeof answer === 'number' ? 'wait' : answer).toBe(expected(tried, now, right));

@@ -2,27 +2,27 @@ import { slidingCounts } from './sliding-counts';
 
 /** How many wrong tries there may be in a time. */
 export interface WrongTriesLimits {
-  /** Of one member, and of one name that somebody typed. */
+  /** Of one member, of one name that somebody typed, and of one slip. */
   readonly ofMember: number;
-  /** Of a class: from then on only who had none is let in. */
-  readonly ofClass: number;
+  /** From a device, whoever is meant. */
+  readonly ofDevice: number;
   readonly withinMs: number;
 }
 
 /** Whom a try is for. */
 export interface Tried {
-  /** Null where the try counts for no class. */
-  readonly schoolClass: string | null;
-  /** What was typed in place of a name. It alone says when the next try is refused: whether it is anybody's stays unknown. */
+  /** Null where none is shown, and where something vouches for who tries: a slip, or that the member has signed in from the device. */
+  readonly device: string | null;
+  /** What was typed in place of a name. Beside the device it alone says when the next try is refused: whether it is anybody's stays unknown. */
   readonly typed: string;
-  /** Those it may mean. */
+  /** What the tries of those it may mean are counted by. */
   readonly members: readonly string[];
 }
 
 /** A try under way: it counts as a wrong one until it has ended, so that a hundred at once are not a hundred guesses. */
 export interface TryBegun {
-  /** Ends it: for whom it was right, or null. A number says for how many seconds nobody is told which. */
-  end(right: string | null, nowMs: number): 'in' | 'wrong' | number;
+  /** Ends it: for whom it was right, or null. */
+  end(right: string | null, nowMs: number): 'in' | 'wrong';
   /** Ends what came to nothing, as if it had not been. */
   cancel(nowMs: number): void;
 }
@@ -35,39 +35,29 @@ export interface WrongTries {
 }
 
 /** Counts wrong tries within a time that slides; time is an argument, so the same calls answer the same. */
-export function wrongTries({ ofMember, ofClass, withinMs }: WrongTriesLimits): WrongTries {
+export function wrongTries({ ofMember, ofDevice, withinMs }: WrongTriesLimits): WrongTries {
   const own = slidingCounts({ limit: ofMember, withinMs });
-  const classes = slidingCounts({ limit: ofClass, withinMs });
-  const isUsedUp = (key: string, nowMs: number) => own.countOf(key, nowMs) + own.underWay(key) >= ofMember;
-  const hadNone = (key: string, nowMs: number) => own.countOf(key, nowMs) === 0;
-  /** How long the class lets in only who had none; 0 where it does not. */
-  const closedFor = (schoolClass: string | null, nowMs: number) =>
-    schoolClass !== null && classes.countOf(schoolClass, nowMs) >= ofClass
-      ? classes.secondsLeft(schoolClass, nowMs)
-      : 0;
+  const devices = slidingCounts({ limit: ofDevice, withinMs });
   return {
-    begin({ schoolClass, typed, members }, begunMs) {
-      if (isUsedUp(typed, begunMs)) return own.secondsLeft(typed, begunMs);
-      const closed = hadNone(typed, begunMs) ? 0 : closedFor(schoolClass, begunMs);
-      if (closed > 0) return closed;
+    begin({ device, typed, members }, begunMs) {
+      if (own.isUsedUp(typed, begunMs)) return own.secondsLeft(typed, begunMs);
+      if (device !== null && devices.isUsedUp(device, begunMs)) return devices.secondsLeft(device, begunMs);
       // A member without tries is not looked at, and nobody is told: the name was typed for the first time perhaps.
-      const open = members.filter((member) => !isUsedUp(member, begunMs));
+      const open = members.filter((member) => !own.isUsedUp(member, begunMs));
       const keys = new Set([typed, ...open]);
-      for (const key of keys) own.changeUnderWay(key, 1, begunMs);
-      const cancel = (nowMs: number) => {
-        for (const key of keys) own.changeUnderWay(key, -1, nowMs);
+      const change = (by: 1 | -1, nowMs: number) => {
+        for (const key of keys) own.changeUnderWay(key, by, nowMs);
+        if (device !== null) devices.changeUnderWay(device, by, nowMs);
       };
+      change(1, begunMs);
       return {
-        cancel,
+        cancel: (nowMs) => change(-1, nowMs),
         end(right, nowMs) {
-          cancel(nowMs);
-          const seconds = closedFor(schoolClass, nowMs);
-          if (right !== null && open.includes(right)) {
-            return seconds === 0 || (hadNone(typed, nowMs) && hadNone(right, nowMs)) ? 'in' : seconds;
-          }
+          change(-1, nowMs);
+          if (right !== null && open.includes(right)) return 'in';
           for (const key of keys) own.add(key, nowMs);
-          if (schoolClass !== null) classes.add(schoolClass, nowMs);
-          return seconds === 0 ? 'wrong' : seconds;
+          if (device !== null) devices.add(device, nowMs);
+          return 'wrong';
         },
       };
     },

@@ -1,5 +1,7 @@
 /** What the calls about PINs answer and refuse with. */
 export const pinMessages = {
+  slipsOnly:
+    'This class signs in with its slips: please scan the code on yours, or ask your teacher for one.',
   hasLeft: (name: string) => `${name} is no longer in the class, and gets no PIN.`,
   hasAddress: (name: string) => `${name} signs in with an email address, and needs no PIN.`,
   changedMeanwhile: (name: string) =>

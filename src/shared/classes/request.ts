@@ -29,6 +29,12 @@ export const classRequestSchema = z.object({
 });
 export type ClassRequest = z.output<typeof classRequestSchema>;
 
+/** How the members of a class sign in who have no address. */
+export const signInRequestSchema = z.object({
+  slipsOnly: z.boolean({ error: fieldInvalid('slipsOnly') }),
+});
+export type SignInRequest = z.output<typeof signInRequestSchema>;
+
 const flag = (field: string) => z.boolean({ error: fieldInvalid(field) });
 
 const needsRequestSchema = z.object(

@@ -21,6 +21,8 @@ export const classMemberSchema = z.object({
   needs: needsSchema,
   hasPin: z.boolean(),
   pinSetAt: z.number().nullable(),
+  /** Since when there is no PIN because the right of the colleague ended who had made it; null where it is not so. */
+  pinEndedAt: z.number().nullable(),
   /** Whether a member without an address has signed in with a PIN. Of an address nobody reads whether it has an account. */
   hasPinAccount: z.boolean(),
   /** What this member has started of the quizzes of the class and of its teacher. */
@@ -35,6 +37,10 @@ export const classSchema = z.object({
   name: z.string(),
   code: z.string(),
   createdAt: z.number(),
+  /** Whether a PIN signs nobody in without the code of its slip. */
+  slipsOnly: z.boolean(),
+  /** As whom somebody tries to sign in: five tries or more in the last ten minutes, from where the member has never signed in. */
+  signInTries: z.array(z.object({ memberId: z.string(), tries: z.number().int() })),
   /** By name. */
   members: z.array(classMemberSchema),
   /** Who has left, by name. */

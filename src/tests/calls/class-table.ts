@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { classMessages } from '../../shared/classes/messages';
+import { fieldInvalid } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import {
   type Arranged,
@@ -7,6 +8,7 @@ import {
   anyText,
   EDIT,
   LOOK,
+  MARK,
   OWNER,
   PERSONAL,
   type Table,
@@ -24,7 +26,7 @@ const listed = (text: string) => (at: Arranged) => ({ ...ofClass(at), text });
 
 const inBoth = { _id: anyText, code: anyText, right: 'own', owner: null, createdAt: anyNumber };
 const classBody = (name: string, members: readonly unknown[] = []) => ({
-  ...{ ...inBoth, name, members, left: [], quizzes: [] },
+  ...{ ...inBoth, name, members, left: [], quizzes: [], slipsOnly: false, signInTries: [] },
 });
 const sevenB = (name = '7b') =>
   classBody(name, [expect.objectContaining({ _id: anyText, name: 'Asha Rao', number: '12' })]);
@@ -76,6 +78,20 @@ export const classTable = {
     acts: {
       'another name': { answer: sevenB('8b') },
       'the name of another': { input: named('7c'), status: 409, answer: classMessages.nameTaken },
+    },
+  },
+  'classes.changeSignIn': {
+    input: (at) => ({ ...ofClass(at), slipsOnly: true }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: MARK,
+    missing: classMessages.notFound,
+    acts: {
+      'slips only': { answer: { ...sevenB(), slipsOnly: true } },
+      'neither yes nor no': {
+        ...{ input: (at) => ({ ...ofClass(at), slipsOnly: 1 }), status: 400 },
+        answer: fieldInvalid('slipsOnly'),
+      },
     },
   },
   'classes.remove': {

@@ -33,6 +33,11 @@ const anAddress = async (stage: Stage) => {
   await stage.teacher.rest('PUT', memberPath(made), { email: 'asha@school.example' });
   return made;
 };
+const slipsOnly = async (stage: Stage) => {
+  const made = await aPin(stage);
+  await stage.teacher.rest('PUT', `/class/${made.classId}/sign-in`, { slipsOnly: true });
+  return made;
+};
 const signingIn = ({ made: { classCode = '', pin = '' } }: Arranged) => ({
   ...{ classCode, member: 'Asha Rao', pin },
 });
@@ -40,6 +45,7 @@ const signingIn = ({ made: { classCode = '', pin = '' } }: Arranged) => ({
 const needs = { timeFactorPercent: 100, extraTabChanges: 0, largerText: false, hideTimer: false };
 const memberBody = (of: object) => ({
   ...{ _id: anyText, name: 'Asha Rao', number: '12', email: null, needs, hasPin: false, pinSetAt: null },
+  pinEndedAt: null,
   ...{ hasPinAccount: false, attemptCount: 0, removedAt: null },
   ...of,
 });
@@ -117,6 +123,9 @@ export const memberTable = {
       'who has a PIN is signed in': {
         who: 'nobody',
         answer: { token: anyText, role: 'student', user: { _id: anyText, name: 'Asha Rao', email: '' } },
+      },
+      'a class that takes slips only takes no PIN by name': {
+        ...{ who: 'nobody', arrange: slipsOnly, status: 403, answer: pinMessages.slipsOnly },
       },
       'a class that is none is refused like everything that does not fit': {
         ...{ who: 'nobody', arrange: asItIs, status: 401, answer: accountMessages.pinRefused },

@@ -17,6 +17,7 @@ export type Protection =
   | 'upload-turns'
   | 'saved-bytes'
   | 'school-ceiling'
+  | 'own-tries'
   | 'marking-thread'
   | 'release-of-memory';
 

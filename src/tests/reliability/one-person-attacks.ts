@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Attack } from './one-person-class';
 import { historiesAttack } from './one-person-histories';
+import { pinsAttack } from './one-person-pins';
 import { repeat } from './one-person-repeat';
 import { signInsAttack } from './one-person-sign-ins';
 import { uploadsAttack } from './one-person-uploads';
@@ -96,5 +97,6 @@ export const attacks: readonly Attack[] = [
   bodiesAttack,
   uploadsAttack,
   signInsAttack,
+  pinsAttack,
   historiesAttack,
 ];

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import type { GroupCommit } from '../../server/db/commit';
 import type { Db } from '../../server/db/open';
 import { SAVED_BYTES_LIMIT, TURNS } from '../../server/rates/limits';
+import { WRONG_PINS } from '../../server/rates/pin-limits';
 import { BODY_ROOM } from '../../server/transport/read-body';
 import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 
@@ -76,6 +77,7 @@ export function liftLimit(protection: string | undefined): void {
     Object.assign(TURNS.uploads, { atOnce: all });
     Object.assign(BODY_ROOM, { ofAccount: all });
   }
+  if (protection === 'own-tries') Object.assign(WRONG_PINS, { ofMember: 1 });
   if (protection !== 'saved-bytes') return;
   Object.assign(SAVED_BYTES_LIMIT, { capacity: all });
   Object.assign(HISTORY_ROOM, { wholeBytes: all, thinBytes: all });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClassWithPins, wrongPin } from '../../server/testing/a-class-with-pins';
+import { aDevice } from '../../server/testing/a-device';
 import type { Answered } from '../../server/testing/person';
 import { aWorld } from '../../server/testing/world';
 import { accountMessages } from '../../shared/account/messages';
@@ -9,7 +10,7 @@ import type { Slip } from '../../shared/classes/schema';
 
 const MINUTE_MS = 60_000;
 const NAMES = Array.from({ length: 30 }, (_, at) => ({
-  name: `Pupil ${String.fromCharCode(65 + at)}`,
+  name: `Pupil ${String.fromCharCode(65 + (at % 26))}${at < 26 ? '' : 'a'}`,
   number: `${at + 1}`,
 }));
 
@@ -27,23 +28,43 @@ const seen = ({ status, body }: Answered) => [status, body.error];
 const WRONG = [401, accountMessages.pinRefused];
 const WAIT = [429, accountMessages.tooManyWrongPins];
 
-test('whoever tries PINs of all members gets 50 tries, and one more of each who had none; the class signs in', async () => {
-  const { world, slips, tryPin, signIn } = await aSchool();
-  // Round after round over all members, for half a day.
+test('whoever tries PINs of all members has five of each in ten minutes; slips and known devices come in', async () => {
+  const { world, code, slips, tryPin, signIn } = await aSchool();
+  const phone = aDevice(world);
+  const known = slipAt(slips, 3);
+  const typed = { classCode: code, member: known.name, pin: known.pin };
+  expect((await phone.signIn(typed)).status).toBe(200);
+  // Round after round over all members, from everywhere.
   let told = 0;
   for (let at = 0; at < 900; at += 1) {
-    const slip = slipAt(slips, at % slips.length);
-    const { status } = await tryPin(slip.name, wrongPin(slip.pin, at + 1));
+    const { name, pin } = slipAt(slips, at % slips.length);
+    const sent = { classCode: code, member: name, pin: wrongPin(pin, at + 1) };
+    const { status } = await aDevice(world, `198.51.100.${at % 200}`).signIn(sent);
     if (status === 401) told += 1;
   }
-  expect(told).toBe(50);
-  // Everybody had some wrong tries, so the slip alone lets in.
+  expect(told).toBe(5 * slips.length);
   for (const slip of slips) {
     expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
     expect((await (await signIn(slip)).rest('GET', '/student/')).status).toBe(200);
   }
+  expect((await phone.signIn(typed)).status).toBe(200);
   world.clock.advance(10 * MINUTE_MS);
   for (const slip of slips) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
+});
+
+test('52 wrong PINs with the names of 19 classmates keep none of them out, at any address, with any device', async () => {
+  const { world, code, slips, tryPin } = await aSchool();
+  const attacker = aDevice(world);
+  for (let at = 0; at < 52; at += 1) {
+    const sent = { classCode: code, member: slipAt(slips, at % 19).name, pin: '000001' };
+    const { status } = await (at % 2 ? attacker : aDevice(world)).signIn(sent);
+    expect([401, 429]).toContain(status);
+  }
+  for (const [at, { name, pin }] of slips.slice(0, 19).entries()) {
+    const typed = { classCode: code, member: name, pin };
+    const isIn = at % 2 ? await tryPin(name, pin) : await aDevice(world).signIn(typed);
+    expect([name, isIn.status]).toEqual([name, 200]);
+  }
 });
 
 test('whoever tries all PINs of one member gets five, and keeps nobody else out', async () => {
@@ -92,17 +113,22 @@ test('tries by number do not tell whose number it is', async () => {
   expect(known).toEqual(WRONG);
 });
 
-test('made-up names by the thousand use up the class for nobody who types the right PIN at once', async () => {
-  const { slips, tryPin } = await aSchool();
-  const answers: number[] = [];
-  for (let at = 0; at < 1000; at += 1) answers.push((await tryPin(`Nobody ${at}`, '123456')).status);
-  expect(answers).toEqual([...Array(50).fill(401), ...Array(950).fill(429)]);
-  for (const slip of slips) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
-  const slip = slipAt(slips, 0);
-  // One slip of the hand costs ten minutes then, or takes the slip.
-  expect(seen(await tryPin(slip.name, wrongPin(slip.pin)))).toEqual(WAIT);
-  expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
-  expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).toBe(200);
+test('made-up names by the thousand use up the class for nobody', async () => {
+  const { world, code, slips, tryPin } = await aSchool();
+  const flooder = aDevice(world);
+  for (let at = 0; at < 500; at += 1) {
+    expect((await tryPin(`Nobody ${at}`, '123456')).status).toBe(401);
+    const sent = { classCode: code, member: `Nobody at all ${at}`, pin: '123456' };
+    // The first brought no device yet.
+    expect((await flooder.signIn(sent)).status).toBe(at < 11 ? 401 : 429);
+  }
+  const [slip, ...others] = slips as [Slip, ...Slip[]];
+  // A slip of the hand costs nobody anything.
+  expect(seen(await tryPin(slip.name, wrongPin(slip.pin)))).toEqual(WRONG);
+  for (const each of [slip, ...others]) expect((await tryPin(each.name, each.pin)).status).toBe(200);
+  for (const { name, pin } of others) {
+    expect((await aDevice(world).signIn({ classCode: code, member: name, pin })).status).toBe(200);
+  }
 });
 
 test('whoever tries class codes finds nothing, and one class is not kept out for another', async () => {

@@ -11,13 +11,11 @@ import { rightTexts } from '../../quiz-parts/right-texts';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { RightContext } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
-import { Card } from '../../ui/Card';
-import { CopyButton } from '../../ui/CopyButton';
 import { PageShell } from '../../ui/PageShell';
 import { useToast } from '../../ui/Toaster';
 import { ClassHead } from './ClassHead';
 import styles from './ClassScreen.module.css';
-import { classLink, typedClassLink } from './class-sign-in';
+import { CodeCard } from './CodeCard';
 import { Members } from './members/Members';
 import { texts } from './texts';
 import { useClassActs } from './use-class-acts';
@@ -27,12 +25,17 @@ const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMe
 // Below the code, and below the list on a phone: nobody waits for it.
 const AssignedQuizzes = lazy(async () => ({ default: (await import('./AssignedQuizzes')).AssignedQuizzes }));
 
+const SignInNews = lazy(async () => ({ default: (await import('./SignInNews')).SignInNews }));
+
 const RosterDialog = lazy(async () => ({ default: (await import('./roster/RosterDialog')).RosterDialog }));
+
+/** Somebody may begin to try PINs while the page is open. */
+const LOOK_AGAIN_MS = 60_000;
 
 /** One class: its list with what each needs, its code, and the quizzes that it has to take. */
 export function ClassScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
-  const query = trpc.classes.get.useQuery({ classId });
+  const query = trpc.classes.get.useQuery({ classId }, { refetchInterval: LOOK_AGAIN_MS });
   useSessionEnd(query.error);
   useShareEnd(query);
   useDocumentTitle(query.data?.name ?? texts.classes);
@@ -70,6 +73,9 @@ function Class({ schoolClass }: { schoolClass: SchoolClass }) {
           {acts.failure}
         </Banner>
       )}
+      <Suspense>
+        <SignInNews schoolClass={schoolClass} />
+      </Suspense>
       {isImporting && (
         <Suspense>
           <RosterDialog classId={schoolClass._id} onClose={() => setImporting(false)} />
@@ -85,35 +91,13 @@ function Class({ schoolClass }: { schoolClass: SchoolClass }) {
           )}
         </div>
         <div className={styles.side}>
-          <CodeCard code={schoolClass.code} />
+          <CodeCard schoolClass={schoolClass} />
           <Suspense>
             <AssignedQuizzes quizzes={schoolClass.quizzes} />
           </Suspense>
         </div>
       </div>
     </>
-  );
-}
-
-/** How the class signs in: the code large enough to be read from the screen, and the link. */
-function CodeCard({ code }: { code: string }) {
-  return (
-    <Card as="section" aria-labelledby="class-code" className={styles.card}>
-      <div className={styles.words}>
-        <h2 id="class-code">{texts.howToSignIn}</h2>
-        <p className={styles.hint}>{texts.withCode}</p>
-        <p className={styles.hint}>{texts.withAddress}</p>
-      </div>
-      <div className={styles.ways}>
-        <p className={styles.label}>{texts.code}</p>
-        <p className={styles.code}>{code}</p>
-        <p className={styles.address}>{typedClassLink()}</p>
-        <div className={styles.buttons}>
-          <CopyButton text={code} label={texts.copyCode} />
-          <CopyButton text={classLink(code)} label={texts.copyLink} />
-        </div>
-      </div>
-    </Card>
   );
 }
 

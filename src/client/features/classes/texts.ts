@@ -1,6 +1,16 @@
 import { counted } from '../../../shared/counted';
 
 const students = (count: number) => counted(count, 'student');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Names as far as a sentence bears them. */
+const someOf = (names: readonly string[]) =>
+  list.format(
+    names.length <= NAMES_MAXIMUM
+      ? names
+      : [...names.slice(0, NAMES_MAXIMUM - 1), `${names.length - NAMES_MAXIMUM + 1} others`],
+  );
+const NAMES_MAXIMUM = 4;
 
 /** The words of the head and the side of one class, and those that it shares with the list of classes. */
 export const texts = {
@@ -43,4 +53,25 @@ export const texts = {
   address: 'Address',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
+} as const;
+
+/** The words about who signs in with a PIN, and who tries to. */
+export const signInTexts = {
+  withSlip: 'Without an email address: by scanning the code on their slip, and with the PIN on it.',
+  slipsOnly: 'Slips only',
+  slipsOnlyMeans: 'A name and a PIN sign nobody in: students scan the code on their slip.',
+  changing: 'Changing…',
+  changeFailed: 'How the class signs in could not be changed. Please try again.',
+  takeSlipsOnly: 'Take slips only',
+  tries: (members: readonly { readonly name: string; readonly tries: number }[]) =>
+    `Somebody tries to sign in as ${someOf(
+      members.map(({ name, tries }) => `${name} (${tries} failed tries in the last 10 minutes)`),
+    )}.`,
+  triesHelp: (slipsOnly: boolean) =>
+    slipsOnly
+      ? 'Slips only: no name and PIN signs anybody in.'
+      : 'Slips still sign in, and so do devices that the student has used before.',
+  ended: (names: readonly string[]) =>
+    `${names.length === 1 ? 'The PIN' : 'The PINs'} of ${someOf(names)} ended with the right of the colleague who made ${names.length === 1 ? 'it' : 'them'}.`,
+  makeNew: (count: number) => (count === 1 ? 'Make a new PIN' : `Make ${count} new PINs`),
 } as const;

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClassWithPins, wrongPin } from '../../../server/testing/a-class-with-pins';
+import { busyPins } from '../../../server/testing/busy-pins';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { classLoginPath } from '../../../shared/classes/login-path';
+import { pinMessages } from '../../../shared/classes/pin-messages';
+import type { Slip } from '../../../shared/classes/schema';
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { paths, withQuery } from '../../../shared/paths';
 import { visit } from '../../testing/visit';
@@ -65,6 +68,23 @@ test('a wrong PIN is told in place, and after too many the page says when to try
   await typePin(user, asha.pin);
   await screen.findByText(/Too many wrong tries.* You can try again at \d/);
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
+});
+
+test('a class that takes slips only says so in place', async () => {
+  const { world, teacher, classId, code, asha } = await aClass();
+  await teacher.rest('PUT', `/class/${classId}/sign-in`, { slipsOnly: true });
+  const { user } = await visit(world, paths.classLogin);
+  await signIn(user, { code, ...asha });
+  await screen.findByText(pinMessages.slipsOnly);
+  expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
+});
+
+test('who finds no place in line is signed in by the next try, without pressing again', async () => {
+  const world = aWorld({ pins: busyPins() });
+  const { code, slips } = await aClassWithPins(world, ['Asha Rao']);
+  const { user } = await visit(world, paths.classLogin);
+  await signIn(user, { code, ...(slips[0] as Slip) });
+  await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
 });
 
 test('whose session has ended is asked for the PIN alone in this tab, until they have logged out', async () => {

@@ -30,14 +30,16 @@ test.each([
   expect(await pins.match('012345', [{ pinHash: '' }, { pinHash: 'cut.' }])).toEqual([]);
 });
 
-test('a slip is of one member, one moment and one data folder', () => {
+test('a code is of its words and of one data folder', () => {
   const pins = scryptPins(SECRET);
-  const slip = pins.slip('member', 1000);
-  expect(pins.isSlip(slip, 'member', 1000)).toBe(true);
-  expect(pins.isSlip(slip, 'member', 1001)).toBe(false);
-  expect(pins.isSlip(slip, 'other', 1000)).toBe(false);
-  expect(pins.isSlip('', 'member', 1000)).toBe(false);
-  expect(scryptPins('t'.repeat(32)).isSlip(slip, 'member', 1000)).toBe(false);
+  const code = pins.code('slip', 'member', 1000);
+  expect(code).toMatch(/^[\w-]{22}$/);
+  expect(pins.isCode(code, 'slip', 'member', 1000)).toBe(true);
+  expect(pins.isCode(code, 'slip', 'member', 1001)).toBe(false);
+  expect(pins.isCode(code, 'slip', 'other', 1000)).toBe(false);
+  expect(pins.isCode(code, 'known', 'member', 1000)).toBe(false);
+  expect(pins.isCode('', 'slip', 'member', 1000)).toBe(false);
+  expect(scryptPins('t'.repeat(32)).isCode(code, 'slip', 'member', 1000)).toBe(false);
 });
 
 test('PINs are any of a million', () => {

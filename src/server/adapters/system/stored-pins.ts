@@ -10,18 +10,15 @@ interface Ways {
 }
 
 export const SALT_BYTES = 16;
-const SLIP_LENGTH = 22;
+const CODE_LENGTH = 22;
 /** What is worked on where there is no PIN: no PIN has this salt. */
 const NO_SALT = Buffer.alloc(SALT_BYTES);
 const NO_PIN = 'none';
 
-/** PINs kept as `salt.key`, and slips as a keyed hash over member and time. */
+/** PINs kept as `salt.key`, and codes as a keyed hash over their words. */
 export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret: string): Pins {
-  const slip = (memberId: string, pinSetAt: number) =>
-    createHmac('sha256', slipSecret)
-      .update(JSON.stringify(['slip', memberId, pinSetAt]))
-      .digest('base64url')
-      .slice(0, SLIP_LENGTH);
+  const code = (...words: readonly (string | number)[]) =>
+    createHmac('sha256', slipSecret).update(JSON.stringify(words)).digest('base64url').slice(0, CODE_LENGTH);
   return {
     make,
     async hash(pin, salt = newSalt().toString('base64url')) {
@@ -43,8 +40,8 @@ export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret:
         return pin !== null && key !== undefined && areEqual(key.toString('base64url'), keyIn(pinHash));
       });
     },
-    slip,
-    isSlip: (code, memberId, pinSetAt) => areEqual(code, slip(memberId, pinSetAt)),
+    code,
+    isCode: (sent, ...words) => areEqual(sent, code(...words)),
   };
 }
 

@@ -221,8 +221,11 @@ test('a PIN that was replaced while it was worked out lets nobody in', async () 
       return found;
     },
   };
-  const input = { classCode: code, member: '7', pin: slip.pin };
-  await expect(loginWithPin({ ...world.deps, pins }, { input })).rejects.toMatchObject({
+  const ask = {
+    input: { classCode: code, member: '7', pin: slip.pin },
+    origin: { address: '', kept: { read: () => undefined, write: () => {} } },
+  };
+  await expect(loginWithPin({ ...world.deps, pins }, ask)).rejects.toMatchObject({
     kind: 'unauthenticated',
   });
 });

@@ -2,74 +2,131 @@ import { accountMessages } from '../../../shared/account/messages';
 import type { ClassLoginRequest, Login } from '../../../shared/account/schema';
 import { memberKey, readClassCode } from '../../../shared/classes/member-key';
 import { readPin } from '../../../shared/classes/pin';
+import { pinMessages } from '../../../shared/classes/pin-messages';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
+import type { Origin } from '../../calls/declare';
 import { followOthersInTurn } from '../../db/in-step';
 import type { Deps } from '../../deps';
-import { beginPinTry, takePinTurn, tooManyWrongPins } from '../../rates/pin-limits';
+import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
-import { knownLists, pinMembersStore } from './pin-members-store';
-import { slipTries, typedTries } from './pin-try-keys';
+import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
+import { knownLists, type MemberWithPin, pinMembersStore } from './pin-members-store';
+import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
 
 /** How a sign-in is refused (401) in which anything does not fit: nobody learns what. */
 export const pinRefused = () => new DomainError('unauthenticated', accountMessages.pinRefused);
 
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'groupCommit'>;
+type From = Pick<Origin, 'address' | 'kept'>;
 
 /** A member whom a sign-in may mean. */
 interface Candidate {
   readonly id: string;
   readonly name: string;
   readonly pinHash: string;
+  readonly pinSetAt: number;
   /** What their wrong tries are counted by. */
   readonly triesOf: string;
 }
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
-  /** The line to wait in. */
-  readonly line: string;
+  /** Where to wait. */
+  readonly place: Parameters<typeof takePinTurn>[1];
 }
+type Tries = Meant & { readonly pin: string | null };
 
 /**
  * Exchanges a class code, a name or number and a PIN for a student's session; the account is made at the first. Refuses with 401
- * whatever does not fit, alike and after the same work, and with 429 after too many wrong tries.
+ * whatever does not fit, alike and after the same work, with 429 after too many wrong tries, and with 403 a PIN without its
+ * slip in a class that takes slips only. The browser keeps that the member has signed in from it.
  */
-export async function loginWithPin(deps: PinDeps, { input }: { input: ClassLoginRequest }): Promise<Login> {
-  const { candidates, tried, line } = whoIsMeant(deps, input);
-  const begun = beginPinTry(deps, tried);
-  const right = await workOut(deps, { begun, line, candidates, pin: readPin(input.pin) });
-  const ended = begun.end(right?.triesOf ?? null, deps.clock.now());
-  if (typeof ended === 'number') throw tooManyWrongPins(ended);
-  if (ended === 'wrong' || !right) throw pinRefused();
-  return deps.groupCommit(() => signIn(deps, right));
+export async function loginWithPin(
+  deps: PinDeps,
+  { input, origin: { address, kept } }: { input: ClassLoginRequest; origin: From },
+): Promise<Login> {
+  const device = readDevice(deps, kept.read());
+  try {
+    const meant = whoIsMeant(deps, input, { address, device });
+    const right = await tryPin(deps, { ...meant, pin: readPin(input.pin) });
+    const login = await deps.groupCommit(() => signIn(deps, right));
+    kept.write(writeDevice(deps, withMember(deps, device ?? newDevice(deps), right)));
+    return login;
+  } catch (error) {
+    // With the next try it has a place of its own in the line.
+    if (!device && mayBringDevice(deps, address)) kept.write(writeDevice(deps, newDevice(deps)));
+    throw error;
+  }
+}
+
+/** Works out whose PIN it is; a stranger's try for a member that came to nothing is told the teacher. */
+async function tryPin(deps: PinDeps, { candidates, tried, place, pin }: Tries): Promise<Candidate> {
+  try {
+    const begun = beginPinTry(deps, tried);
+    const right = await workOut(deps, { begun, place, candidates, pin });
+    if (begun.end(right?.triesOf ?? null, deps.clock.now()) === 'in' && right) return right;
+    throw pinRefused();
+  } catch (error) {
+    if (place.line === 'strangers' && error instanceof DomainError && error.kind !== 'unavailable') {
+      tellOfTry(
+        deps,
+        candidates.map(({ id }) => id),
+      );
+    }
+    throw error;
+  }
 }
 
 const UNKNOWN_CLASS = 'no class';
 
-function whoIsMeant({ db, pins }: PinDeps, { classCode, member, slip }: ClassLoginRequest): Meant {
+function whoIsMeant(
+  deps: PinDeps,
+  { classCode, member, slip }: ClassLoginRequest,
+  { address, device }: { address: string; device: Device | null },
+): Meant {
+  const { db, pins } = deps;
   const code = readClassCode(classCode);
-  const store = pinMembersStore(db);
-  const classId = store.findClass.get({ code })?.id;
+  const schoolClass = pinMembersStore(db).findClass.get({ code });
   const key = memberKey(member);
-  const named = (classId === undefined ? [] : listOf(db, classId))
+  const named = (schoolClass ? listOf(db, schoolClass.id) : [])
     .filter((each) => each.member.id === member || each.keys.includes(key))
     .map((each) => each.member);
-  const holder = slip && named.find(({ id, pinSetAt }) => pins.isSlip(slip, id, pinSetAt));
+  const holder = slip && named.find(({ id, pinSetAt }) => pins.isCode(slip, 'slip', id, pinSetAt));
   if (holder) {
     const triesOf = slipTries(holder);
-    const tried = { schoolClass: null, typed: triesOf, members: [triesOf] };
-    return { candidates: [{ ...holder, triesOf }], tried, line: triesOf };
+    const tried = { device: null, typed: triesOf, members: [triesOf] };
+    return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf) };
   }
-  const schoolClass = classId ?? `code ${code}`;
+  if (schoolClass?.slipsOnly) throw new DomainError('forbidden', pinMessages.slipsOnly);
+  if (device && named.some((each) => isKnownOn(deps, device, each))) {
+    const triesOf = (each: MemberWithPin) =>
+      isKnownOn(deps, device, each) ? knownTries(device.id, slipTries(each)) : each.id;
+    const candidates = named.map((each) => ({ ...each, triesOf: triesOf(each) }));
+    const typed = knownTries(device.id, key);
+    const members = candidates.map((each) => each.triesOf);
+    return { candidates, tried: { device: null, typed, members }, place: vouchedFor(device.id) };
+  }
   return {
     candidates: named.map((each) => ({ ...each, triesOf: each.id })),
-    tried: { schoolClass, typed: typedTries(schoolClass, key), members: named.map(({ id }) => id) },
-    line: classId ?? UNKNOWN_CLASS,
+    tried: {
+      device: device?.id ?? null,
+      typed: typedTries(schoolClass?.id ?? `code ${code}`, key),
+      members: named.map(({ id }) => id),
+    },
+    place: device
+      ? { line: 'strangers', group: address, source: device.id, places: OF_DEVICE }
+      : { line: 'strangers', group: address, source: schoolClass?.id ?? UNKNOWN_CLASS },
   };
 }
+
+/** A device asks for one thing at a time, and once more where the first answer is slow to come. */
+const OF_DEVICE = 3;
+
+const vouchedFor = (source: string) =>
+  ({ line: 'known', group: source, source, places: WRONG_PINS.ofMember }) as const;
 
 function listOf(db: PinDeps['db'], classId: string) {
   followOthersInTurn(db);
@@ -93,11 +150,10 @@ export const readPinList = (db: PinDeps['db'], classId: string) =>
 /** Whose PIN it is; of two whose it is nobody's. */
 async function workOut(
   { db, clock, pins }: PinDeps,
-  tried: { begun: TryBegun; line: string; candidates: readonly Candidate[]; pin: string | null },
+  { begun, place, candidates, pin }: Omit<Tries, 'tried'> & { begun: TryBegun },
 ): Promise<Candidate | undefined> {
-  const { begun, line, candidates, pin } = tried;
   try {
-    const endTurn = await takePinTurn({ db }, line);
+    const endTurn = await takePinTurn({ db }, place);
     try {
       const [found, another] = await pins.match(pin, candidates);
       return another ? undefined : found;
@@ -112,8 +168,8 @@ async function workOut(
 
 function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   const store = pinMembersStore(deps.db);
-  // The teacher may have made a new PIN meanwhile.
-  const member = store.findWithPin.get({ memberId, pinHash });
+  // The teacher may have made a new PIN meanwhile, and the right of who made this one may have run out.
+  const member = store.findWithPin.get({ memberId, pinHash, now: deps.clock.now() });
   if (!member) throw pinRefused();
   const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;
   const login = beginSession(deps, {

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
 import { inStep } from '../../db/in-step';
 import { perDb, statement } from '../../db/store';
 
 /** Somebody on the list of a class who has a PIN. */
-type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
+export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
 
 /** By class, those who have a PIN, each with what their name and number are compared by: one list for all who sign in at once. */
 export const knownLists = inStep<
@@ -26,10 +27,19 @@ export const knownLists = inStep<
 /** Who may sign in with a PIN: in a class that is not deleted, and without an address. */
 const mayUsePin = and(isNull(classMembers.removedAt), isNull(classMembers.email), isNull(classes.deletedAt));
 
+/** Whether who made a PIN may make PINs of the class now: its owner, and who has it to mark or to edit. */
+const makerMay = (
+  now: SQL,
+) => sql`(${classMembers.pinSetBy} is null or ${classMembers.pinSetBy} = ${classes.teacherId}
+  or exists (select 1 from accounts maker
+    join class_shares share on share.class_id = ${classMembers.classId} and share.email = lower(maker.email)
+    where maker.id = ${classMembers.pinSetBy} and share.right in ('mark', 'edit')
+      and (share.expires_at is null or share.expires_at > ${now})))`;
+
 export const pinMembersStore = perDb((db) => ({
   findClass: statement({ code: classes.code }, (at) =>
     db
-      .select({ id: classes.id })
+      .select({ id: classes.id, slipsOnly: classes.slipsOnly })
       .from(classes)
       .where(and(eq(classes.code, at.code), isNull(classes.deletedAt))),
   ),
@@ -55,12 +65,36 @@ export const pinMembersStore = perDb((db) => ({
       ),
   ),
   /** A member as long as this PIN is theirs. */
-  findWithPin: statement({ memberId: classMembers.id, pinHash: classMembers.pinHash }, (at) =>
+  findWithPin: statement({ memberId: classMembers.id, pinHash: classMembers.pinHash, now: 'number' }, (at) =>
     db
       .select({ name: classMembers.name, accountId: classMembers.accountId })
       .from(classMembers)
       .innerJoin(classes, eq(classes.id, classMembers.classId))
-      .where(and(eq(classMembers.id, at.memberId), eq(classMembers.pinHash, at.pinHash), mayUsePin)),
+      .where(
+        and(
+          eq(classMembers.id, at.memberId),
+          eq(classMembers.pinHash, at.pinHash),
+          mayUsePin,
+          makerMay(at.now),
+        ),
+      ),
+  ),
+  /** Whose PIN was made by somebody who may make none now. */
+  listOrphaned: statement({ now: 'number' }, (at) =>
+    db
+      .select({
+        ...columnsOf(classMembers, 'id', 'classId', 'name', 'number', 'accountId', 'pinHash', 'pinSetAt'),
+        pinSetBy: classMembers.pinSetBy,
+      })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(and(isNotNull(classMembers.pinSetBy), not(makerMay(at.now)))),
+  ),
+  endPin: statement({ memberId: classMembers.id, pinEndedAt: classMembers.pinEndedAt }, (at) =>
+    db
+      .update(classMembers)
+      .set({ pinHash: null, pinSetAt: null, pinSetBy: null, pinEndedAt: at.pinEndedAt })
+      .where(eq(classMembers.id, at.memberId)),
   ),
   setAccount: statement({ memberId: classMembers.id, accountId: accounts.id }, (at) =>
     db

@@ -9,6 +9,9 @@ export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): s
 /** What a try counts for by what was typed. */
 export const typedTries = (schoolClass: string, key: string): string => `${schoolClass} ${key}`;
 
+/** What a try from a device that vouches for a member counts for: the wrong ones of others are none of it. */
+export const knownTries = (deviceId: string, of: string): string => `known ${deviceId} ${of}`;
+
 interface NewPin {
   readonly id: string;
   readonly classId: string;

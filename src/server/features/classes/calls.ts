@@ -5,6 +5,7 @@ import {
   memberChangesSchema,
   memberRequestSchema,
   pinsRequestSchema,
+  signInRequestSchema,
 } from '../../../shared/classes/request';
 import {
   classListSchema,
@@ -16,6 +17,7 @@ import {
 import { rosterRequestSchema } from '../../../shared/roster/request';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { addMember } from './add-member';
+import { changeClassSignIn } from './change-sign-in';
 import { createClass } from './create';
 import { importRoster } from './import-roster';
 import { joinAccount } from './join-account';
@@ -63,6 +65,14 @@ export const classesCalls = {
     input: classRequestSchema,
     output: classSchema,
     run: renameClass,
+  }),
+  changeSignIn: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/sign-in',
+    on: classToMark,
+    input: signInRequestSchema,
+    output: classSchema,
+    run: changeClassSignIn,
   }),
   remove: teacherCall({
     kind: 'act',

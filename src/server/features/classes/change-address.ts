@@ -7,6 +7,9 @@ import type { MemberRecord } from './members-store';
 
 type AddressDeps = Pick<Deps, 'db'>;
 
+/** What the line of a member says who signs in with an address. */
+export const NO_PIN = { pinHash: null, pinSetAt: null, pinSetBy: null, pinEndedAt: null } as const;
+
 /** Whether a member has taken quizzes with a PIN: another account must not simply take the place of that one. */
 export const hasPinAttempts = (
   { db }: AddressDeps,
@@ -22,7 +25,7 @@ export function changeAddress(
   deps: AddressDeps,
   member: MemberRecord,
   email: string | null,
-): Partial<Pick<MemberRecord, 'email' | 'accountId' | 'pinHash' | 'pinSetAt'>> {
+): Partial<Pick<MemberRecord, 'email' | 'accountId' | keyof typeof NO_PIN>> {
   if (email === member.email) return {};
   if (hasPinAttempts(deps, member)) {
     if (member.email === null) throw new DomainError('conflict', classMessages.hasPinAccount(member.name));
@@ -30,5 +33,5 @@ export function changeAddress(
   }
   if (email === null) return { email, accountId: null };
   if (member.accountId !== null) endPinSessions(deps, member.accountId);
-  return { email, accountId: null, pinHash: null, pinSetAt: null };
+  return { email, accountId: null, ...NO_PIN };
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
 import { movePractice } from '../practice/move-practice';
+import { NO_PIN } from './change-address';
 import { linksStore } from './links-store';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
@@ -45,7 +46,7 @@ export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, 
         : 0;
     const accountId = to ?? from;
     const at = { memberId, classId };
-    updateMemberOf(deps.db, at, { email: input.email, accountId, pinHash: null, pinSetAt: null });
+    updateMemberOf(deps.db, at, { email: input.email, accountId, ...NO_PIN });
     if (from !== null && to !== null) movePractice(deps, { from, to, teacherId: schoolClass.teacherId });
     if (from !== null) endPinSessions(deps, from);
     recordAudit(deps.db, {

@@ -66,7 +66,7 @@ interface InTurn {
 }
 
 /**
- * So many at once as may be worked on at all, each in its turn, so that whoever signs in meanwhile waits for one of them at most.
+ * So many at once as the machine has cores for, each in its turn, so that whoever signs in meanwhile waits for one of them at most.
  * Of namesakes the PIN tells who it is: they come one after the other and share a salt, so that one piece of work decides, and
  * never a PIN.
  */
@@ -82,7 +82,7 @@ async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Pr
     for (const [name, namesakes] of left) {
       const hashes = (present.get(name) ?? []).flatMap(({ pinHash }) => pinHash ?? []);
       for (const member of namesakes) {
-        const newPin = await makeApart(deps, { member, hashes, line: `PINs of ${teacher.accountId}` });
+        const newPin = await makeApart(deps, { member, hashes, maker: teacher.accountId });
         hashes.push(newPin.pinHash);
         made.set(member, newPin);
       }
@@ -92,15 +92,17 @@ async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Pr
   return members.flatMap((member) => made.get(member) ?? []);
 }
 
+const placeOf = (maker: string) => ({ line: 'makers', group: maker, source: maker }) as const;
+
 /** A PIN that none of these namesakes has. */
 async function makeApart(
   { db, pins }: PinDeps,
-  { member, hashes, line }: { member: PinMember; hashes: readonly string[]; line: string },
+  { member, hashes, maker }: { member: PinMember; hashes: readonly string[]; maker: string },
 ): Promise<NewPin> {
   const salt = hashes[0] && pins.saltOf(hashes[0]);
   for (;;) {
     const pin = pins.make();
-    const endTurn = await takePinTurn({ db }, line);
+    const endTurn = await takePinTurn({ db }, placeOf(maker));
     const pinHash = await pins.hash(pin, salt).finally(endTurn);
     if (!hashes.includes(pinHash)) return { member, pin, pinHash };
   }
@@ -108,10 +110,10 @@ async function makeApart(
 
 function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, pinHash }: NewPin): Slip {
   const { id: memberId, classId, name, number, accountId } = member;
-  const now = clock.now();
+  const [now, pinSetBy] = [clock.now(), teacher.accountId];
   // No two PINs of a member are of one moment, or the old slip would be good for the new one.
-  const pinSetAt = Math.max(now, (member.pinSetAt ?? 0) + 1);
-  const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt });
+  const pinSetAt = Math.max(now, (member.pinSetAt ?? member.pinEndedAt ?? 0) + 1);
+  const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt, pinSetBy });
   if (changes === 0) throw new DomainError('conflict', pinMessages.changedMeanwhile(name));
   if (accountId !== null) endPinSessions({ db }, accountId);
   forgetTriesFor({ db }, member);
@@ -122,5 +124,5 @@ function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, 
     subject: memberId,
     after: { classId },
   });
-  return { memberId, name, number, pin, slip: pins.slip(memberId, pinSetAt) };
+  return { memberId, name, number, pin, slip: pins.code('slip', memberId, pinSetAt) };
 }

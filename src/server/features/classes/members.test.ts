@@ -35,6 +35,7 @@ test('a member is written tidily, and stands in the class by name', async () => 
     needs: NEEDS,
     hasPin: false,
     pinSetAt: null,
+    pinEndedAt: null,
     hasPinAccount: false,
     attemptCount: 0,
     removedAt: null,

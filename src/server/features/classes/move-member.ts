@@ -3,6 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import { refuseManyMembers } from './add-member';
 import { linkByAddress } from './link-by-address';
 import { deleteExceptionsBeyond, type MemberRecord, updateMemberOf } from './members-store';
@@ -30,6 +31,7 @@ export function moveMember(
     updateMemberOf(deps.db, { memberId, classId: fromId }, { classId, removedAt: null });
     deleteExceptionsBeyond(deps.db, { memberId, classId });
     linkByAddress(deps, classId);
+    endOrphanedPins(deps);
     const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'class-member-move' };
     recordAudit(deps.db, { ...act, subject: memberId, before: { classId: fromId }, after: { classId } });
   }

@@ -14,6 +14,7 @@ export const pinsStore = perDb((db) => ({
         accountId: classMembers.accountId,
         pinHash: classMembers.pinHash,
         pinSetAt: classMembers.pinSetAt,
+        pinEndedAt: classMembers.pinEndedAt,
         removedAt: classMembers.removedAt,
       })
       .from(classMembers)
@@ -26,11 +27,12 @@ export const pinsStore = perDb((db) => ({
       classId: classMembers.classId,
       pinHash: classMembers.pinHash,
       pinSetAt: classMembers.pinSetAt,
+      pinSetBy: classMembers.pinSetBy,
     },
     (at) =>
       db
         .update(classMembers)
-        .set({ pinHash: at.pinHash, pinSetAt: at.pinSetAt })
+        .set({ pinHash: at.pinHash, pinSetAt: at.pinSetAt, pinSetBy: at.pinSetBy, pinEndedAt: null })
         .where(
           and(
             eq(classMembers.id, at.memberId),

@@ -5,6 +5,7 @@ import { classMessages } from '../../../shared/classes/messages';
 import { type ClassMember, classSchema, type SchoolClass } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { countToldTries, WRONG_PINS } from '../../rates/pin-limits';
 import { listSharedQuizzes } from '../quizzes/access';
 import { readClassAccess } from './access';
 import { membersStore } from './members-store';
@@ -37,17 +38,23 @@ export function readClass(
   deps: AccessDeps,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },
 ): SchoolClass {
-  const { id: classId, name, code, createdAt } = schoolClass;
+  const { id: classId, name, code, createdAt, slipsOnly } = schoolClass;
   const shared = new Map(listSharedQuizzes(deps, teacher).map(({ quiz, access }) => [quiz.id, access.right]));
   const rightTo = (quiz: { quizId: string; teacherId: string }): Right | null =>
     quiz.teacherId === teacher.accountId ? 'own' : (shared.get(quiz.quizId) ?? null);
+  const members = readMembers(deps, schoolClass);
   return classSchema.parse({
     _id: classId,
     ...readClassAccess(deps, teacher, schoolClass),
     name,
     code,
     createdAt,
-    ...readMembers(deps, schoolClass),
+    slipsOnly,
+    signInTries: members.members.flatMap(({ _id: memberId }) => {
+      const tries = countToldTries(deps, memberId);
+      return tries < WRONG_PINS.ofMember ? [] : [{ memberId, tries }];
+    }),
+    ...members,
     quizzes: classesStore(deps.db)
       .listQuizzes.all({ classId })
       .map((quiz) => ({ ...quiz, right: rightTo(quiz) })),

@@ -123,6 +123,9 @@ type OwnKey = Readonly<{ classId: string; teacherId: OwnerId }>;
 export const insertClass = (db: Db, made: typeof classes.$inferInsert) =>
   db.insert(classes).values(made).run();
 
+export const setSlipsOnly = (db: Db, classId: string, slipsOnly: boolean) =>
+  db.update(classes).set({ slipsOnly }).where(eq(classes.id, classId)).run();
+
 /** Changes columns of an own class, also of a deleted one. */
 export const updateOwnClass = (
   db: Db,

@@ -17,6 +17,7 @@ export const toMember = (member: ShownMember): ClassMember =>
     },
     hasPin: member.pinHash !== null,
     pinSetAt: member.pinSetAt,
+    pinEndedAt: member.pinEndedAt,
     hasPinAccount: member.email === null && member.accountId !== null,
     attemptCount: member.attemptCount,
     removedAt: member.removedAt,

@@ -7,6 +7,7 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { subjectOf } from './share';
@@ -39,6 +40,7 @@ function endShare(
   const found = findShare(db, key, email);
   if (found) {
     deleteShare(db, key, email);
+    if (key.what === 'class') endOrphanedPins({ db, clock });
     recordAudit(db, {
       at: clock.now(),
       actorId: teacher.accountId,

@@ -8,6 +8,7 @@ import { COLLEAGUES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { listClassColleagues, listQuizColleagues } from './list';
@@ -54,6 +55,7 @@ function share(
   const after: ShareRecord = { email, right, expiresAt };
   if (before?.right === right && before.expiresAt === expiresAt) return;
   saveShare(deps.db, key, after, now);
+  if (key.what === 'class') endOrphanedPins(deps);
   recordAudit(deps.db, {
     at: now,
     actorId: teacher.accountId,

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import { forget } from '../attempts/running';
 import { deleteMembers } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
@@ -61,6 +62,7 @@ export function eraseFound(
       deleteMembers(db, memberIds);
       for (const id of accountIds) deleteBelongings(db, id);
       if (email !== null) deleteByAddress(db, email);
+      endOrphanedPins({ db, clock });
       const left = accountIds.map((id) => removeAccount(db, id));
       const done = {
         attempts: attempts.length,

@@ -48,7 +48,7 @@ export const accountsCalls = {
     input: classLoginRequestSchema,
     refusal: pinRefused,
     output: loginSchema,
-    run: (deps, { input }) => loginWithPin(deps, { input }),
+    run: loginWithPin,
   }),
   logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: messageSchema, run: logout }),
   logoutEverywhere: signedInCall({

@@ -16,6 +16,7 @@ import { useUnsavedChanges } from '../../../ui/unsaved-changes';
 import { usesPin } from '../class-sign-in';
 import { texts as classTexts } from '../texts';
 import { MadeSlips } from './MadeSlips';
+import { forgetMadeSlips, keptSlips } from './made-slips';
 import { SlipChoice } from './SlipChoice';
 import styles from './SlipsScreen.module.css';
 import { texts } from './texts';
@@ -23,6 +24,8 @@ import { texts } from './texts';
 /** What the members of a class sign in with, made and printed. */
 export function SlipsScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
+  const [kept] = useState(() => keptSlips(classId));
+  useEffect(forgetMadeSlips, []);
   const query = trpc.classes.get.useQuery({ classId });
   useSessionEnd(query.error);
   useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
@@ -32,7 +35,7 @@ export function SlipsScreen({ classId }: { classId: string }) {
         <Loaded query={query} failed={classTexts.classFailed} shape={['2rem', '20rem']}>
           {(schoolClass) =>
             covers(schoolClass.right, 'mark') ? (
-              <Slips key={classId} schoolClass={schoolClass} />
+              <Slips key={classId} schoolClass={schoolClass} kept={kept} />
             ) : (
               <EmptyState title={texts.notForYou}>{texts.askOwner(ownerName(schoolClass))}</EmptyState>
             )
@@ -43,9 +46,9 @@ export function SlipsScreen({ classId }: { classId: string }) {
   );
 }
 
-function Slips({ schoolClass }: { schoolClass: SchoolClass }) {
+function Slips({ schoolClass, kept }: { schoolClass: SchoolClass; kept: readonly Slip[] | undefined }) {
   const asked = new URLSearchParams(useSearch()).get('member');
-  const [slips, setSlips] = useState<readonly Slip[] | undefined>();
+  const [slips, setSlips] = useState<readonly Slip[] | undefined>(kept);
   const top = useRef<HTMLDivElement>(null);
   useLeaveQuestion(slips !== undefined);
   // The form, and then the slips, come in place of what had the focus.

@@ -1,0 +1,44 @@
+import type { SchoolClass } from '../../../shared/classes/schema';
+import { useMay } from '../../quiz-parts/use-may';
+import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { CopyButton } from '../../ui/CopyButton';
+import styles from './CodeCard.module.css';
+import { classLink, typedClassLink } from './class-sign-in';
+import { signInTexts, texts } from './texts';
+import { useSlipsOnly } from './use-slips-only';
+
+/** How the class signs in: the code large enough to be read from the screen, the link, and whether slips alone count. */
+export function CodeCard({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { code, slipsOnly } = schoolClass;
+  const mayChange = useMay('mark');
+  const { isBusy, change, failure } = useSlipsOnly(schoolClass);
+  return (
+    <Card as="section" aria-labelledby="class-code" className={styles.card}>
+      <div className={styles.words}>
+        <h2 id="class-code">{texts.howToSignIn}</h2>
+        <p className={styles.hint}>{slipsOnly ? signInTexts.withSlip : texts.withCode}</p>
+        <p className={styles.hint}>{texts.withAddress}</p>
+      </div>
+      <div className={styles.ways}>
+        <p className={styles.label}>{texts.code}</p>
+        <p className={styles.code}>{code}</p>
+        <p className={styles.address}>{typedClassLink()}</p>
+        <div className={styles.buttons}>
+          <CopyButton text={code} label={texts.copyCode} />
+          <CopyButton text={classLink(code)} label={texts.copyLink} />
+        </div>
+      </div>
+      {mayChange && (
+        <Checkbox
+          className={styles.slips}
+          label={signInTexts.slipsOnly}
+          reason={failure ?? signInTexts.slipsOnlyMeans}
+          checked={slipsOnly}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+      )}
+    </Card>
+  );
+}

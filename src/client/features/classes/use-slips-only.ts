@@ -1,0 +1,17 @@
+import type { SchoolClass } from '../../../shared/classes/schema';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { signInTexts } from './texts';
+
+/** Lets a class sign in with slips only, or with names and PINs again. */
+export function useSlipsOnly({ _id: classId }: Pick<SchoolClass, '_id'>) {
+  const utils = trpc.useUtils();
+  const changing = trpc.classes.changeSignIn.useMutation({
+    onSuccess: (schoolClass) => utils.classes.get.setData({ classId }, schoolClass),
+  });
+  return {
+    isBusy: changing.isPending,
+    change: (slipsOnly: boolean) => changing.mutate({ classId, slipsOnly }),
+    failure: changing.error ? (serverSentence(changing.error) ?? signInTexts.changeFailed) : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Seen } from '../../../shared/access/seen';
+import type { Teacher } from '../../../shared/actor';
+import type { SignInRequest } from '../../../shared/classes/request';
+import type { SchoolClass } from '../../../shared/classes/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { readClass } from './read-class';
+import { type ClassRecord, setSlipsOnly } from './store';
+
+/** Takes slips only, or PINs by name again; the same again changes nothing. Who is signed in stays so. */
+export function changeClassSignIn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher,
+    schoolClass,
+    input: { slipsOnly },
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'mark'>; input: SignInRequest },
+): SchoolClass {
+  if (slipsOnly !== schoolClass.slipsOnly) {
+    setSlipsOnly(deps.db, schoolClass.id, slipsOnly);
+    recordAudit(deps.db, {
+      ...{
+        at: deps.clock.now(),
+        actorId: teacher.accountId,
+        action: 'class-sign-in',
+        subject: schoolClass.id,
+      },
+      ...{ before: { slipsOnly: schoolClass.slipsOnly }, after: { slipsOnly } },
+    });
+  }
+  return readClass(deps, { teacher, schoolClass: { ...schoolClass, slipsOnly } });
+}

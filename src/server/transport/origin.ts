@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Site } from '../../shared/site';
+import type { Origin } from '../calls/declare';
+import type { AppEnv } from './app-env';
+import { isLocalCaller } from './caller';
+
+const KEPT = 'kept';
+/** As long as browsers keep any cookie. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+/** Where a request comes from. What its browser keeps is a cookie of this one path, which no script and no other page reads. */
+export function originOf(c: Context<AppEnv>, { publicUrl }: Pick<Site, 'publicUrl'>): Origin {
+  return {
+    isLocal: isLocalCaller(c),
+    address: c.get('address') ?? '',
+    kept: {
+      read: () => getCookie(c, KEPT),
+      write: (text) =>
+        setCookie(c, KEPT, text, {
+          ...{ path: c.req.path, maxAge: KEPT_SECONDS },
+          ...{ httpOnly: true, sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
+        }),
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { quickPins } from '../../server/adapters/embedded/quick-pins';
+import { randomIds } from '../../server/adapters/system/random-ids';
+import { aClassWithPins } from '../../server/testing/a-class-with-pins';
+import { aDevice, HOME, SCHOOL } from '../../server/testing/a-device';
+import { aWorld } from '../../server/testing/world';
+import { accountMessages } from '../../shared/account/messages';
+import type { Slip } from '../../shared/classes/schema';
+
+// Somebody sends more sign-ins at once than the machine can work out. Time here is the order in which PINs are worked out.
+
+const NAMES = Array.from({ length: 30 }, (_, at) => ({ name: `Pupil ${at + 1}`, number: `${at + 1}` }));
+const FLOOD = 210;
+const FLOODED = '000001';
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Lets what was sent come as far as it can. */
+const settled = async () => {
+  for (let at = 0; at < 50; at += 1) await soon();
+};
+
+/** A class whose PINs are worked out one after the other, when the test says so. */
+async function aSlowSchool() {
+  const pins = quickPins(randomIds);
+  const underWay: (() => void)[] = [];
+  /** The PINs in the order of their turns. */
+  const begun: (string | null)[] = [];
+  let isSlow = false;
+  const world = aWorld({
+    pins: {
+      ...pins,
+      async match(pin, stored) {
+        begun.push(pin);
+        if (isSlow) await new Promise<void>((resolve) => underWay.push(resolve));
+        return pins.match(pin, stored);
+      },
+    },
+  });
+  const made = await aClassWithPins(world, NAMES);
+  return {
+    ...{ world, ...made, begun },
+    slowDown: () => {
+      isSlow = true;
+    },
+    typed: ({ name, pin }: Slip) => ({ classCode: made.code, member: name, pin }),
+    scanned: ({ memberId, pin, slip }: Slip) => ({ classCode: made.code, member: memberId, pin, slip }),
+    async endAll(all: readonly Promise<unknown>[]) {
+      let isOver = false;
+      void Promise.all(all).then(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        underWay.shift()?.();
+        await soon();
+      }
+    },
+  };
+}
+
+/** Made-up names, all at once, from one address; where it brings devices, each from another. */
+const flood = (
+  { world, code }: Awaited<ReturnType<typeof aSlowSchool>>,
+  from: readonly ReturnType<typeof aDevice>[] = [],
+  classCode = code,
+) =>
+  Array.from({ length: FLOOD }, (_, at) =>
+    (from[at] ?? aDevice(world)).signIn({ classCode, member: `Nobody ${at}`, pin: FLOODED }),
+  );
+
+/** How many more PINs are begun until the last of these is, all of which are right. */
+async function turnsUntil(
+  { begun, endAll }: Pick<Awaited<ReturnType<typeof aSlowSchool>>, 'begun' | 'endAll'>,
+  all: readonly Promise<{ readonly status: number }>[],
+) {
+  const before = begun.length;
+  await settled();
+  await endAll(all);
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
+  return begun.findLastIndex((pin) => pin !== FLOODED) + 1 - before;
+}
+
+test.each([
+  ['at another address', HOME, false, 2],
+  ['at the address of the flood, with a device', SCHOOL, true, 2],
+  ['at the address of the flood, without a device', SCHOOL, false, 1],
+])('behind 210 made-up names at once five of the class come in %s', async (_, address, isNamed, rounds) => {
+  const school = await aSlowSchool();
+  const { world, slips, typed } = school;
+  const devices = slips.slice(0, 5).map(() => aDevice(world, address));
+  if (isNamed) {
+    for (const device of devices) await device.signIn({ classCode: 'none', member: '', pin: '' });
+  }
+  school.slowDown();
+  const floods = flood(school);
+  await settled();
+  const turns = await turnsUntil(
+    school,
+    devices.map((device, at) => device.signIn(typed(slips[at] as Slip))),
+  );
+  expect(turns).toBeLessThanOrEqual(rounds * 5);
+  await school.endAll(floods);
+});
+
+test('known devices and slips come in before all others, also behind many devices', async () => {
+  const school = await aSlowSchool();
+  const { world, slips, typed, scanned } = school;
+  const [mia, ben] = slips as [Slip, Slip, ...Slip[]];
+  const phone = aDevice(world);
+  expect((await phone.signIn(typed(mia))).status).toBe(200);
+  const many = Array.from({ length: FLOOD }, () => aDevice(world));
+  await Promise.all(many.map((each) => each.signIn({ classCode: 'none', member: '', pin: '' })));
+  school.slowDown();
+  const floods = flood(school, many);
+  await settled();
+  const all = [phone.signIn(typed(mia)), aDevice(world).signIn(scanned(ben))];
+  expect(await turnsUntil(school, all)).toBeLessThanOrEqual(2);
+  await school.endAll(floods);
+});
+
+test('the flood of one class takes no turn from another at the same address but every second', async () => {
+  const school = await aSlowSchool();
+  const { world } = school;
+  const other = await aClassWithPins(world, NAMES.slice(0, 5), 'Bob');
+  school.slowDown();
+  const floods = flood(school);
+  await settled();
+  const all = other.slips.map(({ name, pin }) =>
+    aDevice(world).signIn({ classCode: other.code, member: name, pin }),
+  );
+  expect(await turnsUntil(school, all)).toBeLessThanOrEqual(2 * 5);
+  await school.endAll(floods);
+});
+
+test('thirty who were never seen come in at once from one address', async () => {
+  const school = await aSlowSchool();
+  school.slowDown();
+  const all = school.slips.map((slip) => aDevice(school.world).signIn(school.typed(slip)));
+  expect(await turnsUntil(school, all)).toBe(30);
+});
+
+test('a made-up name waits as long as one that somebody has', async () => {
+  const turnsOf = async (member: string) => {
+    const school = await aSlowSchool();
+    school.slowDown();
+    const floods = flood(school);
+    await settled();
+    const before = school.begun.length;
+    const tried = aDevice(school.world, HOME).signIn({ classCode: school.code, member, pin: '123456' });
+    await settled();
+    await school.endAll([tried, ...floods]);
+    const { status, body } = await tried;
+    return [school.begun.indexOf('123456') - before, status, body.error];
+  };
+  expect(await turnsOf('Pupil 1')).toEqual(await turnsOf('Nobody else'));
+});
+
+test('who finds no place is told to try again in some seconds, and has one then', async () => {
+  const school = await aSlowSchool();
+  const { world, slips, typed } = school;
+  school.slowDown();
+  const late = aDevice(world);
+  const floods = flood(school);
+  await settled();
+  const first = late.signIn(typed(slips[0] as Slip));
+  await settled();
+  floods.push(...flood(school), ...flood(school));
+  await settled();
+  const refused = await first;
+  expect(refused).toMatchObject({ status: 503, body: { error: accountMessages.pinsBusy } });
+  expect(refused.headers.get('Retry-After')).toBe('3');
+  expect(await turnsUntil(school, [late.signIn(typed(slips[0] as Slip))])).toBeLessThanOrEqual(2);
+  await school.endAll(floods);
+});
