@@ -9,7 +9,10 @@ const NEEDS = { timeFactorPercent: 185, extraTabChanges: 37, largerText: true, h
 /** Zelda never comes; Tia comes, and has the needs as well. */
 const ABSENT = { name: 'Zelda Unseen', number: 'Z-77', email: 'zelda@school.example', needs: NEEDS };
 const PRESENT = { name: 'Tia', email: 'tia@school.example', needs: NEEDS };
-const SECRETS = ['Zelda', 'Z-77', '185', '"extraTabChanges":37', '"largerText":true', '"hideTimer":true'];
+const SECRETS = [
+  ...['Zelda', 'Z-77', '"timeFactorPercent":185', '"extraTabChanges":37'],
+  ...['"largerText":true', '"hideTimer":true'],
+];
 
 /** Gives the quiz to a class of its owner's with these two, and to Bob, who has the quiz alone. */
 async function shareQuizOfClass({ world, teacher, quizId, shareId }: Stage, right: string): Promise<void> {

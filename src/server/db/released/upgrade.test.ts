@@ -50,9 +50,12 @@ test.each(versions)(
   },
 );
 
-test.each(versions)('every address of %s is confirmed: the demo sign-in vouches for all of them', (version) => {
-  const { $client } = upgraded(version).deps.db;
-  const accounts = $client.prepare('select email, is_email_confirmed as isConfirmed from accounts').all();
-  expect(accounts.length).toBeGreaterThan(30);
-  expect(accounts).not.toContainEqual(expect.objectContaining({ isConfirmed: 0 }));
-});
+test.each(versions)(
+  'every address of %s is confirmed: the demo sign-in vouches for all of them',
+  (version) => {
+    const { $client } = upgraded(version).deps.db;
+    const accounts = $client.prepare('select email, is_email_confirmed as isConfirmed from accounts').all();
+    expect(accounts.length).toBeGreaterThan(30);
+    expect(accounts).not.toContainEqual(expect.objectContaining({ isConfirmed: 0 }));
+  },
+);
