@@ -41,6 +41,7 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
       const found = await missingWords(page, screen.name);
       const looks = isLong ? EVERY_LOOK : coveringLooks(screen.place);
       await inEachLook(page, looks, async (name, look) => {
+        await screen.inNewWidth?.(page);
         // The other rules would find the same again.
         const findings = await axeFindings(page, isLong || look === looks[0] ? 'all' : 'of looks');
         found.push(...findings.map((finding) => `${name}: ${finding}`));
