@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LONGEST = ['/screens.e2e.ts', '/model/running-quiz.test.ts'];
+const LONGEST = ['/screens.e2e.ts', '/papers.e2e.ts', '/main-job.e2e.ts', '/model/running-quiz.test.ts'];
 
 /** Begins with the files that take longest by far: last, they would run while the other processes have nothing left to do. */
 class LongestFirst extends BaseSequencer {

@@ -41,6 +41,7 @@ async function takePictures(words: readonly string[]): Promise<number> {
       try {
         await screen.open(page, school);
         await inEachLook(page, ALL_LOOKS, async (look) => {
+          await screen.inNewWidth?.(page);
           await showWhole(page);
           await page.screenshot({ path: `${FOLDER}/${screen.name}-${look}.png` });
         });

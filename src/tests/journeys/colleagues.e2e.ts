@@ -47,13 +47,16 @@ async function chooseByKey(page: Page, menu: string, item: string): Promise<void
 const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Colleagues: “8b”' });
 
 async function everyLook(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', 'all'],
+    ['dark', 'of looks'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, rules)).toEqual([]);
   }
 }
 
@@ -170,7 +173,7 @@ test('who only looks finds no act on any page of a quiz, on the phone as on the 
       await page.goto(teacherPaths[tab](quiz.quizId));
       await page.getByText('Ann Abel’s quiz · you may look').first().waitFor({ state: 'attached' });
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, width === 1366 ? 'all' : 'of looks')).toEqual([]);
       for (const key of ['2', 'Enter', 'Shift+Enter', 'u', 'k', 'c', 'ArrowRight']) {
         await page.keyboard.press(key);
       }

@@ -42,10 +42,12 @@ async function openWindow(options: WindowOptions): Promise<() => Promise<Tab>> {
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
     ...options.context,
   });
+  const origin = options.context?.baseURL ?? inject('baseUrl');
+  // A page that stays keeps the process, with all that it has compiled, for the tabs that come and go.
+  await first.goto(`${origin}/healthz`);
   await options.prepare?.(context);
   const devTools = await context.newCDPSession(first);
   return async () => {
-    const origin = options.context?.baseURL ?? inject('baseUrl');
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const page = await context.newPage();
     // Several screens are looked at together, so each has to wait for its turn.

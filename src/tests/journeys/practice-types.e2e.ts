@@ -103,7 +103,9 @@ test.for([
       const verdict = page.getByRole('heading', { level: 3, name: TOLD[which] });
       await verdict.waitFor();
       await page.getByText(WHY).waitFor();
-      expect([type, await axeFindings(page), await tooWide(page)]).toEqual([type, [], 0]);
+      // On its side, the phone shows what it showed upright.
+      const findings = await axeFindings(page, look === 'lying' ? 'of looks' : 'all');
+      expect([type, findings, await tooWide(page)]).toEqual([type, [], 0]);
       const next = page.getByRole('button', { name: 'Next', exact: true });
       await hands.press(next.or(page.getByRole('button', { name: 'I did not' })));
       await verdict.waitFor({ state: 'detached' });

@@ -17,6 +17,9 @@ export function useBrowser(): void {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // The pages of a window share a process, and none lives long enough for what it optimizes to pay.
+        '--process-per-site',
+        '--js-flags=--no-opt,--no-maglev',
       ],
     });
     browser = await started;

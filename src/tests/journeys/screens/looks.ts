@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 const WIDTHS = [360, 768, 1366] as const;
 const HEIGHT = 900;
 
-interface Look {
+/** WCAG 1.4.10: everything is there at this width without scrolling sideways. */
+export const NARROWEST = 320;
+
+export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
 }
@@ -14,24 +17,30 @@ export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((
   WIDTHS.map((width) => ({ colorScheme, width })),
 );
 
-/** Each theme once, the narrowest and the widest: the two that are most unlike. */
-export const TWO_LOOKS: readonly Look[] = [
-  { colorScheme: 'light', width: WIDTHS[0] },
-  { colorScheme: 'dark', width: WIDTHS[2] },
-];
+/**
+ * The narrowest look and a wide one in the other theme. The theme, the wide width and which of them comes first alternate
+ * with the place of the screen among all, so that eight in a row, which are of one kind, have every pair of them.
+ */
+export function coveringLooks(place: number): readonly Look[] {
+  const [theme, other] = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  const wide = { colorScheme: theme, width: place % 4 < 2 ? 1366 : 768 };
+  const narrow = { colorScheme: other, width: NARROWEST };
+  return place % 8 < 4 ? [wide, narrow] : [narrow, wide];
+}
 
 /** Shows the page in these looks, one after the other. */
 export async function inEachLook(
   page: Page,
   looks: readonly Look[],
-  look: (name: string) => Promise<void>,
+  act: (name: string, look: Look) => Promise<void>,
 ): Promise<void> {
-  for (const { colorScheme, width } of looks) {
+  for (const look of looks) {
+    const { colorScheme, width } = look;
     await page.emulateMedia({ colorScheme });
     await resize(page, width);
     // Scrolled, what sticks to the top covers a part of what comes next.
     await page.evaluate(() => scrollTo(0, 0));
-    await look(`${colorScheme}-${width}`);
+    await act(`${colorScheme}-${width}`, look);
   }
 }
 

@@ -154,16 +154,25 @@ const sentToAi = (
     showResults,
   );
 
+async function canBeApplied(page: Page): Promise<void> {
+  await page.getByText(/^Students who gain/).waitFor();
+  await page.getByRole('button', { name: /^Apply to/, disabled: false }).waitFor();
+}
+
 /** The teacher's review: groups and key points, what marks taught, and AI marking. */
 export const reviewScreens: readonly Screen[] = [
   review('review-groups', withReview, (page) => page.getByText('+2 wordings').waitFor()),
   review('review-rescored', withRescored, (page) => page.getByText('+2 wordings').waitFor()),
-  review('model-correction', withReview, async (page) => {
-    await page.getByRole('button', { name: 'Correct the model answer' }).click();
-    await page.getByRole('button', { name: /^Accept “/ }).click();
-    await page.getByRole('button', { name: 'See what changes' }).click();
-    await page.getByText(/^Students who gain/).waitFor();
-  }),
+  {
+    ...review('model-correction', withReview, async (page) => {
+      await page.getByRole('button', { name: 'Correct the model answer' }).click();
+      await page.getByRole('button', { name: /^Accept “/ }).click();
+      await page.getByRole('button', { name: 'See what changes' }).click();
+      await canBeApplied(page);
+    }),
+    // The pane beside the answers is another one than that over them.
+    inNewWidth: canBeApplied,
+  },
   review('review-all-settled', (all) => {
     const settle = (result: ReviewedResult) => ({ ...result, needsReview: false });
     const reviewed = withReview(all);

@@ -8,4 +8,6 @@ export interface Screen {
   readonly who: 'nobody' | 'teacher' | 'student';
   /** Brings a fresh page there and returns once it can be read. */
   open(page: Page, school: School): Promise<void>;
+  /** Returns once it can be read again in another width, where the page asks the server anew for it. */
+  inNewWidth?(page: Page): Promise<unknown>;
 }
