@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { aFolder } from '../src/server/testing/a-folder';
 import { findChromium, findHeadlessShell } from './find-chromium';
 import { tallyOfLeftBehind } from './test/left-behind';
+import { LONG_TESTS } from './test/long-tests';
 import { MAIN_JOURNEYS } from './test/main-journeys';
 import { type RunOptions, runNode } from './test/run-node';
 import {
@@ -21,6 +22,8 @@ import {
 
 const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
+const IS_ALL = process.argv.includes('--all');
+
 // `npm test` runs what is quick, `npm run test:all` all of it, `npm test -- core` the parts that are named.
 
 // Each part in the order it runs: the quick ones first.
@@ -33,9 +36,10 @@ const PARTS = {
   layers: () => check(['--import', 'tsx', 'scripts/check-layers.ts']),
   unused: (turn) => check(['node_modules/knip/bin/knip.js', '--no-progress'], { turn }),
   core: () =>
-    vitest('core', {
-      env: process.argv.includes('--all') ? { MODEL_STORIES: '60' } : { PROPERTY_SHARE: '0.33' },
-    }),
+    vitest(
+      'core',
+      IS_ALL ? { env: { MODEL_STORIES: '60' } } : { without: LONG_TESTS, env: { PROPERTY_SHARE: '0.33' } },
+    ),
   client: () => vitest('client'),
   faults: () => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts']),
   build: () => check(['scripts/launch.mjs', 'build']),
@@ -89,16 +93,24 @@ async function reliability(): Promise<Tally> {
   return sumOf(await Promise.all(runs));
 }
 
-/** Runs a project of Vitest, or of its tests those whose names begin so, with the environment given. */
+/** Runs a project of Vitest, or of its tests those whose names begin so, or all but some files, with the environment given. */
 async function vitest(
   project: string,
-  { tests = [], env = {} }: { tests?: typeof MAIN_JOURNEYS; env?: NodeJS.ProcessEnv } = {},
+  {
+    tests = [],
+    without = [],
+    env = {},
+  }: { tests?: typeof MAIN_JOURNEYS; without?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Tally> {
   const reportFile = `build/test-results/${project}.json`;
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const { exitCode } = await runNode(
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...selecting(tests)],
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+      ...selecting(tests),
+      ...without.flatMap((file) => ['--exclude', file]),
+    ],
     { env },
   );
   const report = existsSync(reportFile)
@@ -128,8 +140,9 @@ async function browser(tests: typeof MAIN_JOURNEYS = []): Promise<Tally> {
 
 function partsAskedFor(args: readonly string[]): readonly Part[] {
   if (args.length === 0) return QUICK_PARTS;
-  if (args.includes('--all')) return ALL_PARTS;
-  const unknown = args.find((arg) => !(PART_NAMES as readonly string[]).includes(arg));
+  const named = args.filter((arg) => arg !== '--all');
+  if (named.length === 0) return ALL_PARTS;
+  const unknown = named.find((arg) => !(PART_NAMES as readonly string[]).includes(arg));
   if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${PART_NAMES.join(', ')}.`);
   const needsBuild = args.some((arg) => ON_BUILD.includes(arg));
   return PART_NAMES.filter((part) => args.includes(part) || (part === 'build' && needsBuild));

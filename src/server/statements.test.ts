@@ -114,7 +114,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'with whom a quiz is shared',
-    ...{ reads: 5, writes: 0 },
+    ...{ reads: 6, writes: 0 },
     act: ({ quiz }) => quiz.teacher.query('colleagues.ofQuiz', { quizId: quiz.quizId }),
   },
   {

@@ -115,6 +115,8 @@ test('after a hand-over the PINs of the former owner are good for as long as the
   const scene = await aSubstitutedClass('edit');
   const { ann, bob, path } = scene;
   expect((await ann.rest('POST', `${path}/hand-over`, { email })).status).toBe(200);
+  const [offer] = (await bob.rest('GET', '/teacher/hand-overs')).body.handOvers;
+  expect((await bob.rest('POST', `/teacher/hand-overs/${offer.handOverId}/accept`, {})).status).toBe(200);
   expect(await scene.areIn()).toEqual(IN);
   await bob.rest('DELETE', `${path}/colleagues`, { email: addressOf('Ann') });
   expect(await scene.areIn()).toEqual([200, 200, 401]);
