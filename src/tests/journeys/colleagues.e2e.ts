@@ -143,7 +143,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await visit(bens.page, teacherPaths.dashboard, /^Welcome/);
   await enterAt(bens.page, bens.page.getByRole('button', { name: 'Accept “8b”' }));
   const accept = bens.page.getByRole('alertdialog', { name: 'Take over “8b”?' });
-  await accept.getByText('With it come “Roots”.').waitFor();
+  await accept.getByText('With it comes “Roots”.').waitFor();
   await keyTo(bens.page, accept.getByLabel('What Ann Abel may still do', { exact: true }));
   await bens.page.keyboard.press('ArrowDown');
   await accept.getByText(/publish on your plan/).waitFor();

@@ -19,7 +19,8 @@ export const offerTexts = {
     class:
       'You will own the class with its list. It counts towards your limits, and its quizzes towards your plan.',
   },
-  along: (titles: readonly string[]) => `With it come ${list.format(titles.map((title) => `“${title}”`))}.`,
+  along: (titles: readonly string[]) =>
+    `With it ${titles.length === 1 ? 'comes' : 'come'} ${list.format(titles.map((title) => `“${title}”`))}.`,
   staysPublished: 'It is published and stays so.',
   formerOwnerMay: (name: string) => `What ${name} may still do`,
   rights: { none: 'Nothing', look: 'Look', mark: 'Mark', edit: 'Edit' },
