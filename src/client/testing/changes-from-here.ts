@@ -4,10 +4,12 @@ import { vi } from 'vitest';
 export function changesFromHere(): string[] {
   const asked: string[] = [];
   const send = fetch;
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
     const call = /\/trpc\/([\w.]+)|\/quiz\/\w+\/(import)$/.exec(String(address))?.slice(1).find(Boolean);
-    if (call && init?.method === 'POST') asked.push(call);
-    return send(address, init);
+    const answer = await send(address, init);
+    // What a page of an earlier test still had to save is refused here: its quiz is not in this world.
+    if (call && init?.method === 'POST' && answer.ok) asked.push(call);
+    return answer;
   });
   return asked;
 }
