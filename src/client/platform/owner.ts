@@ -77,9 +77,9 @@ function putWaiting(account: string): void {
 function unsentOf(text: string | null): string | null {
   const saved = readSavedQuiz(text, 0);
   if (!saved) return text;
-  const isUnsent = (id: string) => Object.hasOwn(saved.unsent ?? {}, id);
-  const answers = Object.fromEntries(Object.entries(saved.answers).filter(([id]) => isUnsent(id)));
-  return Object.values(saved.unsent ?? {}).length === 0 ? null : JSON.stringify({ ...saved, answers });
+  const unsent = new Set(Object.keys(saved.unsent ?? {}));
+  const answers = Object.fromEntries(Object.entries(saved.answers).filter(([id]) => unsent.has(id)));
+  return unsent.size === 0 ? null : JSON.stringify({ ...saved, answers });
 }
 
 /** What waited for an account, to be put back; it waits no longer. */

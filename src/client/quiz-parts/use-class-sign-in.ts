@@ -32,7 +32,7 @@ export function useClassSignIn(onSignedIn: SignedIn) {
   return { isBusy, signIn };
 }
 
-/** How often the server is asked again that has no place in line: it knows this device by then, which has one of its own. */
+/** The number of new tries after a server had no place in line: by then this device has one of its own. */
 const AGAIN = 3;
 
 async function signInPatiently(request: ClassLoginRequest): Promise<Login> {

@@ -29,7 +29,7 @@ const SignInNews = lazy(async () => ({ default: (await import('./SignInNews')).S
 
 const RosterDialog = lazy(async () => ({ default: (await import('./roster/RosterDialog')).RosterDialog }));
 
-/** Somebody may begin to try PINs while the page is open. */
+/** The page asks for new failed sign-ins while it is open. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** One class: its list with what each needs, its code, and the quizzes that it has to take. */

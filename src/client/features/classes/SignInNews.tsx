@@ -12,7 +12,7 @@ import { texts as slipTexts } from './slips/texts';
 import { signInTexts as texts } from './texts';
 import { useSlipsOnly } from './use-slips-only';
 
-/** What a teacher has to know of the sign-in: that somebody tries PINs, and whose PIN ended with who made it. */
+/** Warnings on a class: failed sign-ins of strangers, and PINs that ended with the colleague who made them. */
 export function SignInNews({ schoolClass }: { schoolClass: SchoolClass }) {
   const ended = schoolClass.members.filter((member) => member.pinEndedAt !== null && cannotSignIn(member));
   return (

@@ -80,7 +80,7 @@ export function useColleagues(thing: SharedThing) {
           onLeft();
         },
       }),
-    /** Takes back what was offered to a new owner. */
+    /** Withdraws the offer to a new owner. */
     withdraw: () => withdrawing.mutate(),
     isWithdrawing: withdrawing.isPending,
     endingEmail: ending.isPending ? ending.variables : undefined,
