@@ -109,7 +109,7 @@ export const colleagueScreens: readonly Screen[] = [
       await offerToBen(made);
       await visit(page, teacherPaths.dashboard, /^Welcome/);
       await page.getByRole('button', { name: 'Accept “8b”' }).click();
-      await page.getByRole('alertdialog').getByText('With it come “Roots”.').waitFor();
+      await page.getByRole('alertdialog').getByText('With it comes “Roots”.').waitFor();
     },
   }),
   seen('colleagues-leave', {
