@@ -34,6 +34,7 @@ export const LONG_TESTS: readonly string[] = [
   'src/tests/rich-text/attacks.test.ts',
   'src/tests/security/bad-input.test.ts',
   'src/tests/security/flooded-sign-in.test.ts',
+  'src/tests/security/growth/growth.test.ts',
   'src/tests/security/guessed-pins.test.ts',
   'src/tests/security/limits.test.ts',
   'src/tests/security/quiz-colleague.test.ts',

@@ -84,7 +84,7 @@ function DocumentBlock({ block }: { block: string | readonly string[] }) {
   );
 }
 
-const MARKS = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
+const MARKS = /(\[[^\][]+\]\([^()]+\)|\{\w+\})/;
 const INSTANCE = instanceTexts(site);
 
 /** One text of a document with its links. */

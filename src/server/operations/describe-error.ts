@@ -13,6 +13,7 @@ export interface DescribedError {
 
 const MESSAGE_MAXIMUM_LENGTH = 300;
 const FRAMES = 12;
+const FRAME_MAXIMUM_LENGTH = 500;
 
 /**
  * What helps to mend a fault, and nothing of what people wrote: the words of an error may carry the values that it is about,
@@ -56,7 +57,7 @@ const framesOf = ({ message, stack = '' }: Error): string =>
   stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)
     .split('\n')
-    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .filter((line) => line.length <= FRAME_MAXIMUM_LENGTH && /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, FRAMES)
     .map((line) => sourceFrame(line.trim()))
     .join(' | ');

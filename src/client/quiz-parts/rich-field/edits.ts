@@ -26,7 +26,11 @@ export function starred({ text, start, end }: Selected, mark: '*' | '**'): Edit 
   };
 }
 
-const starsBefore = (text: string, at: number) => /\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
+function starsBefore(text: string, at: number): number {
+  let stars = 0;
+  while (text[at - 1 - stars] === '*') stars += 1;
+  return stars;
+}
 const starsAfter = (text: string, at: number) => /^\**/.exec(text.slice(at))?.[0].length ?? 0;
 
 /** The selection between two marks; the spaces around it stay outside, where they do no harm. */

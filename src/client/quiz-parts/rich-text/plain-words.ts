@@ -2,15 +2,15 @@ import type { TextFormat } from '../../../shared/question-types/base';
 
 /** What is said of a formula or a picture is kept, and the marks around it go. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/!\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  [/\[([^\]]+)\]\([^)]*\)/g, '$1'],
-  [/^\s*(?:```|~~~).*$/gm, ''],
+  [/!\[([^\][]*)\]\([^()]*\)/g, '$1'],
+  [/\[([^\][]+)\]\([^()]*\)/g, '$1'],
+  [/^[^\S\n]*(?:```|~~~).*$/gm, ''],
   [/\*\*(?=[^\s*])(.+?)(?<=\S)\*\*/g, '$1'],
   [/(?<![\w*])([*_])(?=[^\s*_])(.+?)(?<=[^\s_])\1(?![\w*])/g, '$2'],
   [/`([^`]+)`/g, '$1'],
   [/\$\$([^$]+)\$\$/g, '$1'],
   [/\$(?=\S)([^$]+?)(?<=\S)\$(?!\d)/g, '$1'],
-  [/^\s*[-*+]\s+/gm, ''],
+  [/^[^\S\n]*[-*+]\s+/gm, ''],
 ];
 
 /** A text of the teacher in words, for a name that is spoken or a list that cannot show more. */

@@ -36,7 +36,7 @@ export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCe
     setTimeout(() => button.current?.focus());
   };
   const keep = (text: string): boolean => {
-    const value = text.trim().replace(/\s*%$/, '');
+    const value = text.trim().replace(/%$/, '').trimEnd();
     const isGood = WHOLE.test(value) && Number(value) <= WEIGHT_PERCENT_MAXIMUM;
     setWrong(!isGood);
     if (isGood && Number(value) !== percent) onChange(Number(value));

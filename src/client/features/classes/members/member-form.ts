@@ -36,7 +36,7 @@ interface Pupil {
 }
 
 /** What looks like an address; the server looks closer. */
-export const isEmail = (typed: string): boolean => /^\S+@\S+\.\S+$/.test(typed.trim());
+export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(typed.trim());
 
 /** Who is meant, or what is wrong with each field. */
 export function readPupil(typed: PupilFields): { pupil: Pupil; problems: MemberProblems } {

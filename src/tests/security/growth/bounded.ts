@@ -1,0 +1,55 @@
+import { normalised } from '../../../shared/normalised';
+import { nameKeysOf } from '../../../shared/roster/name-keys';
+import { readPupilCells } from '../../../shared/roster/read-line';
+import { readRosterRows } from '../../../shared/roster/read-roster';
+import { whySkipped } from '../../../shared/roster/title-lines';
+
+/** Texts that have a length before the pattern or the function sees them. */
+interface Bound {
+  /** Of a file or a folder. */
+  readonly path: string;
+  readonly longest: number;
+  /** What sees to it. */
+  readonly by: string;
+}
+
+const bounds: readonly Bound[] = [
+  { path: 'src/shared/import/', longest: 4000, by: 'the process for files, which has two seconds for each' },
+  {
+    path: 'src/shared/roster/read-roster.ts',
+    longest: 4000,
+    by: 'READ_AT_ONCE; more is read in the process for files',
+  },
+  { path: 'src/shared/roster/headings.ts', longest: 300, by: 'CELL_MAXIMUM of a list' },
+  { path: 'src/shared/export/sheet-name.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
+  { path: 'src/shared/export/gift/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
+  { path: 'src/shared/rich-text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH; blocks are read by marked' },
+  { path: 'src/shared/marking/text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH, in the marking thread' },
+  { path: 'src/shared/number-answer/', longest: 200, by: 'LONGEST_ANSWER' },
+  { path: 'src/shared/question-types/cloze', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
+  { path: 'src/server/operations/source-frames.ts', longest: 500, by: 'FRAME_MAXIMUM_LENGTH' },
+  { path: 'src/client/', longest: 20_000, by: 'twice TEXT_MAXIMUM_LENGTH, in the browser' },
+];
+
+/** How long a text of a file's functions can be; undefined where nothing bounds it. */
+export const longestIn = (path: string): number =>
+  bounds.find((bound) => path.startsWith(bound.path))?.longest ?? Number.POSITIVE_INFINITY;
+
+/** Functions whose text stands in something else; those that take texts alone are found by themselves. */
+export const calls: readonly { readonly path: string; readonly call: (text: string) => unknown }[] = [
+  { path: 'src/shared/normalised.ts', call: (text) => normalised(text, 'NFKD') },
+  { path: 'src/shared/roster/name-keys.ts', call: (name) => nameKeysOf({ name }) },
+  { path: 'src/shared/roster/title-lines.ts', call: (text) => whySkipped([text]) },
+  {
+    path: 'src/shared/roster/read-line.ts',
+    call: (text) => readPupilCells({ names: [text], number: text, email: text }),
+  },
+  {
+    path: 'src/shared/roster/pupil-cells.ts',
+    call: (text) =>
+      readRosterRows([
+        ['Name', 'Number'],
+        [text, text],
+      ]),
+  },
+];
