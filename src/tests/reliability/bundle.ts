@@ -18,12 +18,14 @@ export type Protection =
   | 'saved-bytes'
   | 'school-ceiling'
   | 'own-tries'
+  | 'bounded-lists'
   | 'marking-thread'
   | 'release-of-memory';
 
 const OUTPUT = 'build/reliability/composed-server.mjs';
 /** The threads lie beside their server. */
 const MARKING_WORKER = 'build/reliability/marking-worker.js';
+const FILES_WORKER = 'build/reliability/files-worker.js';
 const TABLE_WORKER = 'build/reliability/table-worker.js';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
@@ -33,6 +35,7 @@ let bundled: Promise<string> | undefined;
 export function bundleComposedServer(): Promise<string> {
   bundled ??= bundle('src/server/programs/marking-worker.ts', MARKING_WORKER)
     .then(() => bundle('src/server/programs/table-worker.ts', TABLE_WORKER))
+    .then(() => bundle('src/server/programs/files-worker.ts', FILES_WORKER))
     .then(() => bundle('src/tests/reliability/composed-server.ts', OUTPUT))
     .then(() => resolve(OUTPUT));
   return bundled;

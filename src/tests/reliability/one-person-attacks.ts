@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Attack } from './one-person-class';
 import { historiesAttack } from './one-person-histories';
+import { listsAttack } from './one-person-lists';
 import { pinsAttack } from './one-person-pins';
 import { repeat } from './one-person-repeat';
 import { signInsAttack } from './one-person-sign-ins';
@@ -99,4 +100,5 @@ export const attacks: readonly Attack[] = [
   signInsAttack,
   pinsAttack,
   historiesAttack,
+  listsAttack,
 ];
