@@ -15,6 +15,7 @@ import { keyedArrangements } from './adapters/system/keyed-arrangements';
 import { machineHost } from './adapters/system/machine-host';
 import { randomIds } from './adapters/system/random-ids';
 import { scryptPins } from './adapters/system/scrypt-pins';
+import { sealedOrigins } from './adapters/system/sealed-origins';
 import { loadSecrets } from './adapters/system/secrets';
 import { steadyClock } from './adapters/system/steady-clock';
 import { libraryTableEncoder } from './adapters/tables/library-table-encoder';
@@ -55,6 +56,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     clock,
     ids,
     arrangements: keyedArrangements(secrets.orderSecret),
+    origins: sealedOrigins(secrets.orderSecret),
     pins: scryptPins(secrets.slipSecret),
     log,
     identity: identityOf(config, { clock, ids, log }),

@@ -11,6 +11,7 @@ import type { ImageStore } from './ports/image-store';
 import type { Log } from './ports/log';
 import type { MailTransport } from './ports/mail';
 import type { MarkTexts } from './ports/mark-texts';
+import type { Origins } from './ports/origins';
 import type { PaymentProvider } from './ports/payments';
 import type { Pins } from './ports/pins';
 import type { QuestionFiles } from './ports/question-files';
@@ -27,6 +28,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly arrangements: Arrangements;
+  readonly origins: Origins;
   readonly pins: Pins;
   readonly log: Log;
   readonly identity: IdentityProvider;

@@ -10,6 +10,7 @@ import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { keyedArrangements } from '../adapters/system/keyed-arrangements';
 import { randomIds } from '../adapters/system/random-ids';
+import { sealedOrigins } from '../adapters/system/sealed-origins';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
 import { createApp } from '../app';
@@ -95,6 +96,7 @@ function beginWorld(
     clock,
     ids,
     arrangements: keyedArrangements('a secret of tests'),
+    origins: sealedOrigins('a secret of tests'),
     pins: quickPins(ids),
     log,
     identity: demoIdentity({ clock, ids }),

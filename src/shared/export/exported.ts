@@ -3,7 +3,11 @@ import type { QuizSettings } from '../quiz/schema';
 
 export interface ExportedQuestion {
   readonly question: Question;
+  /** Its place in the quiz, from 1, unfinished questions counted. */
+  readonly place: number;
   readonly tags: readonly string[];
+  /** What tells this server, when it reads the file, of which question this is a copy. */
+  readonly origin?: string;
   readonly pool?: { readonly name: string; readonly draw: number };
 }
 

@@ -17,6 +17,8 @@ export interface ImportedQuestion {
   /** What the file says and is not said here: the question can be saved as it is. */
   readonly notes: readonly string[];
   readonly tags: readonly string[];
+  /** Of which question of its server it is a copy, as the export wrote it. */
+  readonly origin?: string;
   /** Questions with the same name are a pool, of which each attempt draws so many. */
   readonly pool?: { readonly name: string; readonly draw: number };
 }

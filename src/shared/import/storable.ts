@@ -42,7 +42,7 @@ const cleanSkipped = ({ line, name, type, reason }: SkippedQuestion): SkippedQue
 });
 
 function storableQuestion(question: ImportedQuestion): ImportedQuestion | SkippedQuestion {
-  const { line, name, picture, problems, notes, tags, pool } = question;
+  const { line, name, picture, problems, notes, tags, pool, origin } = question;
   const more = new Set<string>();
   const draft = cutDraft(question.draft, (note) => more.add(note));
   const kept = readable(draft);
@@ -60,6 +60,7 @@ function storableQuestion(question: ImportedQuestion): ImportedQuestion | Skippe
     problems: problems.map((problem) => cut(problem, TEXT_MAXIMUM_LENGTH)),
     notes: [...notes.map((note) => cut(note, TEXT_MAXIMUM_LENGTH)), ...more],
     tags: cleanTags.slice(0, TAGS_MAXIMUM),
+    ...(origin !== undefined && { origin }),
     ...(pool && { pool: { ...pool, name: cut(cleanName(pool.name), POOL_NAME_MAXIMUM_LENGTH) } }),
   };
 }

@@ -27,7 +27,7 @@ const questions = formulas.map((tex) =>
 function written(writer: QuizWriter): Uint8Array {
   const { content } = writer({
     settings: { title: 'Formulas', description: '', totalTimeSeconds: 60, ...quizSwitches },
-    questions: questions.map((question) => ({ question, tags: [] })),
+    questions: questions.map((question, at) => ({ question, place: at + 1, tags: [] })),
     pictures: new Map(),
   });
   if (typeof content === 'string') return utf8(content);

@@ -104,4 +104,4 @@ export const anyMadeUpQuestion: fc.Arbitrary<ExportedQuestion> = fc
     fc.constantFrom(...QUESTION_TYPES),
     fc.uniqueArray(fc.constantFrom('algebra', 'year 9', 'Grenzwert', 'exam 2024'), { maxLength: 2 }),
   )
-  .chain(([type, tags]) => madeUpQuestion(type).map((question) => ({ question, tags })));
+  .chain(([type, tags]) => madeUpQuestion(type).map((question) => ({ question, place: 1, tags })));

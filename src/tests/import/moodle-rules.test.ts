@@ -39,7 +39,7 @@ const UPLOAD = 'abcdefghijklmnopqrstuvwx';
 const PICTURE: ExportedPicture = { bytes: new Uint8Array([1]), base64: 'AQ==', mediaType: 'image/webp' };
 const quizOf = (questions: readonly ExportedQuestion[]): ExportedQuiz => ({
   settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
-  questions,
+  questions: questions.map((each, at) => ({ ...each, place: at + 1 })),
   pictures: new Map([[UPLOAD, PICTURE]]),
 });
 
@@ -131,6 +131,7 @@ const question = (fields: Readonly<Record<string, unknown>>): ExportedQuestion =
     ...{ maximumMarks: 1, explanation: null, options: [], min: null, max: null, step: null },
     ...fields,
   }),
+  place: 1,
   tags: [],
 });
 const short = question({ type: 'short', correctAnswer: 'a * b' });
@@ -138,7 +139,9 @@ const short = question({ type: 'short', correctAnswer: 'a * b' });
 test('pictures go along in the file and come back', () => {
   const { question: base } = question({ type: 'short', correctAnswer: 'a', text: `See ![a cat](${UPLOAD})` });
   const { content } = writeMoodleXml(
-    quizOf([{ question: { ...base, imageUrl: `/uploads/${UPLOAD}.webp`, imageAlt: 'a dog' }, tags: [] }]),
+    quizOf([
+      { question: { ...base, imageUrl: `/uploads/${UPLOAD}.webp`, imageAlt: 'a dog' }, place: 1, tags: [] },
+    ]),
   );
   expect(
     readXml(String(content))

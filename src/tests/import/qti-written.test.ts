@@ -82,7 +82,7 @@ test('every item keeps to the rules of the schema of QTI 2.1', () => {
 
 test('the manifest names every file of the package but itself and the list of losses', () => {
   const text = `See ![a cell](${UPLOAD})`;
-  const { files, root } = filesOf([{ question: aShort(text), tags: ['biology'] }]);
+  const { files, root } = filesOf([{ question: aShort(text), place: 1, tags: ['biology'] }]);
   const listed = descendantsOf(root('imsmanifest.xml'), 'file').map(({ attributes }) => attributes.href);
   const others = [...files.keys()].filter((path) => !/^(imsmanifest\.xml|losses\.txt)$/.test(path));
   expect(listed.toSorted()).toEqual(others.toSorted());
@@ -94,10 +94,10 @@ test('the manifest names every file of the package but itself and the list of lo
 test('a pool is a section that selects, where its first question stands', () => {
   const pool = { name: 'Cities', draw: 1 };
   const { root } = filesOf([
-    { question: aShort('One?'), tags: [] },
-    { question: aShort('Two?'), tags: [], pool },
-    { question: aShort('Three?'), tags: [] },
-    { question: aShort('Four?'), tags: [], pool },
+    { question: aShort('One?'), place: 1, tags: [] },
+    { question: aShort('Two?'), place: 2, tags: [], pool },
+    { question: aShort('Three?'), place: 3, tags: [] },
+    { question: aShort('Four?'), place: 4, tags: [], pool },
   ]);
   const sections = descendantsOf(root('test.xml'), 'assessmentSection').map((section) => [
     section.attributes.title,
@@ -116,8 +116,8 @@ test('what QTI cannot say is listed, in the package too', () => {
     ...{ _id: '', imageUrl: null, imageAlt: null, timeLimit: null, format: 'rich', maximumMarks: 1 },
     ...{ text: 'How fast?', type: 'number', correctAnswer: { value: 20, unit: 'm/s' } },
   });
-  const { files, losses } = filesOf([{ question, tags: [] }]);
+  const { files, losses } = filesOf([{ question, place: 3, tags: [] }]);
   const sentence = 'It asks for a unit, m/s. QTI has none: only the number is compared.';
-  expect(losses).toEqual([{ question: 1, sentence }]);
-  expect(files.get('losses.txt')).toContain(`Question 1: ${sentence}`);
+  expect(losses).toEqual([{ question: 3, sentence }]);
+  expect(files.get('losses.txt')).toContain(`Question 3: ${sentence}`);
 });

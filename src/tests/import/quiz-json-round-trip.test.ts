@@ -38,7 +38,7 @@ test('a quiz written as JSON is read as it was: every field, tags and pools', ()
       expect(read.flatMap(({ problems, notes }) => [...problems, ...notes])).toEqual([]);
       expect(
         read.map(({ draft, tags, pool }) => ({
-          ...{ question: toQuestion(draft, '', null), tags },
+          ...{ question: toQuestion(draft, '', null), place: 1, tags },
           ...(pool && { pool }),
         })),
       ).toEqual(questions);
@@ -61,7 +61,7 @@ test('what an option earns and is told, and the description of a picture, come b
     ...{ options: ['a', 'b', 'c'], correctAnswer: 'a', min: null, max: null, step: null },
     ...{ feedback: { b: 'Nearly.' }, weights: { b: 50 } },
   });
-  const exported = { question, tags: [] };
+  const exported = { question, place: 1, tags: [] };
   const { content } = writeQuizJson({ settings, questions: [exported], pictures: NO_PICTURES });
   const [read] = readQuizJson(String(content)).questions;
   expect(read && toQuestion(read.draft, '', null)).toEqual(question);
@@ -78,7 +78,7 @@ test('pictures go along in a package and come back under names of the file', () 
   const picture = { bytes, base64: 'AQID', mediaType: 'image/webp' };
   const { content } = writeQuizJson({
     settings,
-    questions: [{ question, tags: [] }],
+    questions: [{ question, place: 1, tags: [] }],
     pictures: new Map([uploadId, other].map((id) => [id, picture])),
   });
   if (typeof content === 'string') throw new Error('It is no package.');

@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<ExportFormat, { write: QuizWriter; ending: string
   qti21: { write: writeQti21, ...ARCHIVE },
 };
 
-type ExportDeps = Pick<Deps, 'db' | 'images'>;
+type ExportDeps = Pick<Deps, 'db' | 'images' | 'origins'>;
 
 interface Asked {
   readonly teacher: Teacher;
@@ -51,11 +51,12 @@ export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,
 ): Promise<{ losses: Loss[] }> {
-  const { exported, left, placeOf } = await readExportedQuiz(deps, quiz);
-  const written = FORMATS[format].write(exported).losses.map(({ question, sentence }) => ({
-    ...{ question: placeOf(question), sentence },
-  }));
-  return { losses: [...left, ...written].toSorted((one, other) => one.question - other.question) };
+  const { exported, left } = await readExportedQuiz(deps, quiz);
+  return {
+    losses: [...left, ...FORMATS[format].write(exported).losses].toSorted(
+      (one, other) => one.question - other.question,
+    ),
+  };
 }
 
 const bytesOf = async (

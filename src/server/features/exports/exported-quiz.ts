@@ -14,13 +14,11 @@ interface Exported {
   readonly exported: ExportedQuiz;
   /** What no format takes along. */
   readonly left: Loss[];
-  /** Where the teacher sees the question that stands at a place among the exported ones, both from 1. */
-  placeOf(place: number): number;
 }
 
 /** All of a quiz that can be written into a file: finished questions in their order, their tags, pools and pictures. */
 export async function readExportedQuiz(
-  deps: Pick<Deps, 'db' | 'images'>,
+  deps: Pick<Deps, 'db' | 'images' | 'origins'>,
   quiz: QuizRecord,
 ): Promise<Exported> {
   const questions = getQuestions(deps, quiz.id);
@@ -36,7 +34,9 @@ export async function readExportedQuiz(
         const pool = pools.find(({ questionIds }) => questionIds.includes(question._id));
         return {
           question,
+          place: place(question._id),
           tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
+          origin: deps.origins.of(question._id),
           ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
         };
       }),
@@ -49,7 +49,6 @@ export async function readExportedQuiz(
       })),
       ...missing.map((id) => ({ question: place(id), sentence: exportSentences.pictureGone })),
     ],
-    placeOf: (at) => place(questions[at - 1]?._id ?? ''),
   };
 }
 

@@ -15,7 +15,7 @@ import { storeImported } from './store-imported';
 
 type ImportDeps = Pick<
   Deps,
-  'db' | 'clock' | 'ids' | 'images' | 'inTransaction' | 'policy' | 'questionFiles'
+  'db' | 'clock' | 'ids' | 'images' | 'inTransaction' | 'origins' | 'policy' | 'questionFiles'
 >;
 
 interface Asked {

@@ -8,6 +8,7 @@ import { toQuestion } from '../../../shared/question/from-draft';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { addWritten } from '../questions/add';
+import { joinFamilyOfFile } from '../questions/family-store';
 import { refuseStarted } from '../questions/find';
 import { withImage } from '../questions/read-valid';
 import { getQuizById } from '../quizzes/find';
@@ -17,7 +18,7 @@ import { uploadIdsOf } from './pictures';
 import { problemsOf, toReviewed } from './review';
 import { addTags } from './store';
 
-type StoreDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>;
+type StoreDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'origins' | 'policy'>;
 
 interface Asked {
   readonly teacher: Teacher;
@@ -46,7 +47,11 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
     return { question: withImage(toQuestion(draft, _id, imageUrl), imageUrl) };
   });
   addWritten(deps, { ownerId: quiz.teacherId, quizId, added });
-  for (const { _id, question } of written) addTags(deps.db, _id, question.tags);
+  for (const { _id: to, question } of written) {
+    addTags(deps.db, to, question.tags);
+    const from = question.origin === undefined ? undefined : deps.origins.read(question.origin);
+    if (from !== undefined) joinFamilyOfFile(deps.db, { from, to, quizId });
+  }
   const stored = written.map(({ _id, question: { pool } }) => ({ _id, pool }));
   const havePools = addPools(deps, { teacher, quizId, stored });
   const unfinished = written.filter(({ problems }) => problems.length > 0).length;

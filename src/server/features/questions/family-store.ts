@@ -15,9 +15,17 @@ export function joinFamily(db: Db, { from, to }: FromTo): void {
     .where(and(eq(questions.id, from), isNull(questions.familyId)))
     .run();
   db.update(questions)
-    .set({ familyId: sql`(select origin.family_id from questions origin where origin.id = ${from})` })
+    .set({
+      familyId: sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`,
+    })
     .where(eq(questions.id, to))
     .run();
+}
+
+/** The same for a question that came in by a file; in the quiz of its origin it is the start of another one, as a copy is. */
+export function joinFamilyOfFile(db: Db, { from, to, quizId }: FromTo & { quizId: string }): void {
+  const origin = db.select({ quizId: questions.quizId }).from(questions).where(eq(questions.id, from)).get();
+  if (origin?.quizId !== quizId) joinFamily(db, { from, to });
 }
 
 export function copyTags(db: Db, { from, to }: FromTo): void {

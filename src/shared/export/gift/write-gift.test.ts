@@ -8,11 +8,12 @@ import { writeGift } from './write-gift';
 const written = (...questions: ExportedQuestion[]) =>
   writeGift({
     settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
-    questions,
+    questions: questions.map((each, at) => ({ ...each, place: at + 1 })),
     pictures: new Map(),
   });
 const asked = (draft: QuestionDraft, more: Partial<ExportedQuestion> = {}): ExportedQuestion => ({
   question: toQuestion(draft, 'q', null),
+  place: 1,
   tags: [],
   ...more,
 });

@@ -10,7 +10,7 @@ export const writeGift: QuizWriter = ({ questions }) => {
   const losses: Loss[] = [];
   const blocks: string[] = [];
   let pool = '';
-  for (const [at, exported] of questions.entries()) {
+  for (const exported of questions) {
     const words = new GiftWords();
     const name = exported.pool?.name ?? '';
     if (name !== pool) {
@@ -19,7 +19,7 @@ export const writeGift: QuizWriter = ({ questions }) => {
     }
     pool = name;
     blocks.push(giftQuestion(exported, words));
-    losses.push(...[...words.losses].map((sentence) => ({ question: at + 1, sentence })));
+    losses.push(...[...words.losses].map((sentence) => ({ question: exported.place, sentence })));
   }
   return { content: blocks.join('\n'), losses };
 };

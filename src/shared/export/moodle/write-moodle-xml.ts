@@ -33,14 +33,17 @@ const writeBody = <Type extends QuestionType>(
 /** Writes a quiz as the XML that Moodle imports, each question with what it has lost above it. */
 export const writeMoodleXml: QuizWriter = ({ questions, pictures }) => {
   const written = questions.map((question) => writeQuestion(question, pictures));
-  const losses = written.flatMap(({ losses: sentences }, at) =>
-    sentences.map((sentence) => ({ question: at + 1, sentence })),
+  const losses = written.flatMap(({ place, losses: sentences }) =>
+    sentences.map((sentence) => ({ question: place, sentence })),
   );
   const all = written.map(({ xml }) => xml).join('\n');
   return { content: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all}</quiz>\n`, losses };
 };
 
-function writeQuestion({ question, tags, pool }: ExportedQuestion, pictures: ExportedQuiz['pictures']) {
+function writeQuestion(
+  { question, place, tags, pool }: ExportedQuestion,
+  pictures: ExportedQuiz['pictures'],
+) {
   const texts = new MoodleTexts(question.format, pictures);
   const { type, body, losses, text = (html: string) => html, source } = writeBody(question, texts);
   const all = [
@@ -56,6 +59,7 @@ function writeQuestion({ question, tags, pool }: ExportedQuestion, pictures: Exp
     more: picture === undefined ? [] : [picture],
   });
   return {
+    place,
     losses: all,
     xml:
       all.map((sentence) => `<!-- ${sentence.replaceAll('--', '- -')} -->\n`).join('') +

@@ -14,10 +14,13 @@ export const writeQti21: QuizWriter = (quiz) => {
   const files = new Map<string, string | Uint8Array>();
   const losses: Loss[] = [];
   const items = quiz.questions.map(
-    ({ question, tags, pool }, at): PlacedItem & { tags: readonly string[]; pictures: readonly string[] } => {
+    (
+      { question, place, tags, pool },
+      at,
+    ): PlacedItem & { tags: readonly string[]; pictures: readonly string[] } => {
       const identifier = `item_${String(at + 1).padStart(3, '0')}`;
       const used = new Set<string>();
-      const lose = (sentence: string) => losses.push({ question: at + 1, sentence });
+      const lose = (sentence: string) => losses.push({ question: place, sentence });
       const find = (uploadId: string) => {
         const name = pictureName(quiz, uploadId);
         if (name === undefined) lose(sentences.pictureMissing);

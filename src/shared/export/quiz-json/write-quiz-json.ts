@@ -18,13 +18,14 @@ export const writeQuizJson: QuizWriter = ({ settings, questions, pictures }) => 
 };
 
 /** The question as its teacher sees it over the API, without what belongs to this server alone. */
-function toWritten({ question, tags, pool }: ExportedQuestion) {
+function toWritten({ question, tags, pool, origin }: ExportedQuestion) {
   const { imageUrl } = question;
   return {
     ...withoutServersOwn(question),
     ...(imageUrl !== null && { picture: uploadIdOf(imageUrl) }),
     ...(tags.length > 0 && { tags }),
     ...(pool && { pool }),
+    ...(origin !== undefined && { origin }),
   };
 }
 

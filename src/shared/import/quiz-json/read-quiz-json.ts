@@ -75,6 +75,7 @@ function readQuestion(
       ...{ line, draft: withNames(draft, nameOf), problems: [], notes: [], tags: textsAmong(item.tags) },
       ...(picture !== undefined && { picture }),
       ...(pool && { pool }),
+      ...(isOrigin(item.origin) && { origin: item.origin }),
     };
   } catch (error) {
     return { line, type, reason: error instanceof DomainError ? error.message : sentences.noQuestion };
@@ -96,6 +97,10 @@ function withNames(draft: QuestionDraft, nameOf: NameOf): QuestionDraft {
     }),
   );
 }
+
+const ORIGIN_MAXIMUM_LENGTH = 200;
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= ORIGIN_MAXIMUM_LENGTH;
 
 const textsAmong = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
