@@ -1,10 +1,12 @@
 import { and, count, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { assignmentExceptions, classes, classMembers } from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
 
 export type MemberRecord = typeof classMembers.$inferSelect;
-export type NewMember = typeof classMembers.$inferInsert;
+const NEW = columnsOf(classMembers, 'id', 'classId', 'name', 'number', 'email', 'accountId', 'createdAt');
+export type NewMember = Pick<MemberRecord, keyof typeof NEW>;
 
 const IN_CLASS = { classId: classMembers.classId };
 const ONE_MEMBER = { memberId: classMembers.id, ...IN_CLASS };
@@ -31,6 +33,7 @@ export const membersStore = perDb((db) => {
     );
   const selectName = () => db.select({ name: classMembers.name }).from(classMembers);
   return {
+    add: statement(NEW, (at) => db.insert(classMembers).values(at)),
     find: statement(ONE_MEMBER, (at) =>
       db
         .select()
@@ -72,7 +75,7 @@ export const membersStore = perDb((db) => {
 
 export type ShownMember = NonNullable<ReturnType<ReturnType<typeof membersStore>['show']['get']>>;
 
-export const insertMember = (db: Db, member: NewMember) => db.insert(classMembers).values(member).run();
+export const insertMember = (db: Db, member: NewMember) => membersStore(db).add.run(member);
 
 /** Changes columns of a member that was found in a class of the teacher's. */
 export const updateMemberOf = (

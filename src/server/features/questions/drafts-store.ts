@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { columnsOf, excludedOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { questionDrafts } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
 
 /** An unfinished question in a quiz that was found to be the teacher's. */
 interface InOwnQuiz {
@@ -11,13 +13,20 @@ interface InOwnQuiz {
 const isIt = ({ quizId, id }: InOwnQuiz) => and(eq(questionDrafts.id, id), eq(questionDrafts.quizId, quizId));
 
 /** Writes an unfinished question in the place of what was kept of it; it stays where it stands. */
-export function keepDraft(db: Db, row: typeof questionDrafts.$inferInsert): void {
-  const { draft, imageUrl, updatedAt } = row;
-  db.insert(questionDrafts)
-    .values(row)
-    .onConflictDoUpdate({ target: questionDrafts.id, set: { draft, imageUrl, updatedAt } })
-    .run();
-}
+export const keepDraft = (db: Db, row: DraftRow): void => void draftsStore(db).keep.run(row);
+
+const KEPT = columnsOf(questionDrafts, 'draft', 'imageUrl', 'updatedAt');
+const DRAFT = { ...KEPT, ...columnsOf(questionDrafts, 'id', 'quizId', 'position') };
+type DraftRow = Pick<typeof questionDrafts.$inferSelect, keyof typeof DRAFT>;
+
+const draftsStore = perDb((db) => ({
+  keep: statement(DRAFT, (at) =>
+    db
+      .insert(questionDrafts)
+      .values(at)
+      .onConflictDoUpdate({ target: questionDrafts.id, set: excludedOf(KEPT) }),
+  ),
+}));
 
 /** Nothing is unfinished any more. */
 export const dropDraft = (db: Db, at: InOwnQuiz) => db.delete(questionDrafts).where(isIt(at)).run();

@@ -2,24 +2,45 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { isAmong } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
 
 interface FromTo {
   readonly from: string;
   readonly to: string;
 }
 
+const familyStore = perDb((db) => ({
+  begin: statement({ from: questions.id }, ({ from }) =>
+    db
+      .update(questions)
+      .set({ familyId: sql`${questions.id}` })
+      .where(and(eq(questions.id, from), isNull(questions.familyId))),
+  ),
+  join: statement({ from: questions.id, to: questions.id }, ({ from, to }) =>
+    db
+      .update(questions)
+      .set({
+        familyId: sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`,
+      })
+      .where(eq(questions.id, to)),
+  ),
+  copyTags: statement({ from: questionTags.questionId, to: questionTags.questionId }, ({ from, to }) =>
+    db
+      .insert(questionTags)
+      .select(
+        db
+          .select({ questionId: sql<string>`${to}`.as('copy'), tag: questionTags.tag })
+          .from(questionTags)
+          .where(eq(questionTags.questionId, from)),
+      )
+      .onConflictDoNothing(),
+  ),
+}));
+
 /** Makes a copy one of the family of its question, which begins one where it had none. */
 export function joinFamily(db: Db, { from, to }: FromTo): void {
-  db.update(questions)
-    .set({ familyId: sql`${questions.id}` })
-    .where(and(eq(questions.id, from), isNull(questions.familyId)))
-    .run();
-  db.update(questions)
-    .set({
-      familyId: sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`,
-    })
-    .where(eq(questions.id, to))
-    .run();
+  familyStore(db).begin.run({ from });
+  familyStore(db).join.run({ from, to });
 }
 
 /** The same for a question that came in by a file; in the quiz of its origin it is the start of another one, as a copy is. */
@@ -28,11 +49,7 @@ export function joinFamilyOfFile(db: Db, { from, to, quizId }: FromTo & { quizId
   if (origin?.quizId !== quizId) joinFamily(db, { from, to });
 }
 
-export function copyTags(db: Db, { from, to }: FromTo): void {
-  for (const { tag } of db.select().from(questionTags).where(eq(questionTags.questionId, from)).all()) {
-    db.insert(questionTags).values({ questionId: to, tag }).onConflictDoNothing().run();
-  }
-}
+export const copyTags = (db: Db, fromTo: FromTo): void => void familyStore(db).copyTags.run(fromTo);
 
 /** The others of the family of a question in these quizzes, a JSON list of ids, the oldest first. */
 export const listCopies = (db: Db, { questionId, quizIds }: { questionId: string; quizIds: string }) =>

@@ -1,16 +1,34 @@
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { OwnerId } from '../../../shared/access/owner-id';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 /** What a request fills of a question. */
-type QuestionColumns = Omit<typeof questions.$inferInsert, 'id' | 'quizId' | 'position' | 'deletedAt'>;
+const WRITTEN = columnsOf(
+  questions,
+  ...([
+    'type',
+    'format',
+    'text',
+    'imageUrl',
+    'imageAlt',
+    'explanation',
+    'body',
+    'timeLimit',
+    'maximumMarks',
+  ] as const),
+);
+type QuestionColumns = Pick<typeof questions.$inferSelect, keyof typeof WRITTEN>;
 
 const IN_QUIZ = { quizId: quizzes.id };
 
 export const questionsStore = perDb((db) => ({
+  add: statement({ ...WRITTEN, ...columnsOf(questions, 'id', 'quizId', 'position') }, (at) =>
+    db.insert(questions).values(at),
+  ),
   /** A question of the teacher's, deleted or not, in a quiz that is not. */
   findOwn: statement({ ...OWNER, questionId: questions.id }, (at) =>
     db
@@ -56,7 +74,7 @@ export const questionsStore = perDb((db) => ({
 export const insertQuestion = (
   db: Db,
   row: QuestionColumns & { id: string; quizId: string; position: number },
-) => db.insert(questions).values(row).run();
+) => questionsStore(db).add.run(row);
 
 /** Moves everything behind a place one on, what is deleted too. */
 export function makeRoom(db: Db, { quizId, behind }: { quizId: string; behind: number }): void {
