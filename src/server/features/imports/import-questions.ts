@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { IMPORT_MAXIMUM_BYTES, IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
-import type { ImportAnswer, ImportDecision } from '../../../shared/import/schema';
+import type { ImportAnswer, ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
 import type { Deps } from '../../deps';
 import type { FileReading, QuestionFile } from '../../ports/question-files';
 import { refuseStarted } from '../questions/find';
-import { roomForQuestions } from '../quizzes/ceilings';
+import { refuseManyQuestions, roomForQuestions } from '../quizzes/ceilings';
 import type { QuizRecord } from '../quizzes/find';
 import { notingPictures, picturesOf, previewPictures, storePictures } from './pictures';
 import { problemsOf, reviewed, toReviewed } from './review';
@@ -17,6 +18,9 @@ type ImportDeps = Pick<
   Deps,
   'db' | 'clock' | 'ids' | 'images' | 'inTransaction' | 'origins' | 'policy' | 'questionFiles'
 >;
+
+/** So few at once that a class that works meanwhile does not notice. */
+const REVIEWED_AT_ONCE = 200;
 
 interface Asked {
   readonly teacher: Teacher;
@@ -45,13 +49,16 @@ export async function importQuestions(
   const answer = { format, skipped: [...skipped] };
   if (input.dryRun) {
     const previews = await previewPictures(deps, { names, pictures });
-    const questions = notingPictures(kept, previews).map((question) =>
-      toReviewed(question, problemsOf(deps, question, quiz)),
-    );
+    const questions: ReviewedQuestion[] = [];
+    for (const [at, question] of notingPictures(kept, previews).entries()) {
+      if (at % REVIEWED_AT_ONCE === 0) await nextTurn();
+      questions.push(toReviewed(question, problemsOf(deps, question, quiz)));
+    }
     const room = roomForQuestions(deps, quiz.teacherId, quiz.id);
     const nothing = { room, stored: 0, unfinished: 0, questionIds: [] };
     return { ...answer, questions, pictures: Object.fromEntries(previews), ...nothing };
   }
+  refuseManyQuestions(deps, quiz.teacherId, quiz.id, kept.length);
   const images = await storePictures(deps, { ownerId: quiz.teacherId, names, pictures });
   const questions = notingPictures(kept, images);
   return deps.inTransaction(() => {
