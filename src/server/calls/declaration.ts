@@ -55,6 +55,8 @@ export interface Declaration<
   readonly isPlain?: z.output<NoInfer<Out>> extends FileAnswer ? false : boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
   readonly guard?: (deps: Deps, who: Who) => void;
+  /** Its writes have a bound of their own: they neither count for what the account may keep, nor are refused for it. */
+  readonly hasOwnBound?: boolean;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;
   readonly input?: Body;
   /** What `/openapi.json` says of an input that is read field by field, as its schema says too little. */

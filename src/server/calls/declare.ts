@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
+import { chargedTo, refuseUsedUp } from '../rates/kept-bytes';
 import { type CallBody, isForm } from './call-body';
 import type { Declaration, Schema, SentAs, SentFor } from './declaration';
 
@@ -95,6 +96,7 @@ function callsOf<Who, Named extends object>(
   actor: CallActor,
   letIn: (asked: Asked) => Promise<Who>,
   named: (who: Who) => Named,
+  accountOf: (who: Who) => Actor | null,
 ) {
   return <
     Kind extends CallKind,
@@ -110,6 +112,7 @@ function callsOf<Who, Named extends object>(
     const {
       kind,
       guard,
+      hasOwnBound = false,
       on,
       input,
       documented = input,
@@ -135,9 +138,12 @@ function callsOf<Who, Named extends object>(
       input,
       documented,
       output,
-      async perform(deps, asked) {
+      async perform(allDeps, asked) {
         const who = await letIn(asked);
-        guard?.(deps, who);
+        guard?.(allDeps, who);
+        const account = hasOwnBound ? null : accountOf(who);
+        if (account && kind !== 'query') refuseUsedUp(allDeps, account);
+        const deps = account ? chargedTo(allDeps, account) : allDeps;
         const sent = isRead ? await asked.read() : undefined;
         if (isForm(body) && !isPlainObject(sent?.ids)) throw new DomainError('invalid', messages.bodyNotForm);
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
@@ -184,6 +190,7 @@ export const teacherCall = callsOf<Teacher, { readonly teacher: Teacher }>(
   'teacher',
   (asked) => asked.admit('teacher'),
   (teacher) => ({ teacher }),
+  (teacher) => teacher,
 );
 
 /** A call of a signed-in student. */
@@ -191,6 +198,7 @@ export const studentCall = callsOf<Student, { readonly student: Student }>(
   'student',
   (asked) => asked.admit('student'),
   (student) => ({ student }),
+  (student) => student,
 );
 
 /** A call of anybody signed in. */
@@ -198,6 +206,7 @@ export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   'signedIn',
   (asked) => asked.admit('signedIn'),
   (actor) => ({ actor }),
+  (actor) => actor,
 );
 
 /** A call of whoever runs this server: of a session of the operator's page, and of no account. */
@@ -205,6 +214,7 @@ export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
   'operator',
   (asked) => asked.admit('operator'),
   (operator) => ({ operator }),
+  () => null,
 );
 
 /** A call of anybody at all; what it does has to protect itself. */
@@ -212,4 +222,5 @@ export const openCall = callsOf<Origin, { readonly origin: Origin }>(
   'anyone',
   async (asked) => asked.origin(),
   (origin) => ({ origin }),
+  () => null,
 );

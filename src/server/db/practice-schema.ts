@@ -83,7 +83,10 @@ export const practiceCards = sqliteTable(
   ],
 );
 
-/** Each answer given in practice; it never counts anywhere. */
+/**
+ * The last answer that was given in practice to a question in a quarter of an hour, and how many there were; it never counts
+ * anywhere.
+ */
 export const practiceAnswers = sqliteTable(
   'practice_answers',
   {
@@ -101,6 +104,7 @@ export const practiceAnswers = sqliteTable(
     score: real('score').notNull(),
     maximumMarks: integer('maximum_marks').notNull(),
     at: integer('at').notNull(),
+    answerCount: integer('answer_count').notNull().default(1),
   },
   (t) => [index('practice_answers_student').on(t.studentId, t.at), index('practice_answers_set').on(t.setId)],
 );

@@ -7,6 +7,7 @@ import { isWindow } from '../../../shared/assignment/windows';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
+import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
 import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
@@ -14,7 +15,7 @@ import { openResponses } from '../quizzes/state';
 import { endClassWindow } from './end-class-window';
 import { getAssignment } from './get';
 import { type ListedMember, readMembers } from './members';
-import { readStored } from './set';
+import { readStored, toLogged } from './set';
 import { saveWindow } from './write-store';
 
 type MakeUpDeps = Pick<Deps, 'db' | 'clock'>;
@@ -42,12 +43,11 @@ export function makeUp(
   for (const { memberId } of chosen) saveWindow(deps.db, { quizId: quiz.id, memberId, opensAt, closesAt });
   openResponses(deps, quiz.id);
   recordAudit(deps.db, {
-    at: now,
-    actorId: teacher.accountId,
-    action: 'make-up',
-    subject: quiz.id,
-    before: { ...before, acceptingResponses: quiz.acceptingResponses },
-    after: { ...readStored(deps, quiz.id), acceptingResponses: true },
+    ...{ at: now, actorId: teacher.accountId, action: 'make-up', subject: quiz.id },
+    ...differenceOf(
+      { ...toLogged(before), acceptingResponses: quiz.acceptingResponses },
+      { ...toLogged(readStored(deps, quiz.id)), acceptingResponses: true },
+    ),
   });
   return getAssignment(deps, { teacher, quiz: getAgain(deps, quiz) });
 }

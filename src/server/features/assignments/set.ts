@@ -7,6 +7,7 @@ import type { Assignment } from '../../../shared/assignment/schema';
 import { isWindow, windowOf } from '../../../shared/assignment/windows';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
+import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { getAssignment } from './get';
@@ -35,8 +36,10 @@ export function setAssignment(
   if (after) refuseNoWindows(after, members);
   if (after) saveAssignment(deps.db, quiz.id, after, now);
   else deleteAssignment(deps.db, quiz.id);
-  const { accountId: actorId } = teacher;
-  recordAudit(deps.db, { at: now, actorId, action: 'assign', subject: quiz.id, before, after });
+  recordAudit(deps.db, {
+    ...{ at: now, actorId: teacher.accountId, action: 'assign', subject: quiz.id },
+    ...differenceOf(toLogged(before), toLogged(after)),
+  });
   return getAssignment(deps, { teacher, quiz });
 }
 
@@ -49,6 +52,18 @@ export function readStored({ db }: Pick<Deps, 'db'>, quizId: string): StoredAssi
   const exceptions = store.listExceptions.all({ quizId }).map(({ name: _, classId: __, ...kept }) => kept);
   return { ...rule, classIds: classIds.toSorted(), exceptions };
 }
+
+/** An assignment as the audit log tells of it: its exceptions by member, with what they say alone. */
+export const toLogged = (stored: StoredAssignment | null) =>
+  stored && {
+    ...stored,
+    exceptions: Object.fromEntries(
+      stored.exceptions.map(({ quizId: _, memberId, ...said }) => [
+        memberId,
+        Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+      ]),
+    ),
+  };
 
 interface Asked {
   readonly quizId: string;

@@ -39,6 +39,7 @@ export const attemptsCalls = {
   }),
   join: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     rest: 'POST /student/attempt',
     isPlain: true,
     input: joinRequestSchema,
@@ -47,6 +48,7 @@ export const attemptsCalls = {
   }),
   saveAnswers: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     body: 'large-json',
     isPlain: true,
     guard: refuseFloodOfSaves,
@@ -57,6 +59,7 @@ export const attemptsCalls = {
   }),
   submit: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     rest: 'POST /quiz/submit',
     body: 'large-json',
     isPlain: true,
@@ -67,6 +70,7 @@ export const attemptsCalls = {
   }),
   reportFocusLoss: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     isPlain: true,
     on: ownAttempt,
     input: focusLossRequestSchema,
@@ -75,6 +79,7 @@ export const attemptsCalls = {
   }),
   follow: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     isPlain: true,
     on: ownAttempt,
     input: followRequestSchema,
@@ -83,6 +88,7 @@ export const attemptsCalls = {
   }),
   takeOver: studentCall({
     kind: 'work',
+    hasOwnBound: true,
     isPlain: true,
     on: ownAttemptToWrite,
     input: takeOverRequestSchema,

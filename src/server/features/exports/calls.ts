@@ -3,6 +3,7 @@ import { EXPORT_FORMATS } from '../../../shared/import/formats';
 import { fieldInvalid } from '../../../shared/messages';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
+import { refuseUsedUp } from '../../rates/kept-bytes';
 import { quizToLook } from '../quizzes/targets';
 import { exportQuiz, listLosses } from './export-quiz';
 
@@ -12,6 +13,7 @@ const lossSchema = z.object({ question: z.number().int(), sentence: z.string() }
 export const exportsCalls = {
   file: teacherCall({
     kind: 'query',
+    guard: refuseUsedUp,
     rest: 'GET /quiz/:quizId/export',
     on: quizToLook,
     input,

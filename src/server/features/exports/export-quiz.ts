@@ -33,7 +33,7 @@ interface Asked {
 
 /** A quiz as a file of another kind, named by its title; the export is audited. */
 export async function exportQuiz(
-  deps: ExportDeps & Pick<Deps, 'clock' | 'tables'>,
+  deps: ExportDeps & Pick<Deps, 'clock' | 'inTransaction' | 'tables'>,
   { teacher, quiz, input: { format } }: Asked,
 ): Promise<FileAnswer> {
   const { write, ...plain } = FORMATS[format];
@@ -42,7 +42,7 @@ export async function exportQuiz(
   const { ending, mediaType } = typeof content === 'string' ? plain : ARCHIVE;
   const bytes = await bytesOf(deps, content);
   const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: quiz.id };
-  recordAudit(deps.db, { ...act, action: 'export', after: { format } });
+  deps.inTransaction(() => recordAudit(deps.db, { ...act, action: 'export', after: { format } }));
   return { fileName: safeFileName(quiz.title) + ending, mediaType, bytes };
 }
 

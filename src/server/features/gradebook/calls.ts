@@ -2,6 +2,7 @@ import { weightsRequestSchema } from '../../../shared/gradebook/request';
 import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
+import { refuseUsedUp } from '../../rates/kept-bytes';
 import { classToEdit, classToLook } from '../classes/targets';
 import { exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';
@@ -27,6 +28,7 @@ export const gradebookCalls = {
   }),
   csv: teacherCall({
     kind: 'query',
+    guard: refuseUsedUp,
     rest: 'GET /class/:classId/gradebook.csv',
     on: classToLook,
     output: fileAnswerSchema,
@@ -34,6 +36,7 @@ export const gradebookCalls = {
   }),
   workbook: teacherCall({
     kind: 'query',
+    guard: refuseUsedUp,
     rest: 'GET /class/:classId/gradebook.xlsx',
     on: classToLook,
     output: fileAnswerSchema,

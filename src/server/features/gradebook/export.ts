@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { getGradebook } from './get';
 
-type ExportDeps = CloseDeps & Pick<Deps, 'tables'>;
+type ExportDeps = CloseDeps & Pick<Deps, 'inTransaction' | 'tables'>;
 type Asked = Parameters<typeof getGradebook>[1];
 
 /** The gradebook as '{class}-gradebook.csv'; the export is audited. */
@@ -31,7 +31,11 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
   };
 }
 
-function recordExport({ db, clock }: ExportDeps, { teacher, schoolClass }: Asked, format: 'csv' | 'xlsx') {
+function recordExport(
+  { db, clock, inTransaction }: ExportDeps,
+  { teacher, schoolClass }: Asked,
+  format: 'csv' | 'xlsx',
+) {
   const act = { at: clock.now(), actorId: teacher.accountId, subject: schoolClass.id };
-  recordAudit(db, { ...act, action: 'export', after: { format } });
+  inTransaction(() => recordAudit(db, { ...act, action: 'export', after: { format } }));
 }

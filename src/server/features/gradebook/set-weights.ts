@@ -5,6 +5,7 @@ import { gradebookMessages } from '../../../shared/gradebook/messages';
 import type { WeightsRequest } from '../../../shared/gradebook/request';
 import type { GradebookWeights } from '../../../shared/gradebook/schema';
 import { recordAudit } from '../../db/audit';
+import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
 import type { ClassRecord } from '../classes/access';
 import { listColumns } from './columns';
@@ -44,7 +45,7 @@ export function setWeights(
   const after = { dropLowest, weights: readWeights(deps, classId, seen) };
   if (changed.length > 0 || dropLowest !== before.dropLowest) {
     const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: classId };
-    recordAudit(deps.db, { ...act, action: 'gradebook-weights', before, after });
+    recordAudit(deps.db, { ...act, action: 'gradebook-weights', ...differenceOf(before, after) });
   }
   return after;
 }

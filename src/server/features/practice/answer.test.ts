@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const [mcq, msq, short, long] = sampleQuestions;
 
 const answersOf = ({ world }: Pick<Awaited<ReturnType<typeof aPractice>>, 'world'>) =>
-  world.deps.db.$client.prepare('select count(*) from practice_answers').pluck().get();
+  world.deps.db.$client.prepare('select coalesce(sum(answer_count), 0) from practice_answers').pluck().get();
 
 test('a right answer is told so with key and explanation, and is due later', async () => {
   const practice = await aPractice({ questions: [{ ...mcq, explanation: 'They breathe.' }] });

@@ -14,6 +14,9 @@ import { showingOf, shownQuestion } from './showing';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 
+/** A day begins at a quarter of an hour of it in every time zone, so that each is counted in its own. */
+const COUNTED_TOGETHER_MS = 15 * 60_000;
+
 type AnswerDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids' | 'groupCommit' | 'markTexts'>;
 interface Sent {
   readonly student: Student;
@@ -80,12 +83,15 @@ function takeAnswer(
 ): number {
   const { accountId: studentId } = student;
   const memory = afterAnswer(before, recallOf(mark), deps.clock.now());
-  const { save, addAnswer } = cardsStore(deps.db);
+  const { save, addAnswer, replaceLast } = cardsStore(deps.db);
   save.run({ studentId, familyId, ...memory, previous: before && JSON.stringify(before) });
-  addAnswer.run({
+  const at = memory.lastAnsweredAt;
+  const given = {
     ...{ setId: set.id, studentId, questionId: question._id, answer: toStored(answer) },
-    ...{ score: mark.score, maximumMarks: mark.maximumMarks, at: memory.lastAnsweredAt },
-  });
+    ...{ score: mark.score, maximumMarks: mark.maximumMarks, at },
+  };
+  const { changes } = replaceLast.run({ ...given, since: at - (at % COUNTED_TOGETHER_MS) });
+  if (changes === 0) addAnswer.run(given);
   return memory.dueAt;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { columnsOf, excludedOf } from '../../db/columns';
 import { practiceAnswers, practiceCards } from '../../db/practice-schema';
 import { perDb, statement } from '../../db/store';
@@ -10,7 +10,8 @@ const MEMORY = columnsOf(
   ...(['scheduledDays', 'reviews', 'lapses', 'lastAnsweredAt'] as const),
 );
 const KEY = columnsOf(practiceCards, 'studentId', 'familyId');
-const { setId, studentId, questionId, answer, score, maximumMarks, at } = practiceAnswers;
+const { id, setId, studentId, questionId, answer, score, maximumMarks, at, answerCount } = practiceAnswers;
+const GIVEN = { setId, studentId, questionId, answer, score, maximumMarks, at };
 
 /** What students remember, and what they have answered: always of one student. */
 export const cardsStore = perDb((db) => ({
@@ -41,8 +42,19 @@ export const cardsStore = perDb((db) => ({
         set: excludedOf({ ...MEMORY, previous: practiceCards.previous }),
       }),
   ),
-  addAnswer: statement({ setId, studentId, questionId, answer, score, maximumMarks, at }, (given) =>
-    db.insert(practiceAnswers).values(given),
+  addAnswer: statement(GIVEN, (given) => db.insert(practiceAnswers).values(given)),
+  /** Puts an answer in the place of the last since a time, where there is one. */
+  replaceLast: statement({ ...GIVEN, since: at }, ({ since, ...given }) =>
+    db
+      .update(practiceAnswers)
+      .set({ ...given, answerCount: sql`${answerCount} + 1` })
+      .where(
+        eq(
+          id,
+          sql`(select max(last.id) from practice_answers last where last.student_id = ${given.studentId}
+            and last.at >= ${since} and last.set_id = ${given.setId} and last.question_id = ${given.questionId})`,
+        ),
+      ),
   ),
   /** What was answered at a moment that a card names. */
   findAnswer: statement({ studentId, questionId, at }, (given) =>
@@ -55,7 +67,7 @@ export const cardsStore = perDb((db) => ({
   ),
   countAnswers: statement({ setId, studentId, since: at }, (given) =>
     db
-      .select({ count: count() })
+      .select({ count: sql<number>`coalesce(sum(${answerCount}), 0)` })
       .from(practiceAnswers)
       .where(and(eq(studentId, given.studentId), gte(at, given.since), eq(setId, given.setId))),
   ),

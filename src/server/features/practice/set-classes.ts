@@ -2,6 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { PracticeClasses } from '../../../shared/practice/request';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { recordAudit } from '../../db/audit';
+import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
 import { refuseClasses } from './classes';
 import { readSet } from './read-set';
@@ -19,7 +20,7 @@ export function setPracticeClasses(
   saveSetClasses(db, set.id, classIds);
   recordAudit(db, {
     ...{ at: deps.clock.now(), actorId: teacher.accountId, action: 'practice-classes' },
-    ...{ subject: set.id, before: { classIds: known }, after: { classIds } },
+    ...{ subject: set.id, ...differenceOf({ classIds: known }, { classIds }) },
   });
   return readSet(deps, set);
 }

@@ -103,7 +103,7 @@ export const setsStore = perDb((db) => {
       db
         .select({
           studentCount: sql<number>`count(distinct ${practiceAnswers.studentId})`,
-          answersSince: sql<number>`coalesce(sum(${practiceAnswers.at} >= ${at.since}), 0)`,
+          answersSince: sql<number>`coalesce(sum(${practiceAnswers.answerCount} * (${practiceAnswers.at} >= ${at.since})), 0)`,
         })
         .from(practiceAnswers)
         .where(eq(practiceAnswers.setId, at.setId)),

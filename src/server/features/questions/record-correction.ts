@@ -2,6 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
+import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
 import { readMarksOfQuestion } from '../marking/evaluation/remark';
 import { insertCorrection } from './corrections-store';
@@ -32,7 +33,7 @@ export function recordCorrection(
   return after.question;
 }
 
-/** A line in the audit log with the question and the marks that changed. */
+/** A line in the audit log with what changed of the question and the marks; the correction itself keeps both in whole. */
 export function auditCorrection(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: Teacher,
@@ -40,12 +41,13 @@ export function auditCorrection(
   { from, to, policy }: { from: State; to: State; policy: CorrectionPolicy },
 ): void {
   const changes = changesOf(from, to);
+  const question = differenceOf(from.question, to.question);
   recordAudit(db, {
     ...{ at: clock.now(), actorId: accountId, action, subject: to.question._id },
-    before: { question: from.question, marks: changes.map(({ attemptId, before }) => [attemptId, before]) },
+    before: { question: question.before, marks: changes.map(({ attemptId, before }) => [attemptId, before]) },
     after: {
       policy,
-      question: to.question,
+      question: question.after,
       marks: changes.map(({ attemptId, after }) => [attemptId, after]),
     },
   });

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/results/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
+import { refuseUsedUp } from '../../rates/kept-bytes';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportResultsCsv } from './export-csv';
@@ -60,6 +61,7 @@ export const resultsCalls = {
   }),
   csv: teacherCall({
     kind: 'query',
+    guard: refuseUsedUp,
     rest: 'GET /quiz/:quizId/results.csv',
     on: quizToLook,
     output: fileAnswerSchema,
@@ -67,6 +69,7 @@ export const resultsCalls = {
   }),
   workbook: teacherCall({
     kind: 'query',
+    guard: refuseUsedUp,
     rest: 'GET /teacher/allData.xlsx',
     output: fileAnswerSchema,
     run: exportWorkbook,

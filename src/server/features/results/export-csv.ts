@@ -11,7 +11,7 @@ import { getSubmitted } from './submitted';
 
 /** The results of a quiz as '{quiz title}-results.csv' (spec §7); the export is audited. */
 export async function exportResultsCsv(
-  deps: CloseDeps & Pick<Deps, 'tables'>,
+  deps: CloseDeps & Pick<Deps, 'inTransaction' | 'tables'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Promise<FileAnswer> {
   const seen = await getSubmitted(deps, id);
@@ -19,6 +19,7 @@ export async function exportResultsCsv(
   const lines = await readTableLines(deps, seen);
   const { fileName, rows } = resultsTable({ title: quiz.title, questions, results: lines });
   const bytes = await deps.tables.csv(rows);
-  recordAudit(deps.db, { at: deps.clock.now(), actorId: teacher.accountId, action: 'export', subject: id });
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: id };
+  deps.inTransaction(() => recordAudit(deps.db, { ...act, action: 'export' }));
   return { fileName, mediaType: 'text/csv; charset=utf-8', bytes };
 }

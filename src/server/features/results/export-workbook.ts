@@ -7,12 +7,13 @@ import { getAllData } from './get-all-data';
 
 /** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
 export async function exportWorkbook(
-  deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'tables' | 'siteDetails'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'inTransaction' | 'tables' | 'siteDetails'>,
   { teacher }: { teacher: Teacher },
 ): Promise<FileAnswer> {
   const bytes = await deps.tables.workbook(workbookSheets(await getAllData(deps, { teacher })));
   const { accountId } = teacher;
-  recordAudit(deps.db, { at: deps.clock.now(), actorId: accountId, action: 'export', subject: accountId });
+  const act = { at: deps.clock.now(), actorId: accountId, subject: accountId };
+  deps.inTransaction(() => recordAudit(deps.db, { ...act, action: 'export' }));
   return {
     fileName: workbookFileName({ nowMs: deps.clock.now(), timeZone: deps.siteDetails.timeZone }),
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

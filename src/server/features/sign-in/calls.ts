@@ -50,9 +50,16 @@ export const accountsCalls = {
     output: loginSchema,
     run: loginWithPin,
   }),
-  logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: messageSchema, run: logout }),
+  logout: signedInCall({
+    kind: 'act',
+    hasOwnBound: true,
+    rest: 'POST /auth/logout',
+    output: messageSchema,
+    run: logout,
+  }),
   logoutEverywhere: signedInCall({
     kind: 'act',
+    hasOwnBound: true,
     rest: 'POST /auth/logout-everywhere',
     output: messageSchema.extend({ sessionsEnded: z.number().int() }),
     run: logoutEverywhere,

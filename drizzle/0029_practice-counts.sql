@@ -1,0 +1,3 @@
+ALTER TABLE `practice_answers` ADD `answer_count` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+UPDATE `practice_answers` SET `answer_count` = `together`.`answers` FROM (SELECT max(`id`) AS `last`, count(*) AS `answers` FROM `practice_answers` GROUP BY `set_id`, `student_id`, `question_id`, `at` / 900000) AS `together` WHERE `id` = `together`.`last`;--> statement-breakpoint
+DELETE FROM `practice_answers` WHERE `id` NOT IN (SELECT max(`id`) FROM `practice_answers` GROUP BY `set_id`, `student_id`, `question_id`, `at` / 900000);

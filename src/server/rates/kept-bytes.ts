@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import type { Actor } from '../../shared/actor';
+import { messages } from '../../shared/messages';
+import type { InTransaction } from '../db/commit';
+import { perDb } from '../db/store';
+import type { Deps } from '../deps';
+import { tokenBuckets } from './limiters';
+import { refuseFor } from './limits';
+
+const MEGABYTE = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * By how much an account may make the database and the stored images grow: so much at once, and as much again in each day. A
+ * teacher who brings a whole collection of quizzes along with its pictures stays below it, and so does a student who practises
+ * all day.
+ */
+export const KEPT_BYTES_LIMIT = {
+  teacher: { capacity: 256 * MEGABYTE, refillMs: DAY_MS },
+  student: { capacity: 16 * MEGABYTE, refillMs: DAY_MS },
+};
+
+/** In the memory of this process, as the other limits are. */
+const usedOf = perDb((db) => {
+  const count = (pragma: string) => {
+    const statement = db.$client.prepare(`pragma ${pragma}`).pluck();
+    return () => Number(statement.get());
+  };
+  const [pages, freePages] = [count('page_count'), count('freelist_count')];
+  const pageBytes = count('page_size')();
+  return {
+    /** Also of what the transaction at hand has written. */
+    bytesInUse: () => (pages() - freePages()) * pageBytes,
+    teacher: tokenBuckets(KEPT_BYTES_LIMIT.teacher),
+    student: tokenBuckets(KEPT_BYTES_LIMIT.student),
+  };
+});
+
+type KeptDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Refuses an account that has made the server keep more than its share (429), until that has been made up for. */
+export function refuseUsedUp({ db, clock }: KeptDeps, { accountId, role }: Actor): void {
+  const seconds = usedOf(db)[role].wait(accountId, clock.now());
+  refuseFor(seconds, messages.keptBytesUsedUp(Math.ceil(seconds / 60)));
+}
+
+/**
+ * The same deps, but what is written by them counts for an account: by how much its transactions make the database grow, whatever
+ * the table, and the images that it stores. Nothing is refused here: what has begun is finished.
+ */
+export function chargedTo(deps: Deps, { accountId, role }: Actor): Deps {
+  const { db, clock, images } = deps;
+  const { bytesInUse, ...used } = usedOf(db);
+  const charge = (bytes: number) => used[role].charge(accountId, clock.now(), bytes);
+  const measured =
+    <Value>(write: () => Value) =>
+    () => {
+      const before = bytesInUse();
+      const value = write();
+      charge(bytesInUse() - before);
+      return value;
+    };
+  const inTransaction: InTransaction = (write) =>
+    // A transaction within another is measured with that.
+    deps.inTransaction(db.$client.inTransaction ? write : (measured(write) as typeof write));
+  return {
+    ...deps,
+    inTransaction,
+    groupCommit: (write) => deps.groupCommit(measured(write)),
+    images: {
+      ...images,
+      async store(bytes) {
+        const url = await images.store(bytes);
+        charge((await images.find(basename(url)))?.bytes.length ?? 0);
+        return url;
+      },
+    },
+  };
+}
