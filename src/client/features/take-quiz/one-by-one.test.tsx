@@ -36,7 +36,7 @@ test('with the network gone at a step the page says so, waits, keeps what was ty
   network.goAway();
   await user.click(next());
   await screen.findByText(/^You are offline\. The next question comes by itself once the network is back/);
-  screen.getByText('Question 3 is on its way…');
+  screen.getByText('Waiting for question 3…');
   expect(next().hasAttribute('disabled')).toBe(true);
   expect(document.body.textContent).not.toContain('Third?');
   expect(localStorage.getItem('activeQuizState')).toContain('Sunlight');

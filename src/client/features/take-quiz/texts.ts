@@ -41,7 +41,7 @@ export const texts = {
   offline: 'You are offline. Your answers are saved on this device and will be sent.',
   offlineAtStep:
     'You are offline. The next question comes by itself once the network is back. Your answers are saved on this device.',
-  coming: (number: number) => `Question ${number} is on its way…`,
+  coming: (number: number) => `Waiting for question ${number}…`,
   tabChip: (count: number, limit: number) => `${count} of ${limit} tab changes`,
   tabsUsed: (count: number, limit: number) => `${count} of ${limit} tab changes used`,
 
