@@ -7,13 +7,15 @@ const SECONDS_EACH = 30;
 const WRITER = 'the-only-page';
 
 /** An attempt on five questions with 30 s each, in their order, that come one by one. */
-async function anAttempt() {
+async function anAttempt({ timeFactorPercent = 100 } = {}) {
   const world = aWorld();
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
   const quiz = await aPublishedQuiz(world, {
     questions,
     settings: { useQuestionTimer: true, sendOneByOne: true },
   });
+  const allowance = { email: 'sam@school.example', timeFactorPercent, extraTabChanges: 0 };
+  if (timeFactorPercent > 100) await quiz.teacher.mutate('timekeeping.setAllowance', allowance);
   const { student, attemptId, quiz: taken, attempt } = await aStarter(world, quiz);
   const { quizId, questionIds, shareId, teacher } = quiz;
   const idOf = (number: number) => questionIds[number - 1] ?? '';
@@ -86,6 +88,14 @@ test('a page that was away finds the question that is open by then, with what is
   const opened = await ask(2);
   expect(opened.number).toBe(3);
   expect(secondsTo(opened.place.endsAt)).toBe(20);
+});
+
+test('more time for one student is in what comes, too', async () => {
+  const { taken, ask, secondsTo } = await anAttempt({ timeFactorPercent: 150 });
+  expect(taken.questions[1].timeLimit).toBe(1.5 * SECONDS_EACH);
+  const second = await ask(2);
+  expect(second.question.timeLimit).toBe(1.5 * SECONDS_EACH);
+  expect(secondsTo(second.place.endsAt)).toBe(1.5 * SECONDS_EACH);
 });
 
 test('what was answered goes first: until then the next question does not come', async () => {
