@@ -36,7 +36,7 @@ const prepare = () => {
 };
 
 const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
-  keepOffline(questions.flatMap(({ imageUrl }) => imageUrl ?? []));
+  keepOffline(questions.flatMap((question) => ('imageUrl' in question && question.imageUrl) || []));
 
 /** The dashboard and the quiz that opens in its place. */
 export function StudentPage() {

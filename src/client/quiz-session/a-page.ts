@@ -56,7 +56,7 @@ export function aPage(parts: PageParts = {}) {
   /** How the attempt stands for the server. */
   const attempt: FollowedAttempt = {
     ...{ serverNow: 0, deadline: joined.attempt.deadline, pausedSince: null, focusLostCount: 0 },
-    ...{ tabChangeLimit: 3, isWriter: true, state: 'running', submittedBy: null, messages: [] },
+    ...{ tabChangeLimit: 3, isWriter: true, state: 'running', submittedBy: null, messages: [], opened: null },
   };
   const asks = { toBeFollowed: parts.asksToBeFollowed ?? false };
   const followed = () => ({ ...attempt, serverNow: Math.round(elapsedMs()) });

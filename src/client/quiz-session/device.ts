@@ -49,6 +49,7 @@ export interface SessionServer {
     writerId: string;
     claim: boolean;
     questionId: string;
+    awaitsQuestion: boolean;
     unsentCount: number;
     heardMessage: number;
     hereAt?: number;

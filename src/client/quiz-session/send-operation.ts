@@ -27,11 +27,11 @@ export async function sendOperation({
       return { kind: 'focus-loss', operation, answer };
     }
     case 'follow': {
-      const { claim, questionId, unsentCount, heardMessage } = operation;
+      const { claim, questionId, awaitsQuestion, unsentCount, heardMessage } = operation;
       const isHere = device.isInSight() && running.focus.absence.length === 0;
       const here = isHere ? { hereAt: nowOf(running) } : {};
       const writerId = await device.writerId();
-      const said = { claim, questionId, unsentCount, heardMessage, ...here };
+      const said = { claim, questionId, awaitsQuestion, unsentCount, heardMessage, ...here };
       const answer = await server.follow({ attemptId, writerId, ...said });
       return { kind: 'follow', operation, answer };
     }

@@ -42,6 +42,7 @@ export const quizzes = sqliteTable(
     namesShownAt: integer('names_shown_at'),
     /** Whether the marks of earlier classes on the same questions teach the grader. */
     useEarlierMarks: flag('use_earlier_marks').default(true),
+    sendOneByOne: flag('send_one_by_one').default(quizSwitches.sendOneByOne),
     /** JSON of the pools of its questions, of which each attempt draws some. */
     pools: text('pools').notNull().default('[]'),
   },

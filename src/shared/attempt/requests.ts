@@ -96,6 +96,8 @@ export const followRequestSchema = takeOverRequestSchema.extend({
     .string(fieldInvalid('questionId'))
     .max(QUESTION_ID_MAXIMUM_LENGTH, fieldInvalid('questionId'))
     .optional(),
+  /** Whether this page waits for that question to be sent. */
+  awaitsQuestion: z.boolean(fieldInvalid('awaitsQuestion')).optional(),
   /** How many answers the server has not acknowledged yet. */
   unsentCount: z.int(fieldInvalid('unsentCount')).nonnegative(fieldInvalid('unsentCount')).optional(),
   /** When it said so, in epoch milliseconds; left out while the student is away from the page. */

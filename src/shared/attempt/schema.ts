@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answersSchema } from '../answer/answer';
 import { availableQuizSchema } from '../assignment/schema';
 import { SUBMITTED_BY } from '../constants';
+import { askedQuestionSchema } from '../question/schema';
 import { takenQuizSchema } from '../quiz/schema';
 
 /** The question that is open where there is no going back; `endsAt` is null without question timers. */
@@ -112,6 +113,8 @@ export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
 /** How an attempt stands, as its page asks every few seconds, and what the teacher has written since. */
 export const followedAttemptSchema = attemptStandingSchema.extend({
   messages: z.array(teacherMessageSchema),
+  /** The question that is open now, for a page that awaits it; null while that is an earlier one. */
+  opened: z.object({ question: askedQuestionSchema, place: placeSchema }).nullable(),
 });
 export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 

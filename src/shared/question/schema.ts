@@ -27,4 +27,12 @@ export const askedQuestionSchema = z.discriminatedUnion('type', [
 ]);
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+/** What a student sees of a question that is sent only when its time begins. */
+export const comingQuestionSchema = z.object({
+  type: z.literal('coming'),
+  _id: z.string(),
+  timeLimit: z.number().int().positive().nullable(),
+  maximumMarks: z.number().int().min(1),
+});
+export type ComingQuestion = z.infer<typeof comingQuestionSchema>;
 export type AskedQuestionOf<Type extends QuestionType> = Extract<AskedQuestion, { type: Type }>;

@@ -12,6 +12,6 @@ export function aRunning(options: Parameters<typeof aJoinedQuiz>[0] = {}, isGues
 /** For tests: what the server says of an attempt that runs in this page's hands, with 600 s in all. */
 export const aFollowed = (changes: Partial<FollowedAttempt> = {}): FollowedAttempt => ({
   ...{ serverNow: 0, deadline: 600_000, pausedSince: null, focusLostCount: 0, tabChangeLimit: 3 },
-  ...{ isWriter: true, state: 'running', submittedBy: null, messages: [] },
+  ...{ isWriter: true, state: 'running', submittedBy: null, messages: [], opened: null },
   ...changes,
 });

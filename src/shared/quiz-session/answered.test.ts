@@ -6,7 +6,7 @@ import { acted, type Operation } from './operations';
 import { withChanges, withFocusLoss } from './outbox';
 import { atElapsed, type Running, withLane, withSync } from './running';
 
-const asked = { claim: true, questionId: 'q1', unsentCount: 0, heardMessage: 0 };
+const asked = { claim: true, questionId: 'q1', awaitsQuestion: false, unsentCount: 0, heardMessage: 0 };
 const follow: Extract<Operation, { kind: 'follow' }> = { kind: 'follow', ...asked, isCheck: false };
 const here = { roundTripMs: 0, deviceNowMs: 0 };
 

@@ -62,7 +62,10 @@ export function answered(running: Running, result: Answered, arrival: Arrival): 
       return focusLossReported(done, result.operation.focusLoss, result.answer);
     case 'follow':
       return checked(
-        withMessages(followed(heard(done), result.answer, arrival), result.answer.messages),
+        withMessages(
+          withOpened(followed(heard(done), result.answer, arrival), result.answer),
+          result.answer.messages,
+        ),
         result.operation,
         result.answer,
       );
@@ -117,6 +120,11 @@ function followed(running: Running, server: AttemptStanding, arrival: Arrival): 
 function withMessages(running: Running, messages: readonly TeacherMessage[]): Running {
   if (messages.length === 0) return running;
   return withSync(running, { messages: [...running.sync.messages, ...messages] });
+}
+
+function withOpened(running: Running, { opened, ...server }: FollowedAttempt): Running {
+  const place = opened && placeOnServer({ ...server, place: opened.place }, nowOf(running));
+  return place ? acted(running, { kind: 'opened', opened: { ...opened, place } }) : running;
 }
 
 /** What the state of the attempt means for the page: over, in other hands, about to be submitted, or going on. */

@@ -1,10 +1,11 @@
 import type { Answer, Answers } from '../answer/answer';
 import { answersEqual } from '../answer/answers-equal';
+import type { FollowedAttempt } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { Place } from '../timing/place';
 import { advanced, isPaused, type ServerState, withServerState } from './clock';
 import { furtherOf } from './place';
-import type { QuizSession, SessionEffect, SubmitReason } from './state';
+import { isAwaiting, type QuizSession, type SessionEffect, type SubmitReason } from './state';
 
 export type SessionAct =
   | { kind: 'answer'; questionId: string; answer: Answer | null }
@@ -16,6 +17,7 @@ export type SessionAct =
   | { kind: 'timeUp' }
   | { kind: 'followed'; server: ServerState }
   | { kind: 'placeKnown'; place: Place }
+  | { kind: 'opened'; opened: NonNullable<FollowedAttempt['opened']> }
   | { kind: 'heldElsewhere'; isElsewhere: boolean }
   | { kind: 'answersMerged'; answers: Answers }
   | { kind: 'lastTabChangeCounted' }
@@ -84,6 +86,8 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return { ...session, isElsewhere: event.isElsewhere };
     case 'placeKnown':
       return movedOnTo(session, event.place);
+    case 'opened':
+      return isAwaiting(session) ? opened(session, event.opened) : session;
     case 'answersMerged':
       return withEffects({ ...session, answers: event.answers }, { kind: 'save' });
     case 'lastTabChangeCounted':
@@ -105,7 +109,7 @@ function whileOpen(session: QuizSession, event: SessionEvent): QuizSession {
     case 'answer':
       return answer(session, event);
     case 'next':
-      return goTo(session, index + 1);
+      return isAwaiting(session) ? session : goTo(session, index + 1);
     case 'previous':
       return quiz.allowNavigation ? goTo(session, index - 1) : session;
     case 'goTo':
@@ -158,9 +162,33 @@ function showQuestion(
 ): QuizSession {
   const { index, fromMs, isTimeUp } = to;
   const limit = session.quiz.questions[index]?.timeLimit ?? 0;
-  const questionEndsAtMs = session.quiz.useQuestionTimer ? fromMs + limit * 1000 : null;
-  const shown = { ...session, currentQuestionIndex: index, questionEndsAtMs, isConfirmingSubmit: false };
-  return withEffects(shown, { kind: 'save' }, { kind: 'question-changed', index, isTimeUp });
+  const shown = { ...session, currentQuestionIndex: index, isConfirmingSubmit: false };
+  return withEffects(
+    withQuestionEnd(shown, session.quiz.useQuestionTimer ? fromMs + limit * 1000 : null),
+    { kind: 'save' },
+    { kind: 'question-changed', index, isTimeUp },
+  );
+}
+
+// Of a question that has not come the server says when it ends.
+const withQuestionEnd = (session: QuizSession, endsAtMs: number | null): QuizSession => ({
+  ...session,
+  questionEndsAtMs: isAwaiting(session) ? null : endsAtMs,
+});
+
+// The question timers may have gone on meanwhile: what comes is the question that is open by then.
+function opened(
+  session: QuizSession,
+  { question, place }: NonNullable<FollowedAttempt['opened']>,
+): QuizSession {
+  const { index, endsAt } = place;
+  const questions = session.quiz.questions.map((each) => (each._id === question._id ? question : each));
+  const known = { ...session, quiz: { ...session.quiz, questions } };
+  const shown =
+    index === session.currentQuestionIndex
+      ? withEffects(known, { kind: 'save' })
+      : showQuestion(known, { index, fromMs: session.nowMs, isTimeUp: true });
+  return { ...shown, questionEndsAtMs: endsAt };
 }
 
 // Another page may have gone on meanwhile: what was passed there is passed here.
@@ -171,7 +199,7 @@ function movedOnTo(session: QuizSession, onServer: Place): QuizSession {
     place.index === index
       ? session
       : showQuestion(session, { index: place.index, fromMs: session.nowMs, isTimeUp: false });
-  return { ...shown, questionEndsAtMs: place.endsAt };
+  return withQuestionEnd(shown, place.endsAt);
 }
 
 // spec §4: the warning counts N/3 and the third violation submits, unless more are allowed; the count never falls

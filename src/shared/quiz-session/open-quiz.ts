@@ -20,6 +20,10 @@ export function openQuiz(joined: JoinedQuiz, saved: SavedQuiz | null, nowMs: num
   }
   // What was written here and not sent yet is newer than what the server has.
   const answers: Answers = { ...joined.attempt.answers, ...saved.answers };
+  // One by one, the server alone knows which question has begun.
+  if (joined.quiz.sendOneByOne && joined.attempt.place) {
+    return { session: openSession({ joined, nowMs, answers }), submitAfterMs: null };
+  }
   // The saved state may have been edited: the questions and their limits are the server's.
   const onPaper = { ...saved, quizDetails: effectiveSettings(joined.quiz) };
   const resumption = resumeSavedQuiz({ saved: onPaper, nowMs, deadlineMs: joined.attempt.deadline });

@@ -15,7 +15,7 @@ import {
   withRunningEffects,
   withSync,
 } from './running';
-import type { SessionEffect } from './state';
+import { isAwaiting, type SessionEffect } from './state';
 
 /** One thing to tell the server, or to ask it. */
 export type Operation =
@@ -24,6 +24,7 @@ export type Operation =
       readonly kind: 'follow';
       readonly claim: boolean;
       readonly questionId: string;
+      readonly awaitsQuestion: boolean;
       readonly unsentCount: number;
       /** The latest message of the teacher that has come; 0 before the first. */
       readonly heardMessage: number;
@@ -133,6 +134,7 @@ function followDue(running: Running): DueOperation {
       kind: 'follow',
       claim: !session.isElsewhere,
       questionId: questionIdOf(running),
+      awaitsQuestion: isAwaiting(session),
       unsentCount: changesOf(outbox).length,
       heardMessage: sync.messages.at(-1)?.number ?? 0,
       isCheck: checkFromMs <= running.elapsedMs,
@@ -160,7 +162,8 @@ function answersDue({ session, sync, outbox }: Running): DueOperation | null {
   if (last === undefined || !isTaken || session.isElsewhere) return null;
   return {
     operation: { kind: 'answers', revision: last.changedAtMs, changes },
-    fromMs: sync.gatherUntilMs,
+    // The question that is awaited comes after them.
+    fromMs: isAwaiting(session) ? 0 : sync.gatherUntilMs,
   };
 }
 

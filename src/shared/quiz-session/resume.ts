@@ -10,7 +10,7 @@ export type Resumption =
       currentQuestionIndex: number;
       /** Seconds of the total timer; null with question timers. */
       timeRemaining: number | null;
-      /** Seconds of the current question; null without question timers. */
+      /** Seconds of the current question; null without question timers, and of a question that has not come. */
       questionTimeRemaining: number | null;
     };
 
@@ -73,16 +73,19 @@ function resumeTotal(saved: SavedQuiz, clock: ResumeClock): Resumption {
 }
 
 function resumeQuestion(saved: SavedQuiz, clock: ResumeClock): Resumption {
-  const limits = saved.quizDetails.questions.map((question) => question.timeLimit ?? 0);
+  const { questions } = saved.quizDetails;
+  const limits = questions.map((question) => question.timeLimit ?? 0);
   const index = indexOf(saved);
+  const coming = questions.findIndex(({ type }, at) => at >= index && type === 'coming');
   const limit = limits[index] ?? 0;
   const secondsLeft = (saved.questionTimeRemaining ?? limit) + clock.addedSeconds;
   const place = carryOverrun({
-    limits,
+    limits: coming < 0 ? limits : limits.slice(0, coming),
     index,
     secondsLeft: Math.min(secondsLeft, limit + clock.givenSeconds),
     elapsedSeconds: Math.max(0, (clock.nowMs - saved.lastSaved) / 1000),
   });
+  if (place === null && coming >= 0 && clock.serverSeconds > 0) return awaiting(coming);
   if (place === null || clock.serverSeconds <= 0) return { kind: 'submit', afterMs: 0 };
   return {
     kind: 'running',
@@ -91,6 +94,11 @@ function resumeQuestion(saved: SavedQuiz, clock: ResumeClock): Resumption {
     questionTimeRemaining: Math.min(place.secondsLeft, clock.serverSeconds),
   };
 }
+
+// Its time begins when it comes, so nothing of it has passed.
+const awaiting = (currentQuestionIndex: number): Resumption => ({
+  ...{ kind: 'running', currentQuestionIndex, timeRemaining: null, questionTimeRemaining: null },
+});
 
 /**
  * The question one is at after some time: what overruns a question is taken from the limits of those that follow.

@@ -91,3 +91,9 @@ test('a day is counted from the last save, not from the beginning of time', () =
   const lastSaved = 10 * SAVED_QUIZ_LIFETIME_MS;
   expect(readSavedQuiz(JSON.stringify({ ...saved, lastSaved }), lastSaved + 1000)).not.toBeNull();
 });
+
+test('a question that had not come is kept as one', () => {
+  const coming = { type: 'coming', _id: 'q2', timeLimit: 30, maximumMarks: 1 };
+  const kept = withQuiz({ questions: [question, coming] });
+  expect(readSavedQuiz(JSON.stringify(kept), 0)).toEqual(kept);
+});

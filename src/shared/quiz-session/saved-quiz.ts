@@ -76,8 +76,8 @@ function isAskedQuestion(value: unknown): boolean {
   return (
     isObject(value) &&
     isText(value._id) &&
-    isText(value.text) &&
     isText(value.type) &&
+    (isText(value.text) || value.type === 'coming') &&
     isNumber(value.maximumMarks) &&
     isNumberOrNull(value.timeLimit)
   );

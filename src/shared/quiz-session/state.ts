@@ -34,7 +34,7 @@ export interface QuizSession {
   readonly currentQuestionIndex: number;
   /** While the quiz is paused it moves along with the time. */
   readonly deadlineMs: number;
-  /** Null without question timers. */
+  /** Null without question timers, and while the question is awaited. */
   readonly questionEndsAtMs: number | null;
   readonly nowMs: number;
   readonly focusLostCount: number;
@@ -48,6 +48,10 @@ export interface QuizSession {
   readonly effects: readonly SessionEffect[];
 }
 
+/** Whether the open question has not been sent yet: nothing can be done before it comes, and its time has not begun here. */
+export const isAwaiting = ({ quiz, currentQuestionIndex }: QuizSession): boolean =>
+  quiz.questions[currentQuestionIndex]?.type === 'coming';
+
 /** Opens the machine for a joined quiz, where the server or a saved state says that it goes on. */
 export function openSession(opening: {
   joined: JoinedQuiz;
@@ -59,6 +63,7 @@ export function openSession(opening: {
   const { attempt } = joined;
   const quiz = effectiveSettings(joined.quiz);
   const place = openingPlace(opening);
+  const isTimed = quiz.useQuestionTimer && quiz.questions[place.index]?.type !== 'coming';
   return {
     phase: 'running',
     quiz,
@@ -67,7 +72,7 @@ export function openSession(opening: {
     answers: opening.answers ?? attempt.answers,
     currentQuestionIndex: place.index,
     deadlineMs: attempt.deadline + (attempt.pausedSince === null ? 0 : nowMs - attempt.serverNow),
-    questionEndsAtMs: quiz.useQuestionTimer ? place.endsAt : null,
+    questionEndsAtMs: isTimed ? place.endsAt : null,
     nowMs,
     focusLostCount: attempt.focusLostCount,
     isWarningShown: false,

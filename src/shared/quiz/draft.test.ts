@@ -20,6 +20,7 @@ test('a new quiz lasts half an hour, lets students go back, and is marked withou
     shuffleOptions: false,
     allowTabChange: false,
     useQuestionTimer: false,
+    sendOneByOne: false,
     blindMarking: true,
   });
 });

@@ -19,7 +19,12 @@ const question: Question = {
   timeLimit: 30,
   maximumMarks: 1,
 };
-const quiz = { totalTimeSeconds: 1800, useQuestionTimer: false, questions: ['q1', 'q2'] };
+const quiz = {
+  totalTimeSeconds: 1800,
+  useQuestionTimer: false,
+  sendOneByOne: false,
+  questions: ['q1', 'q2'],
+};
 
 test('sending a question back as it is changes nothing', () => {
   expect(changesFrozenParts(question, structuredClone(question))).toBe(false);

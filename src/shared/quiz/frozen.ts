@@ -5,6 +5,7 @@ import { questionTypeOf } from '../question-types/registry';
 interface FrozenSettings {
   readonly totalTimeSeconds: number;
   readonly useQuestionTimer: boolean;
+  readonly sendOneByOne: boolean;
   /** Question ids in order. */
   readonly questions: readonly string[];
 }
@@ -28,11 +29,12 @@ export const changesMarking = (before: Question, after: Question): boolean =>
 
 const differ = (left: unknown, right: unknown): boolean => JSON.stringify(left) !== JSON.stringify(right);
 
-/** Whether a quiz changes in its times, its questions or their order, which are frozen once a student has started. */
+/** Whether a quiz changes in its times, its questions, their order or how they are sent, which is frozen once a student has started. */
 export function changesFrozenSettings(before: FrozenSettings, after: FrozenSettings): boolean {
   return (
     before.totalTimeSeconds !== after.totalTimeSeconds ||
     before.useQuestionTimer !== after.useQuestionTimer ||
+    before.sendOneByOne !== after.sendOneByOne ||
     !sameList(before.questions, after.questions)
   );
 }

@@ -3,7 +3,7 @@ import { accessFields } from '../access/schema';
 import { mayStartSchema } from '../assignment/may-start';
 import { termsSchema } from '../assignment/schema';
 import { EVALUATION_STATUSES } from '../constants';
-import { askedQuestionSchema, questionSchema } from '../question/schema';
+import { askedQuestionSchema, comingQuestionSchema, questionSchema } from '../question/schema';
 import { unfinishedQuestionSchema } from '../question/unfinished';
 import { poolsSchema } from './pools-schema';
 import { quizSettingsSchema, takenSettingsSchema } from './settings-schema';
@@ -100,7 +100,7 @@ export type SharedQuiz = z.infer<typeof sharedQuizSchema>;
 
 /** A quiz as a student takes it: the settings and questions as they were at the start, in attempt order, without answers. */
 export const takenQuizSchema = sharedQuizSchema.omit({ questions: true, own: true }).extend({
-  questions: z.array(askedQuestionSchema),
+  questions: z.array(z.discriminatedUnion('type', [...askedQuestionSchema.options, comingQuestionSchema])),
 });
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 

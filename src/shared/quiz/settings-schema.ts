@@ -12,6 +12,7 @@ export const quizSwitchesSchema = z.object({
   shuffleOptions: flag('shuffleOptions'),
   allowTabChange: flag('allowTabChange'),
   useQuestionTimer: flag('useQuestionTimer'),
+  sendOneByOne: flag('sendOneByOne'),
   blindMarking: flag('blindMarking'),
 } satisfies Record<QuizSwitch, z.ZodBoolean>);
 

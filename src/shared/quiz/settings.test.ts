@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { effectiveSettings, quizSwitches } from './settings';
 import { boundSettingsSchema } from './settings-schema';
 
+const effective = (changes: Partial<typeof quizSwitches>) =>
+  effectiveSettings({ ...quizSwitches, ...changes });
+
 test('question timers force navigation off', () => {
-  expect(effectiveSettings({ allowNavigation: true, useQuestionTimer: true }).allowNavigation).toBe(false);
+  expect(effective({ allowNavigation: true, useQuestionTimer: true }).allowNavigation).toBe(false);
 });
 
 test('without question timers navigation is as the teacher chose', () => {
-  expect(effectiveSettings({ allowNavigation: true, useQuestionTimer: false }).allowNavigation).toBe(true);
-  expect(effectiveSettings({ allowNavigation: false, useQuestionTimer: false }).allowNavigation).toBe(false);
+  expect(effective({ allowNavigation: true, useQuestionTimer: false }).allowNavigation).toBe(true);
+  expect(effective({ allowNavigation: false, useQuestionTimer: false }).allowNavigation).toBe(false);
+});
+
+test('questions are sent one by one with question timers alone', () => {
+  expect(effective({ sendOneByOne: true, useQuestionTimer: true }).sendOneByOne).toBe(true);
+  expect(effective({ sendOneByOne: true, useQuestionTimer: false }).sendOneByOne).toBe(false);
 });
 
 test('what was stored before there was a switch is read as it was then', () => {

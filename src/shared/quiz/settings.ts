@@ -8,14 +8,21 @@ export const quizSwitches = {
   shuffleOptions: false,
   allowTabChange: false,
   useQuestionTimer: false,
+  /** Whether a student is sent a question only when its time begins. */
+  sendOneByOne: false,
   /** Whether names are kept from who marks, until all is marked or they are asked for. */
   blindMarking: true,
 };
 export type QuizSwitch = keyof typeof quizSwitches;
 
-/** The settings as they apply: question timers force navigation off, whatever is stored (spec §4 "Timers"). */
+/** The settings as they apply: question timers force navigation off, whatever is stored (spec §4 "Timers"), and one by one goes with them alone. */
 export function effectiveSettings<
-  Settings extends Pick<typeof quizSwitches, 'allowNavigation' | 'useQuestionTimer'>,
+  Settings extends Pick<typeof quizSwitches, 'allowNavigation' | 'useQuestionTimer' | 'sendOneByOne'>,
 >(settings: Settings): Settings {
-  return { ...settings, allowNavigation: settings.allowNavigation && !settings.useQuestionTimer };
+  const { allowNavigation, useQuestionTimer, sendOneByOne } = settings;
+  return {
+    ...settings,
+    allowNavigation: allowNavigation && !useQuestionTimer,
+    sendOneByOne: sendOneByOne && useQuestionTimer,
+  };
 }

@@ -48,7 +48,13 @@ const joined = {
   quiz: {
     ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800 },
     ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false, allowTabChange: false },
-    ...{ useQuestionTimer: false, shareId: anyText, isPublished: true, acceptingResponses: true },
+    ...{
+      useQuestionTimer: false,
+      sendOneByOne: false,
+      shareId: anyText,
+      isPublished: true,
+      acceptingResponses: true,
+    },
     questions: [
       asked(['mcq', ['Nucleus', 'Mitochondria', 'Golgi apparatus'], 2]),
       asked(['msq', ['Helium', 'Oxygen', 'Neon', 'Iron'], 2]),

@@ -31,7 +31,7 @@ const deletedAndReplaced = doing(async (stage) => {
 
 export const switches = {
   ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false },
-  ...{ allowTabChange: false, useQuestionTimer: false },
+  ...{ allowTabChange: false, useQuestionTimer: false, sendOneByOne: false },
 };
 const inBoth = {
   ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800, ...switches },

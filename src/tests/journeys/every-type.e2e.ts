@@ -62,7 +62,7 @@ async function aStudent(name: string, options: BrowserContextOptions = {}): Prom
     shareId: quiz.shareId,
   });
   return {
-    ...{ page, caller, leave, asked: taken.questions },
+    ...{ page, caller, leave, asked: taken.questions.filter((question) => question.type !== 'coming') },
     async goOffline() {
       site.line.cut();
       await context.setOffline(true);

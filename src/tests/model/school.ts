@@ -20,8 +20,9 @@ const SETTINGS = {
   watched: { totalTimeSeconds: 150, allowNavigation: true, allowTabChange: false },
   'one-way': { totalTimeSeconds: 150, allowNavigation: false, allowTabChange: true },
   timed: { allowNavigation: false, allowTabChange: true, useQuestionTimer: true },
+  'one by one': { allowNavigation: false, allowTabChange: true, useQuestionTimer: true, sendOneByOne: true },
 } as const;
-export const RULES = ['free', 'watched', 'one-way', 'timed'] as const;
+export const RULES = ['free', 'watched', 'one-way', 'timed', 'one by one'] as const;
 export type Rules = (typeof RULES)[number];
 
 /** Whether a student may come back to a question, and whether each has a time of its own. */

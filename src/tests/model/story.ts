@@ -1,5 +1,6 @@
 import { isOpen } from '../../shared/quiz-session/machine';
 import { hasUnsent } from '../../shared/quiz-session/running';
+import { isAwaiting } from '../../shared/quiz-session/state';
 import { Classroom } from './classroom';
 import type { Command } from './commands';
 import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';
@@ -128,6 +129,7 @@ function everybodyAgrees(room: Classroom): void {
   keep(running.length === 0 || writers.length === 1, `${writers.length} pages write.`);
   for (const writer of writers) {
     keep(isOpen(writer.session), 'The page that writes is not open, though its attempt runs.');
+    keep(!isAwaiting(writer.session), 'The page waits for a question, though the server can be reached.');
     keep(!hasUnsent(writer), 'Something is still unsent.');
     const heard = writer.sync.messages.map(({ text }) => text);
     keep(heard.join() === room.messages.join(), `Of the messages ${room.messages} the page has ${heard}.`);

@@ -17,6 +17,20 @@ export const MODEL_FAULTS: readonly Fault[] = [
     tests: submission,
   },
   {
+    name: 'a question is sent before its time begins',
+    file: 'src/server/features/attempts/views.ts',
+    before: 'index <= lastSent ?',
+    after: 'index <= lastSent + 1 ?',
+    tests: ['src/tests/security/one-by-one.test.ts'],
+  },
+  {
+    name: 'a question that has not come is passed by the clock of its page',
+    file: `${SHARED}/machine.ts`,
+    before: 'questionEndsAtMs: isAwaiting(session) ? null : endsAtMs',
+    after: 'questionEndsAtMs: endsAtMs',
+    tests: [`${CLIENT}/one-by-one.test.ts`],
+  },
+  {
     name: 'a submission puts older answers back',
     file: 'src/server/features/attempts/submit-arrival.ts',
     before: '?? Number.POSITIVE_INFINITY) < revisionStored',

@@ -58,7 +58,7 @@ async function aReleasedQuiz() {
 }
 
 /** Everything that was sent formatted, by its source. */
-const allOf = (questions: readonly { formatted?: Formatted }[]) =>
+const allOf = (questions: readonly { type: string; formatted?: Formatted }[]) =>
   Object.assign({}, ...questions.map(({ formatted }) => formatted ?? {})) as Formatted;
 
 test('each of three hundred formulas of maths, physics and chemistry can be shown', () => {

@@ -10,7 +10,10 @@ export const texts = {
   loadFailed: 'Failed to load quiz. Please try again.',
   saved: 'Quiz saved.',
   questionTimersHint:
-    'Each question has its own time limit; when it is over, the next question opens. The whole quiz is on the student’s device from the start, so it also runs without a network.',
+    'Each question has its own time limit; when it is over, the next question opens. Unless you send questions one by one, the whole quiz is on the student’s device from the start, so it also runs without a network.',
+  oneByOneHint:
+    'A question comes to the student’s device only when its time begins: without a network at that moment a student waits while the time goes on.',
+  oneByOneOff: 'Only for a quiz with individual question timers.',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'With individual question timers, students can never go back.',
   navigationHint: 'Students may go back to earlier questions.',

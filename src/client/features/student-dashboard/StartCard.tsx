@@ -105,12 +105,13 @@ function Description({ text }: { text: string }) {
 }
 
 function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
-  const { useQuestionTimer, allowNavigation, allowTabChange } = effectiveSettings(quiz);
+  const { useQuestionTimer, sendOneByOne, allowNavigation, allowTabChange } = effectiveSettings(quiz);
   const { own } = quiz;
   return [
     startTexts.questions(quiz.questions.length),
     ...(own ? [startTexts.timeInAll(own.timeSeconds, own.timeFactorPercent > 100)] : []),
     ...(useQuestionTimer ? [startTexts.questionTimers] : []),
+    ...(sendOneByOne ? [startTexts.oneByOne] : []),
     ...(allowNavigation ? [] : [startTexts.noWayBack]),
     ...(own && !allowTabChange ? [startTexts.tabRule(own.tabChangeLimit)] : []),
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),

@@ -13,6 +13,7 @@ export const startTexts = {
   timeInAll: (seconds: number, isExtended: boolean) =>
     `${countedTime(seconds)} in all${isExtended ? ', including your extra time' : ''}`,
   questionTimers: 'Each question has its own time. When it is over, the next question opens.',
+  oneByOne: 'This quiz sends its questions one by one: you need the network at each question.',
   noWayBack: 'You cannot go back to an earlier question.',
   tabRule: (limit: number) =>
     `Leaving the quiz page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { answersEqual } from '../../../shared/answer/answers-equal';
 import { messages } from '../../../shared/messages';
 import { type Running, serverCopyOf } from '../../../shared/quiz-session/running';
+import { isAwaiting } from '../../../shared/quiz-session/state';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
@@ -16,13 +17,15 @@ import { texts } from './texts';
 export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
   const isOnline = useOnline();
   const isUnreachable = useStore(quiz.store, (running) => !isOnline && serverCopyOf(running) !== 'saved');
+  const awaits = useSession(quiz, isAwaiting);
+  const isUnanswered = useStore(quiz.store, ({ sync }) => sync.lanes.follow.failures > 0);
   const given = useGivenTime(quiz);
   useTabChangesSpoken(quiz);
   return (
     <>
-      {isUnreachable && (
+      {(awaits ? !isOnline || isUnanswered : isUnreachable) && (
         <Banner tone="warn" role="status">
-          {texts.offline}
+          {awaits ? texts.offlineAtStep : texts.offline}
         </Banner>
       )}
       <TabWarning quiz={quiz} />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
-import type { QuizSession } from '../../../shared/quiz-session/state';
+import { isAwaiting, type QuizSession } from '../../../shared/quiz-session/state';
 import { type SessionSource, useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -22,6 +22,7 @@ export function RunnerDock({ source, status, onAllQuestions }: RunnerDockProps) 
   const isLast = useSession(source, isAtLast);
   const open = useSession(source, isOpen);
   const isGuarded = useNextGuard(source);
+  const awaits = useSession(source, isAwaiting);
   const reasonId = useId();
   const dock = useRef<HTMLElement>(null);
   useDockHeight(dock);
@@ -59,7 +60,7 @@ export function RunnerDock({ source, status, onAllQuestions }: RunnerDockProps) 
         )}
         <Button
           className={classNames(styles.wide, styles.next)}
-          disabled={!open || isGuarded}
+          disabled={!open || isGuarded || awaits}
           onClick={() => goOn(source)}
         >
           {isLast ? (

@@ -113,8 +113,11 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   const question = quiz.questions[index] as (typeof quiz.questions)[number];
   const answer = useSession(source, ({ answers }) => answers[question._id]);
   const disabled = !useSession(source, isOpen);
-  useQuestionFocus(source, index, legend);
-  useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
+  const isComing = question.type === 'coming';
+  useQuestionFocus(source, isComing ? null : index, legend);
+  const next = quiz.questions[index + 1];
+  useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
+  if (isComing) return <p role="status">{texts.coming(index + 1)}</p>;
   return (
     <QuestionView
       key={question._id}

@@ -6,7 +6,8 @@ import { texts } from './texts';
 /** Moves the focus to the text of the question that has come up, and says which one it is. */
 export function useQuestionFocus(
   source: SessionSource,
-  index: number,
+  /** Null while the question is awaited. */
+  index: number | null,
   legend: RefObject<HTMLElement | null>,
 ): void {
   // Runs once for every question shown.

@@ -39,6 +39,9 @@ export const texts = {
   submittedAt: (time: string, receipt: string) => `Quiz submitted at ${time}. Receipt: ${receipt}`,
 
   offline: 'You are offline. Your answers are saved on this device and will be sent.',
+  offlineAtStep:
+    'You are offline. The next question comes by itself once the network is back. Your answers are saved on this device.',
+  coming: (number: number) => `Waiting for question ${number}…`,
   tabChip: (count: number, limit: number) => `${count} of ${limit} tab changes`,
   tabsUsed: (count: number, limit: number) => `${count} of ${limit} tab changes used`,
 

@@ -107,6 +107,7 @@ function askedOf({ settings, pools, questions }: QuizVersion, arrange: Arrange):
 export interface Course {
   readonly allowNavigation: boolean;
   readonly allowTabChange: boolean;
+  readonly sendOneByOne: boolean;
   /** Their options in the order of the teacher: what an answer means does not depend on it. */
   readonly questions: readonly Question[];
   readonly progress: Progress;
@@ -115,11 +116,12 @@ export interface Course {
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
   const version = getQuizVersion(deps, attempt.paperId);
   const { settings } = version;
-  const { allowNavigation, allowTabChange, useQuestionTimer } = settings;
+  const { allowNavigation, allowTabChange, useQuestionTimer, sendOneByOne } = settings;
   const questions = askedOf(version, arrangeOf(deps, attempt));
   return {
     allowNavigation,
     allowTabChange,
+    sendOneByOne,
     questions,
     progress: {
       position: attempt.furthestPosition,

@@ -7,6 +7,7 @@ import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
 import { endAbsences } from './focus-losses';
 import { hearMessages } from './messages';
+import { readOpened } from './opened';
 import { type OwnAttempt, upToDate } from './own-attempt';
 import { accessOf, claimWriter, noteSeen } from './writer';
 
@@ -16,7 +17,7 @@ type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
  * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
  * nobody holds or whose holder has gone silent. Writes nothing but such a claim, that an absence is over where the student is
  * back, how far the student has come where there is no going back, and which messages have come; what else the page says of itself is kept in memory
- * for the teacher. An attempt that is over is an answer, not a refusal.
+ * for the teacher. A page that awaits a question gets the one that is open. An attempt that is over is an answer, not a refusal.
  */
 export async function followAttempt(
   deps: FollowDeps,
@@ -24,6 +25,7 @@ export async function followAttempt(
 ): Promise<FollowedAttempt> {
   const attempt = await upToDate(deps, known);
   const { writerId, claim, questionId, unsentCount = 0, hereAt, heardMessage = 0 } = input;
+  const awaitedId = input.awaitsQuestion ? questionId : undefined;
   const now = deps.clock.now();
   const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });
   const isAnswering = isWriter && attempt.submittedAt === null;
@@ -34,7 +36,8 @@ export async function followAttempt(
     if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
   const messages = isAnswering ? await hearMessages(deps, attempt.id, { heardMessage, now }) : [];
-  return { ...readStanding(attempt, { isWriter, now }), messages };
+  const opened = isAnswering && awaitedId ? readOpened(deps, attempt, { questionId: awaitedId, now }) : null;
+  return { ...readStanding(attempt, { isWriter, now }), messages, opened };
 }
 
 /** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
@@ -56,6 +59,8 @@ async function noteShown(
   { questionId, now }: { questionId: string; now: number },
 ): Promise<void> {
   const course = readCourse(deps, attempt, now);
+  // In a pause the clock stands: a question that came then could be read for nothing.
+  if (course.sendOneByOne && attempt.pausedAt !== null) return;
   const index = course.questions.findIndex(({ _id }) => _id === questionId);
   if (!isFurther(course, { index, now })) return;
   await deps.groupCommit(() => noteReached(deps, attempt, { course, index, now }));

@@ -11,7 +11,13 @@ import {
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { EncodedJson } from '../../../shared/encoded-json';
 import { sumMarks } from '../../../shared/marking/marks';
-import { askedQuestionSchema, type Question } from '../../../shared/question/schema';
+import {
+  type AskedQuestion,
+  askedQuestionSchema,
+  type ComingQuestion,
+  comingQuestionSchema,
+  type Question,
+} from '../../../shared/question/schema';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
@@ -61,7 +67,11 @@ export function toJoinedQuiz(joined: {
       hideTimer: joined.needs.hideTimer,
     },
   } satisfies JoinedFrame);
-  const questions = version.questions.map(encodedQuestion).join();
+  const lastSent =
+    version.settings.sendOneByOne && joined.place ? joined.place.index : Number.POSITIVE_INFINITY;
+  const questions = version.questions
+    .map((question, index) => (index <= lastSent ? encodedQuestion(question) : encodedComing(question)))
+    .join();
   const text = `{"quiz":${JSON.stringify(quiz).slice(0, -1)},"questions":[${questions}]},"attempt":${JSON.stringify(attempt)}}`;
   return new EncodedJson(text);
 }
@@ -72,10 +82,17 @@ const encodedQuestions = new WeakMap<Question, string>();
 function encodedQuestion(question: Question): string {
   const known = encodedQuestions.get(question);
   if (known !== undefined) return known;
-  const encoded = JSON.stringify(askedQuestionSchema.parse(toFormattedAsked(question)));
+  const encoded = JSON.stringify(toAsked(question));
   encodedQuestions.set(question, encoded);
   return encoded;
 }
+
+/** A question as it is sent to its student. */
+export const toAsked = (question: Question): AskedQuestion =>
+  askedQuestionSchema.parse(toFormattedAsked(question));
+
+const encodedComing = (question: Question): string =>
+  JSON.stringify(comingQuestionSchema.parse({ ...question, type: 'coming' } satisfies ComingQuestion));
 
 interface StudentsAttempt {
   readonly attempt: AttemptRecord;

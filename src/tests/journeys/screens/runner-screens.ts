@@ -69,6 +69,15 @@ const withNeeds = (
   },
 });
 
+/** All but the first question, as they stand in a quiz that sends them one by one. */
+const asComing = (
+  question: JoinedQuiz['quiz']['questions'][number],
+  index: number,
+): JoinedQuiz['quiz']['questions'][number] => {
+  const { _id, timeLimit, maximumMarks } = question;
+  return index === 0 ? question : { type: 'coming', _id, timeLimit, maximumMarks };
+};
+
 /** The quiz-taking screen in all its moods. */
 export const runnerScreens: readonly Screen[] = [
   running('runner-mcq', (page) => page.getByRole('radio').nth(1).check()),
@@ -182,6 +191,21 @@ export const runnerScreens: readonly Screen[] = [
     who: 'student',
     async open(page, school) {
       await startOwn(page, school, school.quizzes.timed);
+    },
+  },
+  {
+    name: 'runner-question-coming',
+    who: 'student',
+    async open(page, school) {
+      await alterAnswer<JoinedQuiz>(page, 'attempts.join', ({ quiz, attempt }) => ({
+        quiz: { ...quiz, questions: quiz.questions.map(asComing) },
+        attempt,
+      }));
+      await startOwn(page, school, school.quizzes.timed);
+      await cutOff(page, 'attempts.follow');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Waiting for question 2').waitFor();
+      await page.getByText('You are offline').waitFor();
     },
   },
   {

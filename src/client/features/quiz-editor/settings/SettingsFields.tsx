@@ -52,6 +52,15 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
         {children}
       </>
     ),
+    sendOneByOne: (
+      <Checkbox
+        label="Send questions one by one"
+        reason={hasStarted ? texts.frozen : useQuestionTimer ? texts.oneByOneHint : texts.oneByOneOff}
+        disabled={hasStarted || !useQuestionTimer}
+        checked={settings.sendOneByOne && useQuestionTimer}
+        onChange={(event) => set('sendOneByOne', event.currentTarget.checked)}
+      />
+    ),
     allowNavigation: (
       <Checkbox
         label="Allow navigation"

@@ -23,6 +23,7 @@ const names = z.enum([
   'shuffleOptions',
   'allowTabChange',
   'useQuestionTimer',
+  'sendOneByOne',
   'blindMarking',
 ]);
 

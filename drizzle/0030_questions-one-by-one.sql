@@ -1,0 +1,1 @@
+ALTER TABLE `quizzes` ADD `send_one_by_one` integer DEFAULT false NOT NULL;

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FollowedAttempt, JoinedQuiz } from '../../shared/attempt/schema';
+import { aJoinedQuiz } from '../../shared/quiz-session/a-session';
+import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
+import { retried } from '../../shared/quiz-session/operations';
+import { isAwaiting } from '../../shared/quiz-session/state';
+import { aPage, pass } from './a-page';
+
+beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const { quiz: whole, attempt } = aJoinedQuiz({
+  limits: [20, 20, 20, 20],
+  settings: { useQuestionTimer: true, sendOneByOne: true, allowNavigation: false },
+});
+
+/** Four questions of 20 s, of which the first ones have come. */
+const joinedAt = (index: number, endsAt: number): JoinedQuiz => ({
+  quiz: {
+    ...whole,
+    questions: whole.questions.map((question, at) => {
+      const { _id, timeLimit, maximumMarks } = question;
+      return at <= index ? question : { type: 'coming', _id, timeLimit, maximumMarks };
+    }),
+  },
+  attempt: { ...attempt, place: { index, endsAt } },
+});
+
+function opened(index: number, endsAt: number): Partial<FollowedAttempt> {
+  const question = whole.questions[index];
+  if (!question || question.type === 'coming') throw new Error('There is no such question.');
+  return { opened: { question, place: { index, endsAt } } };
+}
+
+const shownIn = ({ shown }: Pick<ReturnType<typeof aPage>, 'shown'>) => {
+  const session = shown();
+  const left = session.questionEndsAtMs === null ? null : session.questionEndsAtMs - session.nowMs;
+  return { number: session.currentQuestionIndex + 1, awaits: isAwaiting(session), left };
+};
+
+/** A page whose questions to the server go unanswered from its second on. */
+async function aPageWithoutNetwork() {
+  const page = aPage({ joined: joinedAt(0, 20_000), asksToBeFollowed: true });
+  await pass(0);
+  await page.calls.follow[0]?.answer();
+  await pass(1000);
+  return page;
+}
+
+test('the next question is asked for at once, after what was written, and its time begins when it comes', async () => {
+  const page = aPage({ joined: joinedAt(0, 20_000), asksToBeFollowed: true });
+  const { quiz, calls, write } = page;
+  await pass(0);
+  await calls.follow[0]?.answer();
+  write('q1', 'a');
+  quiz.act({ kind: 'next' });
+  await pass(0);
+  expect(shownIn(page)).toEqual({ number: 2, awaits: true, left: null });
+  expect(calls.follow).toHaveLength(1);
+  await calls.saveAnswers[0]?.answer();
+  await pass(300);
+  expect(calls.follow[1]?.input).toMatchObject({ questionId: 'q2', awaitsQuestion: true, unsentCount: 0 });
+  await calls.follow[1]?.answer(opened(1, 20_300));
+  expect(shownIn(page)).toEqual({ number: 2, awaits: false, left: 20_000 });
+});
+
+test('without a network the page waits, asks again, and goes on by itself', async () => {
+  const page = await aPageWithoutNetwork();
+  const { quiz, calls } = page;
+  quiz.act({ kind: 'next' });
+  await pass(0);
+  await calls.follow[1]?.fail();
+  quiz.act({ kind: 'next' });
+  await pass(4100);
+  expect(shownIn(page)).toEqual({ number: 2, awaits: true, left: null });
+  await calls.follow[2]?.answer(opened(1, 25_100));
+  expect(shownIn(page)).toEqual({ number: 2, awaits: false, left: 20_000 });
+});
+
+test('a network that is back is used at once', async () => {
+  const { quiz, calls } = await aPageWithoutNetwork();
+  quiz.act({ kind: 'next' });
+  await pass(0);
+  await calls.follow[1]?.fail();
+  quiz.step(retried);
+  await pass(0);
+  expect(calls.follow[2]?.input).toMatchObject({ questionId: 'q2', awaitsQuestion: true });
+});
+
+test('a question that has not come is not passed by the clock of the page; the server says which one is open by then', async () => {
+  const page = await aPageWithoutNetwork();
+  const { calls } = page;
+  await pass(3000);
+  await calls.follow[1]?.fail();
+  for (let asked = 2; page.now().session.nowMs < 45_000; asked += 1) {
+    await pass(4000);
+    await calls.follow[asked]?.fail();
+  }
+  expect(shownIn(page)).toMatchObject({ number: 2, awaits: true });
+  await pass(4000);
+  const leftMs = 60_000 - Math.round(performance.now());
+  await calls.follow.at(-1)?.answer(opened(2, 60_000));
+  expect(shownIn(page)).toEqual({ number: 3, awaits: false, left: leftMs });
+});
+
+test('the end of the quiz submits it, also while a question is awaited', async () => {
+  const page = await aPageWithoutNetwork();
+  page.quiz.act({ kind: 'next' });
+  await pass(80_000);
+  expect(page.shown().phase).toBe('submitting');
+});
+
+test('what was typed before the step is there after a reload, and the page still waits', async () => {
+  const { quiz, calls, browser, write, now, stop } = await aPageWithoutNetwork();
+  write('q1', 'a');
+  quiz.act({ kind: 'next' });
+  await pass(0);
+  await calls.saveAnswers[0]?.fail();
+  stop();
+  await pass(30_000);
+  const saved = browser.deviceOf({ elapsedMs: () => 0, writerId: 'this-page' }).savedQuiz.read();
+  if (!saved) throw new Error('Nothing was kept.');
+  const again = aPage({
+    ...{ browser, isGuess: true, asksToBeFollowed: true },
+    joined: savedAsJoined(saved, Math.round(performance.now())),
+  });
+  await pass(100);
+  expect(again.shown().phase).toBe('running');
+  expect(now().session.answers).toEqual({ q1: 'a' });
+  expect(again.shown().answers).toEqual({ q1: 'a' });
+  expect(again.unsent()).toHaveProperty('q1');
+  expect(shownIn(again)).toEqual({ number: 2, awaits: true, left: null });
+});
+
+test('a page that is opened again is where the server says, whatever it had kept', async () => {
+  const { quiz, browser, stop } = await aPageWithoutNetwork();
+  quiz.act({ kind: 'next' });
+  stop();
+  await pass(40_000);
+  const again = aPage({
+    browser,
+    joined: { ...joinedAt(2, 60_000), attempt: { ...joinedAt(2, 60_000).attempt, serverNow: 41_000 } },
+  });
+  await pass(0);
+  expect(shownIn(again)).toEqual({ number: 3, awaits: false, left: 19_000 });
+});

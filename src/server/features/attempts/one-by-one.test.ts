@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aStarter } from '../../testing/factories';
+import { sampleQuestions } from '../../testing/sample-questions';
+import { aWorld } from '../../testing/world';
+
+const SECONDS_EACH = 30;
+const WRITER = 'the-only-page';
+
+/** An attempt on five questions with 30 s each, in their order, that come one by one. */
+async function anAttempt({ timeFactorPercent = 100 } = {}) {
+  const world = aWorld();
+  const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
+  const quiz = await aPublishedQuiz(world, {
+    questions,
+    settings: { useQuestionTimer: true, sendOneByOne: true },
+  });
+  const allowance = { email: 'sam@school.example', timeFactorPercent, extraTabChanges: 0 };
+  if (timeFactorPercent > 100) await quiz.teacher.mutate('timekeeping.setAllowance', allowance);
+  const { student, attemptId, quiz: taken, attempt } = await aStarter(world, quiz);
+  const { quizId, questionIds, shareId, teacher } = quiz;
+  const idOf = (number: number) => questionIds[number - 1] ?? '';
+  return {
+    ...{ world, questionIds, taken, attempt, student, quizId },
+    after: (seconds: number) => world.clock.advance(1000 * seconds),
+    /** In how many seconds a question ends that the server says the end of. */
+    secondsTo: (endsAt: number) => (endsAt - world.clock.now()) / 1000,
+    /** The page shows a question with this number and asks for what it lacks. */
+    async ask(number: number, more: { writerId?: string; unsentCount?: number } = {}) {
+      const page = { writerId: WRITER, claim: true, unsentCount: 0, ...more };
+      const asked = { attemptId, questionId: idOf(number), awaitsQuestion: true, ...page };
+      const { opened } = (await student.mutate('attempts.follow', asked)).body;
+      return opened && { number: questionIds.indexOf(opened.question._id) + 1, ...opened };
+    },
+    save: (number: number, answer: unknown, revision = 1) =>
+      student.mutate('attempts.saveAnswers', {
+        ...{ attemptId, writerId: WRITER, revision, answers: { [idOf(number)]: answer } },
+      }),
+    open: async () => (await student.rest('POST', '/student/attempt', { shareId })).body,
+    pause: () => teacher.mutate('timekeeping.pause', { quizId }),
+    goOn: () => teacher.mutate('timekeeping.continue', { quizId }),
+    submit: () => student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: {} } }),
+    late: async () => (await teacher.query('supervision.live', { quizId })).body.late,
+  };
+}
+
+/** The numbers of the questions that were sent with a quiz. */
+const sentIn = ({ questions }: { questions: { type: string }[] }) =>
+  questions.flatMap(({ type }, at) => (type === 'coming' ? [] : [at + 1]));
+
+test('a start brings the first question, and of the others how many there are, their times and marks', async () => {
+  const { taken, questionIds } = await anAttempt();
+  expect(taken.sendOneByOne).toBe(true);
+  expect(sentIn(taken)).toEqual([1]);
+  const coming = sampleQuestions.map(({ maximumMarks }, at) => ({
+    ...{ type: 'coming', _id: questionIds[at], timeLimit: SECONDS_EACH, maximumMarks },
+  }));
+  expect(taken.questions.slice(1)).toEqual(coming.slice(1));
+});
+
+test('the next question comes when the page has come to it, and its time begins then', async () => {
+  const { after, ask, secondsTo, open } = await anAttempt();
+  after(10);
+  const second = await ask(2);
+  expect(second).toMatchObject({ number: 2, question: { text: sampleQuestions[1]?.text, timeLimit: 30 } });
+  expect(secondsTo(second.place.endsAt)).toBe(SECONDS_EACH);
+  after(5);
+  const reloaded = await open();
+  expect(sentIn(reloaded.quiz)).toEqual([1, 2]);
+  expect(reloaded.attempt.place).toEqual(second.place);
+});
+
+test('asked for again it is the same question with the same end, also by another tab', async () => {
+  const { after, ask, student, attempt } = await anAttempt();
+  const second = await ask(2);
+  after(3);
+  expect(await ask(2)).toEqual(second);
+  expect(await ask(2, { writerId: 'another-tab-of-this-browser' })).toBeNull();
+  await student.mutate('attempts.takeOver', {
+    attemptId: attempt._id,
+    writerId: 'another-tab-of-this-browser',
+  });
+  expect(await ask(2, { writerId: 'another-tab-of-this-browser' })).toEqual(second);
+});
+
+test('a page that was away finds the question that is open by then, with what is left of its time', async () => {
+  const { after, ask, secondsTo } = await anAttempt();
+  after(70);
+  const opened = await ask(2);
+  expect(opened.number).toBe(3);
+  expect(secondsTo(opened.place.endsAt)).toBe(20);
+});
+
+test('more time for one student is in what comes, too', async () => {
+  const { taken, ask, secondsTo } = await anAttempt({ timeFactorPercent: 150 });
+  expect(taken.questions[1].timeLimit).toBe(1.5 * SECONDS_EACH);
+  const second = await ask(2);
+  expect(second.question.timeLimit).toBe(1.5 * SECONDS_EACH);
+  expect(secondsTo(second.place.endsAt)).toBe(1.5 * SECONDS_EACH);
+});
+
+test('what was answered goes first: until then the next question does not come', async () => {
+  const { ask, save } = await anAttempt();
+  expect(await ask(2, { unsentCount: 1 })).toBeNull();
+  await save(1, 'Mitochondria');
+  expect(await ask(2)).toMatchObject({ number: 2 });
+});
+
+test('in a pause no further question comes, and the first after it has all its time', async () => {
+  const { after, ask, pause, goOn, open, secondsTo } = await anAttempt();
+  await pause();
+  after(1);
+  expect(await ask(2)).toBeNull();
+  expect(sentIn((await open()).quiz)).toEqual([1]);
+  after(60);
+  await goOn();
+  expect(secondsTo((await ask(2)).place.endsAt)).toBe(SECONDS_EACH);
+});
+
+test('who jumps ahead has passed what lies between: it takes no first value any more', async () => {
+  const { ask, save, open, submit, late, questionIds } = await anAttempt();
+  expect(await ask(4)).toMatchObject({ number: 4 });
+  await save(2, ['Neon']);
+  const { quiz, attempt } = await open();
+  expect(sentIn(quiz)).toEqual([1, 2, 3, 4]);
+  expect(attempt.answers).not.toHaveProperty(questionIds[1] ?? '');
+  await submit();
+  expect(await late()).toHaveLength(1);
+});
+
+test('whether questions come one by one is settled once a student has started', async () => {
+  const { world, quizId } = await anAttempt();
+  const teacher = await world.signIn('teacher', 'Ann');
+  expect((await teacher.rest('PUT', `/quiz/${quizId}`, { sendOneByOne: false })).status).toBe(409);
+  expect((await teacher.rest('PUT', `/quiz/${quizId}`, { sendOneByOne: true })).status).toBe(200);
+});
+
+test('a copy and an export are sent one by one as the quiz is', async () => {
+  const { world, quizId } = await anAttempt();
+  const teacher = await world.signIn('teacher', 'Ann');
+  expect((await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body.sendOneByOne).toBe(true);
+  const { body } = await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);
+  expect(body.quiz.sendOneByOne).toBe(true);
+});

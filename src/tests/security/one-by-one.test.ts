@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Answered } from '../../server/testing/person';
+import { questionForm } from '../../server/testing/sample-questions';
+import { toldPicture } from '../../server/testing/told-picture';
+import { aWorld } from '../../server/testing/world';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { allOperations } from '../calls/call-tables';
+import { waysOf } from '../calls/ways';
+import { exampleOf } from '../question-types/typed-quiz';
+import { aKeyedQuiz, type KeyedQuiz } from './keyed-quiz';
+
+/** The page by which the table of calls writes. */
+const WRITER = 'writer-one';
+/** Stands in every text of the question at a place that a teacher writes. */
+const markOf = (index: number) => `mark-${index}-of-its-texts`;
+
+/** A quiz of every type, each with its marks and a picture, that sends its questions one by one. */
+async function aMarkedQuiz(): Promise<KeyedQuiz & { imageUrls: string[] }> {
+  const world = aWorld();
+  const quiz = await aKeyedQuiz(world, 'one');
+  const { teacher } = quiz;
+  const settings = { title: 'One by one', useQuestionTimer: true, sendOneByOne: true, allowTabChange: true };
+  const quizId: string = (await teacher.rest('POST', '/quiz/', settings)).body._id;
+  const questionIds: string[] = [];
+  const imageUrls: string[] = [];
+  for (const [index, type] of QUESTION_TYPES.entries()) {
+    const { example, question } = exampleOf(type);
+    const form = questionForm({ ...question, ...marked(example.fields, index), timeLimit: 60 }, quizId);
+    form.set('image', await toldPicture(`${index}.jpg`, markOf(index)));
+    const { body } = await teacher.rest('POST', '/question/', form);
+    questionIds.push(body._id);
+    imageUrls.push(body.imageUrl);
+    await teacher.mutate('bank.setTags', { questionId: body._id, tags: ['cells'] });
+  }
+  const { shareId } = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body;
+  return { ...quiz, quizId, questionIds, shareId, imageUrls };
+}
+
+const marked = ({ text }: { text?: unknown }, index: number) => ({
+  text: `${text} ${markOf(index)}`,
+  imageAlt: markOf(index),
+  explanation: markOf(index),
+});
+
+/** Everybody may practise what has the tag, before the quiz has run. */
+async function openForPractice({ teacher }: KeyedQuiz): Promise<string> {
+  const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that practises' });
+  await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Sam', email: 'sam@school.example' });
+  const { body: set } = await teacher.rest('POST', '/practice', { tag: 'cells', classIds: [made._id] });
+  return set._id;
+}
+
+interface Seen {
+  /** How many questions had begun. */
+  readonly begun: number;
+  readonly what: string;
+  readonly text: string;
+}
+
+const seen: Seen[] = [];
+let imageUrls: readonly string[] = [];
+
+/** Sam goes from one question to the next, and at each asks for everything there is, in every way. */
+beforeAll(async () => {
+  const quiz = await aMarkedQuiz();
+  imageUrls = quiz.imageUrls;
+  const { world, student, shareId, questionIds } = quiz;
+  const setId = await openForPractice(quiz);
+  const attemptId: string = (await student.rest('POST', '/student/attempt', { shareId })).body.attempt._id;
+  for (let begun = 1; begun <= questionIds.length; begun += 4) {
+    const questionId = questionIds[begun - 1] ?? '';
+    const page = { attemptId, writerId: WRITER, claim: true, unsentCount: 0 };
+    const asked = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
+    seen.push({ begun, what: 'the question', text: textOf(asked) });
+    for (const each of [questionId, questionIds[begun] ?? questionId]) {
+      world.clock.advance(1000);
+      // The calls write to the first question: what is written to a later one moves the student there.
+      const at = {
+        ...{ ...quiz, attemptId, questionIds: questionIds.slice(0, begun) },
+        made: { setId, questionId: each, showing: 'not asked' },
+      };
+      for (const { name, call } of allOperations.flatMap(waysOf)) {
+        if (/logout|submit/i.test(name)) continue;
+        seen.push({ begun, what: name, text: textOf(await call(at, student)) });
+      }
+    }
+  }
+  expect(world.errors).toEqual([]);
+}, 60_000);
+
+const textOf = ({ status, body }: Answered): string =>
+  `${status} ${body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body)}`;
+
+test('no answer to a student has anything of a question whose time has not begun', () => {
+  const told = seen.filter(({ begun, text }) =>
+    QUESTION_TYPES.some(
+      (_, index) =>
+        index >= begun && (text.includes(markOf(index)) || text.includes(imageUrls[index] ?? 'no picture')),
+    ),
+  );
+  expect(told.map(({ begun, what }) => `${begun}: ${what}`)).toEqual([]);
+});
+
+test('the student was answered, and with the questions that had begun', () => {
+  const marksIn = (what: string) =>
+    seen
+      .filter((each) => each.what === what)
+      .map(({ begun, text }) => text.startsWith('200') && text.includes(markOf(begun - 1)));
+  for (const what of ['the question', 'POST /student/attempt', 'tRPC attempts.join']) {
+    expect(marksIn(what).length, what).toBeGreaterThan(2);
+    expect(new Set(marksIn(what)), what).toEqual(new Set([true]));
+  }
+  expect(seen.length).toBeGreaterThan(200);
+});
