@@ -13,6 +13,7 @@ import type { MailTransport } from './ports/mail';
 import type { MarkTexts } from './ports/mark-texts';
 import type { PaymentProvider } from './ports/payments';
 import type { Pins } from './ports/pins';
+import type { Pseudonyms } from './ports/pseudonyms';
 import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
@@ -27,6 +28,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly arrangements: Arrangements;
+  readonly pseudonyms: Pseudonyms;
   readonly pins: Pins;
   readonly log: Log;
   readonly identity: IdentityProvider;

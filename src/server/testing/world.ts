@@ -9,6 +9,7 @@ import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { keyedArrangements } from '../adapters/system/keyed-arrangements';
+import { keyedPseudonyms } from '../adapters/system/keyed-pseudonyms';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
@@ -95,6 +96,7 @@ function beginWorld(
     clock,
     ids,
     arrangements: keyedArrangements('a secret of tests'),
+    pseudonyms: keyedPseudonyms('a secret of tests'),
     pins: quickPins(ids),
     log,
     identity: demoIdentity({ clock, ids }),
