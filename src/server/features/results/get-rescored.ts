@@ -31,9 +31,8 @@ export async function getRescored(
     rubric: findItems(deps, questionId),
     rescored: rescored && rescoredCalled(rescored, idOf),
     reliance: getReliance(deps, quiz.id, [question])[questionId] ?? null,
-    marks: getMarksOfQuestion(deps, teacher, { quiz, questionId }).map((mark) => ({
-      ...mark,
-      studentId: idOf(mark.studentId),
-    })),
+    marks: getMarksOfQuestion(deps, teacher, { quiz, questionId })
+      .map((mark) => ({ ...mark, studentId: idOf(mark.studentId) }))
+      .toSorted((one, other) => (one.studentId < other.studentId ? -1 : 1)),
   };
 }
