@@ -12,6 +12,7 @@ import { razorpayPayments } from './adapters/razorpay/payments';
 import { smtpMail } from './adapters/smtp/mail';
 import { consoleLog } from './adapters/system/console-log';
 import { keyedArrangements } from './adapters/system/keyed-arrangements';
+import { keyedPseudonyms } from './adapters/system/keyed-pseudonyms';
 import { machineHost } from './adapters/system/machine-host';
 import { randomIds } from './adapters/system/random-ids';
 import { scryptPins } from './adapters/system/scrypt-pins';
@@ -57,6 +58,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     ids,
     arrangements: keyedArrangements(secrets.orderSecret),
     origins: sealedOrigins(secrets.orderSecret),
+    pseudonyms: keyedPseudonyms(secrets.orderSecret),
     pins: scryptPins(secrets.slipSecret),
     log,
     identity: identityOf(config, { clock, ids, log }),

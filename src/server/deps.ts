@@ -14,6 +14,7 @@ import type { MarkTexts } from './ports/mark-texts';
 import type { Origins } from './ports/origins';
 import type { PaymentProvider } from './ports/payments';
 import type { Pins } from './ports/pins';
+import type { Pseudonyms } from './ports/pseudonyms';
 import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly ids: Ids;
   readonly arrangements: Arrangements;
   readonly origins: Origins;
+  readonly pseudonyms: Pseudonyms;
   readonly pins: Pins;
   readonly log: Log;
   readonly identity: IdentityProvider;

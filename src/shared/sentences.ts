@@ -111,6 +111,8 @@ export const publishedNeedsQuestion = 'A published quiz needs at least one quest
 export const noAttempts = 'There are no attempts to evaluate yet.';
 export const evaluationNotCompleted = 'Scores can be released once the evaluation is completed.';
 export const marksInvalid = (maximumMarks: number) => `Marks go from 0 to ${maximumMarks} in steps of 0.5.`;
+export const namesHidden =
+  'The names of this quiz are hidden while it is marked. Please choose “Show names” on the page of its marks first.';
 export const notEvaluatedYet = 'This attempt has not been evaluated yet.';
 export const attemptsFreezeQuestions =
   'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times can no longer be changed.';

@@ -15,9 +15,9 @@ export const LEAF_ANSWERS = [
   'Green light is reflected by the chlorophyll in the leaf',
 ];
 
-/** A class that has answered the question about leaves, one student for each answer. */
+/** A class that has answered the question about leaves, one student for each answer, whom the teacher sees by name. */
 export async function aClassOf(world: World, answers: readonly string[] = LEAF_ANSWERS) {
-  const quiz = await aPublishedQuiz(world, { questions: [LEAVES] });
+  const quiz = await aPublishedQuiz(world, { questions: [LEAVES], settings: { blindMarking: false } });
   const [id = ''] = quiz.questionIds;
   for (const [index, answer] of answers.entries()) {
     await aSubmitter(world, quiz, { name: `Student ${100 + index}`, answers: { [id]: answer } });

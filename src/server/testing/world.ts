@@ -9,6 +9,7 @@ import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { keyedArrangements } from '../adapters/system/keyed-arrangements';
+import { keyedPseudonyms } from '../adapters/system/keyed-pseudonyms';
 import { randomIds } from '../adapters/system/random-ids';
 import { sealedOrigins } from '../adapters/system/sealed-origins';
 import { freshSecrets } from '../adapters/system/secrets';
@@ -97,6 +98,7 @@ function beginWorld(
     ids,
     arrangements: keyedArrangements('a secret of tests'),
     origins: sealedOrigins('a secret of tests'),
+    pseudonyms: keyedPseudonyms('a secret of tests'),
     pins: quickPins(ids),
     log,
     identity: demoIdentity({ clock, ids }),

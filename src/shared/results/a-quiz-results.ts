@@ -42,6 +42,7 @@ export function aQuizResults({
     reliance: {},
     ai: null,
     blindMarking: false,
+    namesHidden: false,
     namesShownAt: null,
     appeals: [],
     marksRevision: 0,

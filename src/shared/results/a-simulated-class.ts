@@ -141,6 +141,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     reliance: {},
     ai: null,
     blindMarking: false,
+    namesHidden: false,
     namesShownAt: null,
     appeals: [],
     marksRevision: 0,

@@ -2,11 +2,18 @@ import type { QuizResults } from './schema';
 
 type Marked = Pick<QuizResults, 'blindMarking' | 'namesShownAt' | 'evaluationStatus' | 'results'>;
 
+/** What stands in place of a name that is hidden. */
+export const NAME_HIDDEN = 'Name hidden';
+
+/** Whether the screens of who marks keep the names: the server has told none yet, or they are to be hidden again. */
+export const areNamesHidden = (quiz: Marked & Pick<QuizResults, 'namesHidden'>): boolean =>
+  quiz.namesHidden || shouldHideNames(quiz);
+
 /**
- * Whether the screens of who marks keep the names: until every answer is decided, scores are out or the names were asked for.
- * What was out once stays out when more submissions come.
+ * Whether the names are to be hidden by what is marked: until every answer is decided, scores are out or the names were asked
+ * for. What was out once stays out when more submissions come.
  */
-export const areNamesHidden = ({ results, ...quiz }: Marked): boolean =>
+export const shouldHideNames = ({ results, ...quiz }: Marked): boolean =>
   hidesNames(quiz, {
     isReleased: () => results.some(({ scoresReleased }) => scoresReleased),
     isToDecide: () => results.some(hasToDecide),

@@ -1,5 +1,7 @@
 import type { Answer } from '../answer/answer';
+import { compareText } from '../by-name';
 import type { ObjectiveQuestion } from '../question-types/marking-kinds';
+import { questionTypeOf } from '../question-types/registry';
 import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';
@@ -28,7 +30,7 @@ export interface OptionCounts {
   readonly options: readonly OptionCount[];
   /** Null where everybody answered. */
   readonly unanswered: OptionCount | null;
-  /** The different answers as a whole, the most frequent first. */
+  /** The different answers as a whole, the most frequent first, then by what they say: no order tells a name. */
   readonly combinations: readonly Combination[];
   readonly students: number;
   /** How many students a half has; 0 while there are no halves, because hardly anybody is evaluated. */
@@ -67,12 +69,27 @@ export function optionCounts(
     options: choicesOf(question, students).map(count),
     unanswered: unanswered.studentIds.length > 0 ? unanswered : null,
     combinations: answersGiven(question, students)
-      .map(({ answer, takers: own }) => ({ answer, studentIds: own.map(({ studentId }) => studentId) }))
-      .sort((left, right) => right.studentIds.length - left.studentIds.length),
+      .map(({ answer, takers: own }) => ({
+        answer: ticksInOrder(question, answer),
+        studentIds: own.map(({ studentId }) => studentId),
+      }))
+      .sort(
+        (left, right) =>
+          right.studentIds.length - left.studentIds.length ||
+          compareText(JSON.stringify(left.answer), JSON.stringify(right.answer)),
+      ),
     students: students.length,
     halfSize: halves.strong.length,
     meanPercent: takers.length === 0 ? null : wholePercent(meanOf(takers.map(({ share }) => share)), 1),
   };
+}
+
+/** Ticks in the order of their options, whoever ticked first. */
+function ticksInOrder(question: ObjectiveQuestion, answer: Answer): Answer {
+  const { isListASet, shownOptions } = questionTypeOf(question);
+  if (!isListASet || !Array.isArray(answer)) return answer;
+  const options = shownOptions(question) ?? [];
+  return answer.toSorted((one, other) => options.indexOf(one) - options.indexOf(other));
 }
 
 /** A part of a whole in whole percent; 0 of nothing. */

@@ -133,8 +133,10 @@ export const quizResultsSchema = z.object({
   reliance: z.record(z.string(), relianceSchema),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
-  /** Whether the teacher's screens keep the names until all is marked; this answer always has them. */
+  /** Whether names are kept until all is marked. */
   blindMarking: z.boolean(),
+  /** Whether this answer has no names, addresses and ids of students, and no times that tell them apart. */
+  namesHidden: z.boolean(),
   /** When the teacher asked for the names; null before. */
   namesShownAt: z.number().nullable(),
   /** The second looks that students asked for, answered or not, oldest first. */

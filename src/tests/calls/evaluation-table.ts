@@ -119,7 +119,8 @@ export const evaluationTable = {
     arrange: rubricWritten,
     statuses: MARK,
   },
-  'results.get': {
+  'results.get': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
+  'results.named': {
     input: ofQuiz,
     given: 'evaluated',
     statuses: LOOK,

@@ -31,7 +31,7 @@ const MET_EVERYWHERE = [
   'attempts.join',
   'attempts.submit',
   'results.evaluated',
-  'results.get',
+  'results.named',
   'evaluation.start',
   'practice.preview',
 ];

@@ -4,6 +4,7 @@ import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
+import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
 import { HeadButton } from '../../quiz-parts/quiz-frame/HeadButton';
@@ -126,8 +127,8 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
     try {
       await saved();
       await download(`/api/quiz/${encodeURIComponent(quizId)}/results.csv`, `${title}-results.csv`);
-    } catch {
-      say(texts.downloadFailed);
+    } catch (error) {
+      say(serverSentence(error) ?? texts.downloadFailed);
     } finally {
       setBusy(false);
     }

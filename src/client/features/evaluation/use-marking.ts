@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { AnswerMark } from '../../../shared/results/bench-rows';
+import { shouldHideNames } from '../../../shared/results/names-hidden';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
@@ -66,6 +67,9 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     const rescored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     for (const { questionId, revision } of rescored) revisions.set(questionId, revision);
     utils.results.get.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
+    const now = utils.results.get.getData({ quizId });
+    // The last decision shows the names, and the first one that is taken back hides them again.
+    if (now && now.namesHidden !== shouldHideNames(now)) await utils.results.get.invalidate({ quizId });
   };
 
   const givenAt = useRef('');

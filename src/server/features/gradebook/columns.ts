@@ -2,6 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { GradebookQuiz } from '../../../shared/gradebook/schema';
 import { hidesNames } from '../../../shared/results/names-hidden';
 import type { Deps } from '../../deps';
+import { hasToReview } from '../marking/names/hidden';
 import { listSharedQuizzes } from '../quizzes/access';
 import { type ColumnRecord, gradebookStore } from './store';
 
@@ -41,7 +42,7 @@ export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): Col
 const areHidden = ({ db }: ReadDeps, column: ColumnRecord): boolean =>
   hidesNames(column, {
     isReleased: () => column.isReleased === 1,
-    isToDecide: () => gradebookStore(db).findToReview.get({ quizId: column.quizId }) !== undefined,
+    isToDecide: () => hasToReview({ db }, column.quizId),
   });
 
 /** The ids as one JSON list. */

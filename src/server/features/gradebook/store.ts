@@ -8,7 +8,6 @@ import {
 } from '../../db/classes-schema';
 import { columnsOf, excludedOf } from '../../db/columns';
 import { gradebookWeights } from '../../db/gradebook-schema';
-import { NEEDS_REVIEW } from '../../db/needs-review';
 import type { Db } from '../../db/open';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
@@ -61,20 +60,6 @@ export const gradebookStore = perDb((db) => ({
         ),
       )
       .orderBy(asc(sql`coalesce(${assignments.opensAt}, ${quizzes.createdAt})`), asc(quizzes.id)),
-  ),
-  /** Whether a mark of an evaluated submission waits for the teacher. */
-  findToReview: statement({ quizId: quizzes.id }, (at) =>
-    db
-      .select({ found: sql<number>`1` })
-      .from(quizzes)
-      .where(
-        and(
-          eq(quizzes.id, at.quizId),
-          sql`exists (select 1 from attempts join results on results.attempt_id = attempts.id
-            join questions on questions.id = results.question_id and questions.deleted_at is null
-            where attempts.quiz_id = ${quizzes.id} and attempts.evaluated_at is not null and ${sql.raw(NEEDS_REVIEW)})`,
-        ),
-      ),
   ),
   /** The tags of the questions of some quizzes, which a JSON list names. */
   listTags: statement({ quizIds: 'text' }, (at) =>

@@ -3,6 +3,7 @@ import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import { correctionEffect } from '../../../shared/marking/correction-effect';
 import type { CorrectionPreview } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
+import { effectAsShown } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { type CorrectDeps, type CorrectionFields, readCorrection, remark, seenOf } from './correction';
 
@@ -20,5 +21,5 @@ export async function previewCorrection(
   const { after } = readCorrection(deps, asked);
   const remarked = await remark(deps, { quiz, before, after, policy });
   const effect = remarked?.effect() ?? { ...correctionEffect([]), isReleased: false };
-  return { ...effect, policy, seen: remarked ? seenOf(deps, remarked) : '' };
+  return { ...effectAsShown(deps, quiz, effect), policy, seen: remarked ? seenOf(deps, remarked) : '' };
 }

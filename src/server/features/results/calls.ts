@@ -18,7 +18,7 @@ import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
 import { getRescored } from './get-rescored';
-import { getQuizResults } from './get-results';
+import { getNamedResults, getQuizResults } from './get-results';
 import { ownSubmittedAttempt } from './targets';
 import type { StudentLine } from './views';
 
@@ -33,14 +33,25 @@ export const linesSchema = z.union([
 /** Each question was made by its schema already, with a turn for others between: together they may be a whole school. */
 const questionsOfAllData = z.custom<AllData['quizzes'][number]['questions']>(Array.isArray);
 
+const resultsSchema = quizResultsSchema.omit({ results: true }).extend({ results: linesSchema });
+
 export const resultsCalls = {
+  /** For the page that marks. */
   get: teacherCall({
+    kind: 'query',
+    isPlain: true,
+    on: quizToLook,
+    output: resultsSchema,
+    run: getQuizResults,
+  }),
+  /** For programs. */
+  named: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/results',
     isPlain: true,
     on: quizToLook,
-    output: quizResultsSchema.omit({ results: true }).extend({ results: linesSchema }),
-    run: getQuizResults,
+    output: resultsSchema,
+    run: getNamedResults,
   }),
   evaluated: studentCall({
     kind: 'query',

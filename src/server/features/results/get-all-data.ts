@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
+import { hidesNames } from '../../../shared/results/names-hidden';
 import { type AllData, allDataQuestionSchema } from '../../../shared/results/schema';
 import { fullName } from '../../../shared/tell-apart';
 import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
 import { getNotAsked } from '../attempts/course';
+import { noteNamesRead } from '../marking/names/hidden';
 import { MARKS_READ_AT_ONCE, readScores } from './lines';
 import { resultsStore } from './store';
 
@@ -16,7 +18,7 @@ import { resultsStore } from './store';
  * at a time, as the results are, and each question made by its schema as it is read.
  */
 export async function getAllData(
-  { db, arrangements }: Pick<Deps, 'db' | 'arrangements'>,
+  { db, arrangements, clock }: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
   { teacher }: { teacher: Teacher },
 ): Promise<AllData> {
   const store = resultsStore(db);
@@ -33,8 +35,9 @@ export async function getAllData(
   const mostQuestions = Math.max(0, ...[...questions.values()].map(({ length }) => length));
   const scores = await readScores(db, own.teacherId, submitted, mostQuestions);
   const all: AllData['quizzes'] = [];
-  for (const { quizId, title } of quizzes) {
+  for (const { id: quizId, title, ...quiz } of quizzes) {
     const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];
+    if (taken.length > 0 && areHidden(quiz)) noteNamesRead({ db, clock }, teacher, quizId);
     const notAsked = new Map(
       taken.map((attempt) => [
         attempt.attemptId,
@@ -58,6 +61,14 @@ export async function getAllData(
   }
   return { quizzes: all };
 }
+
+const areHidden = ({ isReleased, isToDecide, ...quiz }: HidingNames): boolean =>
+  hidesNames(quiz, { isReleased: () => isReleased === 1, isToDecide: () => isToDecide === 1 });
+
+type HidingNames = Omit<
+  ReturnType<ReturnType<typeof resultsStore>['listQuizzes']['all']>[number],
+  'id' | 'title'
+>;
 
 interface WithoutAddress {
   readonly studentId: string;

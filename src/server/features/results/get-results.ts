@@ -7,29 +7,92 @@ import type { Deps } from '../../deps';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { listAppeals } from '../marking/appeals/list';
 import { getReview } from '../marking/evaluation/review';
+import { callStudents, rescoredCalled } from '../marking/names/called';
+import { noteNamesRead } from '../marking/names/hidden';
 import { getRubrics } from '../marking/rubrics/find';
 import type { QuizRecord } from '../quizzes/find';
 import { answersReader, batchesOf, idsOf, inOrder, MARKS_READ_AT_ONCE } from './lines';
 import { linesStore } from './lines-store';
 import { getSubmitted, type Submitted } from './submitted';
-import { type StudentLine, toQuizResultsHead, toStudentLines } from './views';
+import { type StudentLine, toLineWithoutName, toQuizResultsHead, toStudentLines } from './views';
+
+type ResultsDeps = CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails' | 'pseudonyms'>;
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: Seen<QuizRecord, 'look'>;
+}
+
+/** The results as the page that marks shows them: without names while the quiz hides them, also from its owner. */
+export async function getQuizResults(deps: ResultsDeps, { teacher, quiz: { id } }: Asked) {
+  const seen = await readSeen(deps, id);
+  const { quiz, attempts, namesHidden } = seen;
+  const idOf = callStudents(deps, quiz, attempts);
+  return toResults(deps, teacher, { seen, idOf, byCalledId: quiz.blindMarking, namesHidden });
+}
+
+/**
+ * The results with all names for the owner, whose first reading past hidden names is logged; a colleague reads what the page
+ * shows until the names are there.
+ */
+export async function getNamedResults(deps: ResultsDeps, asked: Asked) {
+  const { teacher, quiz } = asked;
+  const seen = await readSeen(deps, quiz.id);
+  if (seen.namesHidden) {
+    if (seen.quiz.teacherId !== teacher.accountId) return getQuizResults(deps, asked);
+    noteNamesRead(deps, teacher, seen.quiz.id);
+  }
+  return toResults(deps, teacher, { seen, idOf: (studentId) => studentId, namesHidden: false });
+}
+
+/** Up to which change comes first: what is told may be newer, and never older. */
+async function readSeen(deps: CloseDeps, quizId: string) {
+  const revision = marksRevision(deps.db, quizId, deps.clock.now());
+  return { ...(await getSubmitted(deps, quizId)), revision };
+}
+
+interface Telling {
+  readonly seen: Submitted & { readonly revision: number };
+  /** What a student is called by. */
+  readonly idOf: (studentId: string) => string;
+  /** Whether the lines stand by what their students are called by; otherwise by name. */
+  readonly byCalledId?: boolean;
+  readonly namesHidden: boolean;
+}
 
 /**
  * The results of all submitted attempts on a quiz, evaluated or not; attempts whose time is over are closed first. What a
  * large class has answered is read when its lines are written, some at a time: nobody who saves waits for it, and it never
  * stands in memory as a whole. The number of statements grows with each 1,000 marks, not with the attempts.
  */
-export async function getQuizResults(
-  deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
-  { teacher, quiz: { id } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
+function toResults(
+  deps: ResultsDeps,
+  teacher: Teacher,
+  { seen, idOf, byCalledId = false, namesHidden }: Telling,
 ) {
-  const revision = marksRevision(deps.db, id, deps.clock.now());
-  const seen = { ...(await getSubmitted(deps, id)), rubrics: getRubrics(deps, id) };
-  const lines = new LazyList(() => readLines(deps, teacher, seen));
+  const { quiz, questions } = seen;
+  const rubrics = getRubrics(deps, quiz.id);
+  const toLine = (line: StudentLine): StudentLine => {
+    const studentId = idOf(line.studentId);
+    return namesHidden ? toLineWithoutName({ ...line, studentId }) : { ...line, studentId };
+  };
+  // By ids that only the secret of the server leads to: no place tells a name, and none changes when the names come.
+  const attempts = byCalledId
+    ? seen.attempts.toSorted((one, other) => (idOf(one.studentId) < idOf(other.studentId) ? -1 : 1))
+    : seen.attempts;
+  const told = { ...seen, attempts };
+  const lines = new LazyList(() => readLines(deps, teacher, { ...told, rubrics })).map(toLine);
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
+  const review = getReview(deps, quiz, questions);
+  const rescored = Object.fromEntries(
+    Object.entries(review.rescored).map(([id, each]) => [id, rescoredCalled(each, idOf)]),
+  );
+  const appeals = listAppeals(deps, quiz.id).map((each) => ({ ...each, studentId: idOf(each.studentId) }));
   // The lines come last, so that they can be written while they are read.
-  const review = getReview(deps, seen.quiz, seen.questions);
-  return { ...toQuizResultsHead({ ...seen, review, revision, appeals: listAppeals(deps, id) }), results };
+  return {
+    ...toQuizResultsHead({ ...told, rubrics, namesHidden, appeals, review: { ...review, rescored } }),
+    results,
+  };
 }
 
 /** So little is read before the answer begins: a fault of the disk is still told as one. */

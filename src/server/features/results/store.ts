@@ -6,6 +6,7 @@ import { attempts, results } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { questionCorrections } from '../../db/corrections-schema';
 import { comments } from '../../db/feedback-schema';
+import { hidesForReview } from '../../db/needs-review';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
@@ -29,6 +30,8 @@ export const resultsStore = perDb((db) => ({
         submittedAt: sql<number>`${attempts.submittedAt}`,
         submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
         comment: comments.text,
+        // Of the quiz, not of the attempt: worked out once for all.
+        isToDecide: hidesForReview(at.quizId),
         ...columnsOf(
           attempts,
           'closingSince',
@@ -85,7 +88,12 @@ export const resultsStore = perDb((db) => ({
 
   listQuizzes: statement(OWNER, (at) =>
     db
-      .select({ quizId: quizzes.id, title: quizzes.title })
+      .select({
+        ...columnsOf(quizzes, 'id', 'title', 'blindMarking', 'namesShownAt', 'evaluationStatus'),
+        isReleased: sql<number>`exists (select 1 from attempts
+          where attempts.quiz_id = quizzes.id and attempts.released_at is not null)`,
+        isToDecide: hidesForReview(sql`quizzes.id`),
+      })
       .from(quizzes)
       .where(ownedBy(at))
       .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`)),

@@ -1,6 +1,7 @@
 import { byName } from '../../../shared/by-name';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
+import { hidesNames } from '../../../shared/results/names-hidden';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getNotAsked } from '../attempts/course';
@@ -11,17 +12,20 @@ import { resultsStore } from './store';
 export async function getSubmitted(deps: CloseDeps, quizId: string) {
   await closeOverdueAttempts(deps);
   const quiz = getQuizById(deps, quizId);
+  const rows = resultsStore(deps.db).listSubmitted.all({ quizId, teacherId: quiz.teacherId });
   return {
     quiz,
+    /** Whether the quiz keeps the names now. */
+    namesHidden: hidesNames(quiz, {
+      isReleased: () => rows.some(({ releasedAt }) => releasedAt !== null),
+      isToDecide: () => rows[0]?.isToDecide === 1,
+    }),
     inHand: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
-    attempts: resultsStore(deps.db)
-      .listSubmitted.all({ quizId, teacherId: quiz.teacherId })
-      .sort(byName)
-      .map(({ paperId, seed, ...attempt }) => ({
-        ...attempt,
-        notAsked: getNotAsked(deps, { id: attempt.attemptId, paperId, seed }),
-      })),
+    attempts: rows.sort(byName).map(({ paperId, seed, isToDecide: _, ...attempt }) => ({
+      ...attempt,
+      notAsked: getNotAsked(deps, { id: attempt.attemptId, paperId, seed }),
+    })),
   };
 }
 

@@ -17,6 +17,7 @@ import { withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/running';
 import type { AttemptComments } from '../marking/comments/read-comments';
 import type { Review } from '../marking/evaluation/review';
+import { withoutName } from '../marking/names/hidden';
 import { readItemIds } from '../marking/rubrics/given-items';
 import { poolsAmong, type QuizRecord } from '../quizzes/find';
 import { toAnswered } from './answered';
@@ -63,12 +64,19 @@ export function toStudentLines(seen: {
   });
 }
 
+/** The same of a student whose name is hidden: nothing in it stands beside a name elsewhere. */
+export const toLineWithoutName = (line: StudentLine): StudentLine => ({
+  ...withoutName(line),
+  ...{ attemptId: line.studentId, submittedAt: 0, submittedBy: 'student', focusLostCount: 0 },
+});
+
 /** All but the lines of the students. */
 export function toQuizResultsHead(seen: {
   quiz: QuizRecord;
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   inHand: SubmissionsInHand | undefined;
+  namesHidden: boolean;
   review: Review;
   appeals: readonly ReceivedAppeal[];
   rubrics: Rubrics;
@@ -86,6 +94,7 @@ export function toQuizResultsHead(seen: {
     questions: questions.map(withFormatted),
     pools: poolsAmong(quiz, questions),
     blindMarking: quiz.blindMarking,
+    namesHidden: seen.namesHidden,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],
     marksRevision: seen.revision,

@@ -3,6 +3,7 @@ import type { LateSubmission } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { readLateAccepted } from '../attempts/check-history';
 import { getQuestionsSeen } from '../attempts/course';
+import { withoutName } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { lateChanges } from './late-changes';
 import { supervisionStore } from './store';
@@ -13,8 +14,8 @@ import { toLateSubmission } from './views';
  * what it would change; the last two are listed once the attempt is over, as far as nothing newer stands.
  */
 export function listLateSubmissions(
-  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
-  { quiz }: { quiz: QuizRecord },
+  deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'policy'>,
+  { quiz, namesHidden }: { quiz: QuizRecord; namesHidden: boolean },
 ): LateSubmission[] {
   const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: quiz.teacherId });
   return rows.flatMap((row) => {
@@ -29,6 +30,9 @@ export function listLateSubmissions(
         : lateChanges(deps, attempt, late.body)),
     });
     const isListed = submission.changes.length > 0 || late.decision !== null || kept === null;
-    return isListed ? [submission] : [];
+    if (!isListed) return [];
+    return namesHidden
+      ? [{ ...withoutName(submission), attemptId: deps.pseudonyms(attempt.id) }]
+      : [submission];
   });
 }

@@ -7,6 +7,7 @@ import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import type { AttemptRecord } from '../attempts/own-attempt';
+import { attemptsCalled } from '../marking/names/called';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore } from './store';
@@ -66,7 +67,9 @@ export const recipientsToMark: Target<
 export const lateToMark: Target<Teacher, typeof attemptIds, AttemptOnQuiz<'mark'> & { late: LateRecord }> = {
   ids: attemptIds,
   missing: messages.quizNotFound,
-  load(deps, teacher, ids) {
+  load(deps, teacher, { quizId, attemptId }) {
+    const called = attemptsCalled(deps, quizId)(attemptId);
+    const ids = { quizId, attemptId: called?.id ?? attemptId };
     const found = getAttemptFor(deps, teacher, { ...ids, needed: 'mark' });
     const late = supervisionStore(deps.db).findLate.get({ attemptId: found.attempt.id });
     if (!late) throw new DomainError('not_found', messages.lateNotFound);

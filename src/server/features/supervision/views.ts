@@ -36,6 +36,7 @@ export const toLiveQuiz = (seen: {
   messages: SentMessage[];
   absent: LiveQuiz['absent'];
   late: LateSubmission[];
+  namesHidden: boolean;
 }): LiveQuiz => ({
   ...seen.quiz,
   quizId: seen.quiz.id,
@@ -58,13 +59,21 @@ export const toLiveQuiz = (seen: {
 /** By the numbers that the questions have in the quiz, so that students with different orders stand under one another. */
 function progressOf(
   { attempt, presence, questionIds }: WatchedAttempt,
-  seen: { questionIds: readonly string[]; answeredIds: ReadonlyMap<string, readonly string[]> },
+  seen: {
+    questionIds: readonly string[];
+    answeredIds: ReadonlyMap<string, readonly string[]>;
+    namesHidden: boolean;
+  },
 ) {
   const answeredIds = new Set(seen.answeredIds.get(attempt.id));
   const askedIds = new Set(questionIds);
   const numbersOf = (fits: (id: string) => boolean) =>
     seen.questionIds.flatMap((id, index) => (fits(id) ? index + 1 : []));
   const at = seen.questionIds.indexOf(presence?.questionId ?? '');
+  // Which questions a submission was asked, and answers, would tell which of the marked ones it is.
+  if (seen.namesHidden && attempt.submittedAt !== null) {
+    return { answeredCount: answeredIds.size, answeredNumbers: [], notAskedNumbers: [], atNumber: null };
+  }
   return {
     answeredCount: answeredIds.size,
     answeredNumbers: numbersOf((id) => answeredIds.has(id)),

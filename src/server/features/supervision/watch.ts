@@ -8,6 +8,7 @@ import { readSeenLists } from '../assignments/seen-lists';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
+import { areNamesHiddenFrom } from '../marking/names/hidden';
 import { getQuestions, getQuizById, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';
 import { seenTimes } from './focus-losses-views';
@@ -21,10 +22,10 @@ const idsSchema = z.array(z.string());
 /**
  * All who have started a quiz and who of its classes has not, as they stand now: what is stored, and what their pages last said
  * of themselves. Attempts whose time is over are closed first. More time is told to the owner of the quiz, and to a colleague
- * who has the class of the student. The number of statements does not grow with the students.
+ * who has the class of the student. While names are hidden from the reader, nothing told of a submission by name stands beside its answers. The number of statements does not grow with the students.
  */
 export async function watchQuiz(
-  deps: CloseDeps & Pick<Deps, 'policy'>,
+  deps: CloseDeps & Pick<Deps, 'policy' | 'pseudonyms'>,
   { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Promise<LiveQuiz> {
   await closeOverdueAttempts(deps);
@@ -33,6 +34,7 @@ export async function watchQuiz(
   const { listAttempts, listAnswered, listClockMoves } = supervisionStore(deps.db);
   const own = { quizId, teacherId: quiz.teacherId };
   const lists = readSeenLists(deps, { teacher, quiz, now });
+  const namesHidden = areNamesHiddenFrom(deps, teacher, quiz);
   const isOwn = quiz.teacherId === teacher.accountId;
   return toLiveQuiz({
     quiz,
@@ -61,6 +63,7 @@ export async function watchQuiz(
     clock: listClockMoves.all(own),
     messages: messagesStore(deps.db).listSent.all(own),
     absent: lists.absent,
-    late: listLateSubmissions(deps, { quiz }),
+    late: listLateSubmissions(deps, { quiz, namesHidden }),
+    namesHidden,
   });
 }

@@ -20,8 +20,8 @@ export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesD
   const utils = trpc.useUtils();
   const { refuse } = useMarking();
   const show = trpc.evaluation.showNames.useMutation({
-    onSuccess: ({ namesShownAt }) => {
-      utils.results.get.setData({ quizId }, (before) => before && { ...before, namesShownAt });
+    onSuccess: async () => {
+      await utils.results.get.invalidate({ quizId });
       onShown?.();
     },
     onError: () => refuse(namesTexts.failed),

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { shareQuiz } from '../../../../server/testing/a-colleague';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
 import { sampleQuestions } from '../../../../server/testing/sample-questions';
 import { aWorld } from '../../../../server/testing/world';
@@ -88,6 +89,18 @@ test('a download asks for the names first', async () => {
   await screen.findByText('Names hidden');
 });
 
+test('what is printed once the names were asked for has them', async () => {
+  const { world, quizId } = await aBlindClass();
+  const printed: string[] = [];
+  // The dialog of the browser, which nobody closes.
+  vi.stubGlobal('print', () => printed.push(document.body.textContent));
+  const { user } = await visit(world, teacherPaths.marks(quizId), ann);
+  await user.click(await screen.findByRole('button', { name: 'Print results' }));
+  await agree(user);
+  await expect.poll(() => printed.length).toBe(1);
+  expect(printed[0]).toContain(NAME);
+});
+
 test('once all is decided the names are there without being asked for', async () => {
   const { world, teacher, quizId, questionId, student } = await aBlindClass();
   const decision = { quizId, questionId, studentId: student.accountId, marks: 0.5 };
@@ -95,6 +108,22 @@ test('once all is decided the names are there without being asked for', async ()
   await visit(world, teacherPaths.marks(quizId), ann);
   await screen.findByRole('table', { name: 'Students' });
   expect(namesAnyone(student)).toBe(true);
+});
+
+test('a colleague whose last decision shows the names takes it back, and they are hidden again', async () => {
+  const { world, quizId, questionId, student } = await aBlindClass();
+  shareQuiz(world, { quizId, email: 'ben@school.example' });
+  const atMarks = teacherPaths.marks(quizId, { tab: 'questions', question: questionId });
+  const { user } = await visit(world, atMarks, { as: 'teacher', name: 'Ben' });
+  await screen.findByText('Names hidden');
+  (await screen.findByRole('row', { selected: true })).focus();
+  await user.keyboard('1');
+  await waitForElementToBeRemoved(() => screen.queryByText('Names hidden'));
+  await user.click(await screen.findByText('Who answered this'));
+  expect(namesAnyone(student)).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Names hidden');
+  await expect.poll(() => namesAnyone(student)).toBe(false);
 });
 
 test('a decision, and what it moves, is told without a name', async () => {

@@ -27,18 +27,21 @@ export function DotNumbers({ questionCount }: { questionCount: number }) {
   );
 }
 
-type DotsProps = Pick<RowFacts, 'questionCount' | 'answered' | 'notAsked' | 'atNumber'>;
+type DotsProps = Pick<RowFacts, 'questionCount' | 'answeredCount' | 'answered' | 'notAsked' | 'atNumber'>;
 
 const numbersIn = (list: string) => (list === '' ? [] : list.split(' ').map(Number));
 
 /** Which questions are answered, and where the student is now; those that were not drawn leave their places empty. */
 export const AnsweredDots = memo(function AnsweredDots({
   questionCount,
+  answeredCount,
   answered,
   notAsked,
   atNumber,
 }: DotsProps) {
   const numbers = numbersIn(answered);
+  // While names are hidden it is not told which questions a submission has answered.
+  if (numbers.length === 0 && answeredCount > 0) return null;
   const isAnswered = new Set(numbers);
   const isNotAsked = new Set(numbersIn(notAsked));
   const places = questionCount + isNotAsked.size;

@@ -50,3 +50,11 @@ test('a row says in words what its dots show, and a message goes to its student'
   await user.click(within(row).getByRole('button', { name: 'Message to Abe' }));
   expect(onAct).toHaveBeenCalledWith('message', 'Abe');
 });
+
+test('where it is hidden which questions a submission has answered, its row says how many and shows no dots', () => {
+  const hidden = { submittedAt: 700_000, atNumber: null, answeredNumbers: [] };
+  render(<OrderedStudents quiz={aWatchedQuiz({ Abe: hidden })} onAct={vi.fn()} />);
+  const row = screen.getByRole('row', { name: /Abe/ });
+  expect(row.textContent).toContain('3 / 10');
+  expect(within(row).queryByText(/none answered/)).toBeNull();
+});

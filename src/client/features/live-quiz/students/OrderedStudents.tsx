@@ -79,8 +79,10 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
 }
 
 function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
-  const [first] = quiz.students;
-  const questionCount = first ? first.questionCount + first.notAskedNumbers.length : 0;
+  // What a submission was not asked is left out while its name is hidden.
+  const placesOf = ({ questionCount, notAskedNumbers }: (typeof quiz.students)[number]) =>
+    questionCount + notAskedNumbers.length;
+  const questionCount = Math.max(0, ...quiz.students.map(placesOf));
   const sorted = (by: LiveOrder, direction: 'ascending' | 'descending' = 'ascending') =>
     order === by ? { 'aria-sort': direction } : {};
   return (

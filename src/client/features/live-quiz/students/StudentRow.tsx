@@ -114,8 +114,8 @@ function RowActions({ onAct, ...facts }: RowProps) {
   );
 }
 
-const dotsOf = ({ questionCount, answered, notAsked, atNumber }: RowFacts) => ({
-  ...{ questionCount, answered, notAsked, atNumber },
+const dotsOf = ({ questionCount, answeredCount, answered, notAsked, atNumber }: RowFacts) => ({
+  ...{ questionCount, answeredCount, answered, notAsked, atNumber },
 });
 
 export type StudentAct = 'message' | 'time' | 'focusLosses' | 'reopen';

@@ -83,6 +83,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'second-look': 'answered a second look',
   'sessions-ended': 'signed somebody out',
   'set-allowance': 'gave an accommodation',
+  'read-names': 'read hidden names',
   'show-names': 'asked for the names',
   'sign-up': 'signed up',
   'use-ai': 'changed whether AI marks',

@@ -38,7 +38,7 @@ export function answerSecondLook(
   if (!asked) throw new DomainError('not_found', appealMessages.appealNotFound);
   if (asked.answer !== null) throw new DomainError('conflict', appealMessages.appealIsAnswered);
 
-  const seen = seenAt === undefined ? undefined : { [attempt.studentId]: seenAt };
+  const seen = seenAt === undefined ? undefined : { [attempt.calledId]: seenAt };
   const isChanged = marks !== undefined && marks !== findScore(deps, key);
   if (isChanged) giveMarks(deps, { teacher, quiz, question, given: [{ attempt, marks }], seenAt: seen });
   const answeredAt = deps.clock.now();

@@ -25,7 +25,7 @@ export const submissionToMark: Target<
   ids: submissionIds,
   load(deps, teacher, { quizId, studentId }) {
     const { quiz } = getQuizFor(deps, { teacher, quizId, needed: 'mark' });
-    return { quiz, attempt: partOf(quiz, getSubmittedAttempt(deps, { quizId: quiz.id, studentId })) };
+    return { quiz, attempt: partOf(quiz, getSubmittedAttempt(deps, { teacher, quiz, studentId })) };
   },
 };
 

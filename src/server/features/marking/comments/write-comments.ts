@@ -26,16 +26,16 @@ interface CommentOnAnswers {
  * takes what was said away. Refuses an unknown student (404), and to replace what a colleague said since the teacher looked (409).
  */
 export function writeComments(
-  deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'clock'>,
   { teacher, quiz, question, input: { studentIds, text, seen } }: CommentOnAnswers,
 ): WrittenComment {
-  const attempts = getAttemptsAsked(deps, { quizId: quiz.id, questionId: question._id, studentIds });
+  const attempts = getAttemptsAsked(deps, { teacher, quiz, questionId: question._id, studentIds });
   const questionId = question._id;
   const store = commentsStore(deps.db);
   const now = deps.clock.now();
   if (seen) {
-    const meant = attempts.map(({ id: attemptId, studentId }) => ({
-      ...{ attemptId, questionId, studentId, text, seen: seen[studentId] ?? '' },
+    const meant = attempts.map(({ id: attemptId, calledId }) => ({
+      ...{ attemptId, questionId, studentId: calledId, text, seen: seen[calledId] ?? '' },
       before: store.findOnAnswer.get({ attemptId, questionId })?.text ?? '',
     }));
     refuseUnseenComments(deps, { teacher, meant });

@@ -22,12 +22,17 @@ interface CommentOnSubmission {
  */
 export function writeOnSubmission(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher, quiz, attempt: { id: attemptId, studentId }, input: { text, seen } }: CommentOnSubmission,
+  {
+    teacher,
+    quiz,
+    attempt: { id: attemptId, studentId, calledId },
+    input: { text, seen },
+  }: CommentOnSubmission,
 ): WrittenComment {
   const store = commentsStore(db);
   const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
   if (seen !== undefined) {
-    const meant = [{ attemptId, questionId: null, studentId, before, text, seen }];
+    const meant = [{ attemptId, questionId: null, studentId: calledId, before, text, seen }];
     refuseUnseenComments({ db, clock }, { teacher, meant });
   }
   if (before === text) return { comment: text || null, changed: 0 };

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/marking/request';
 import { messageSchema, teacherCall } from '../../../calls/declare';
 import { quizToEdit, quizToLook, quizToMark } from '../../quizzes/targets';
+import { showNames } from '../names/show';
 import { dismissAlarm } from './dismiss-alarm';
 import { keepMarks } from './keep-marks';
 import { noteMarker } from './present';
@@ -20,7 +21,6 @@ import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
 import { setMarks } from './set-marks';
 import { setMemory } from './set-memory';
-import { showNames } from './show-names';
 import { startEvaluation } from './start';
 import { answerToMark, questionToMark } from './targets';
 import { undoMarks } from './undo-marks';

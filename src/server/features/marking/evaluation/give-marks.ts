@@ -111,13 +111,13 @@ function notDecidedElsewhere(
   const placeOf = ({ attempt, marks, itemIds, before, itemsBefore }: Standing) =>
     before?.source === 'teacher'
       ? placeFor(
-          { by: accountId, seenAt: seenAt[attempt.studentId], score: marks, itemIds },
+          { by: accountId, seenAt: seenAt[attempt.calledId], score: marks, itemIds },
           { ...before, itemIds: itemsBefore },
         )
       : 'free';
   const inTheWay = standing.flatMap((each) =>
     each.before && placeOf(each) === 'unseen'
-      ? [{ studentId: each.attempt.studentId, mark: each.before }]
+      ? [{ studentId: each.attempt.calledId, mark: each.before }]
       : [],
   );
   refuseUnseen(deps, { viewerId: accountId, inTheWay, total: standing.length });

@@ -18,9 +18,10 @@ export function keepMarks(
   },
 ): { message: string; changed: number } {
   const given = input.given.flatMap(({ marks, studentIds }) =>
-    getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds }).map(
-      (attempt) => ({ attempt, marks }),
-    ),
+    getAttemptsAsked(deps, { ...on, questionId: on.question._id, studentIds }).map((attempt) => ({
+      attempt,
+      marks,
+    })),
   );
   return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given, seenAt: input.seenAt }) };
 }

@@ -12,7 +12,7 @@ import type { Mark, MarkingTask } from './mark-answers';
 import { marksStore } from './marks-store';
 import { opinionsElsewhere } from './opinions-elsewhere';
 
-export type MarkDeps = Pick<Deps, 'db' | 'arrangements' | 'textGrader' | 'log' | 'clock'>;
+export type MarkDeps = Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'textGrader' | 'log' | 'clock'>;
 
 export interface AttemptToMark {
   readonly id: string;

@@ -17,7 +17,7 @@ export function setMarks(
     input: { studentIds: readonly string[]; marks: number; seenAt?: SeenMarks };
   },
 ): { message: string; changed: number } {
-  const attempts = getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds });
+  const attempts = getAttemptsAsked(deps, { ...on, questionId: on.question._id, studentIds });
   const given = attempts.map((attempt) => ({ attempt, marks }));
   return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given, seenAt }) };
 }

@@ -96,14 +96,6 @@ export const setUseAi = (db: Db, { quizId, teacherId }: OwnKey, useAi: boolean) 
     .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
     .run();
 
-/** Notes when the names were asked for, the first time. */
-export const setNamesShown = (db: Db, { quizId, teacherId }: OwnKey, namesShownAt: number) =>
-  db
-    .update(quizzes)
-    .set({ namesShownAt })
-    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.namesShownAt)))
-    .run();
-
 export const setUseEarlierMarks = (db: Db, { quizId, teacherId }: OwnKey, useEarlierMarks: boolean) =>
   db
     .update(quizzes)

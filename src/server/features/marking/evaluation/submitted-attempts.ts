@@ -1,42 +1,66 @@
+import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
 import { poolMessages } from '../../../../shared/quiz/pool-messages';
 import type { Deps } from '../../../deps';
 import { getNotAsked } from '../../attempts/course';
+import type { QuizRecord } from '../../quizzes/find';
+import { attemptsCalled } from '../names/called';
+import { areNamesHiddenFrom } from '../names/hidden';
 import { evaluationStore } from './store';
 
 /** An attempt whose answers can be marked; times are epoch milliseconds. */
 export interface SubmittedAttempt {
   readonly id: string;
   readonly studentId: string;
+  /** The id by which its teacher named the student. */
+  readonly calledId: string;
   readonly evaluatedAt: number | null;
   readonly paperId: string;
   readonly seed: number | null;
 }
 
-/** The submitted attempt of a student on a quiz (404). */
-export function getSubmittedAttempt(
-  { db }: Pick<Deps, 'db'>,
-  key: { quizId: string; studentId: string },
-): SubmittedAttempt {
-  const attempt = evaluationStore(db).findSubmittedOfStudent.get(key);
-  if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
-  return attempt;
+interface OfQuiz {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
 }
 
-/** The same to write on its answer to a question (404 when it was not asked that). */
-export function getAttemptAsked(
+/**
+ * Gives the submitted attempt of a student on a quiz (404). While names are hidden from the teacher, an account is none: who
+ * knows it from elsewhere could ask for its marks.
+ */
+function submittedAttempts(deps: Pick<Deps, 'db' | 'pseudonyms'>, { teacher, quiz }: OfQuiz) {
+  const { findSubmittedOfStudent } = evaluationStore(deps.db);
+  const isHidden = areNamesHiddenFrom(deps, teacher, quiz);
+  const findCalled = attemptsCalled(deps, quiz.id);
+  return (calledId: string): SubmittedAttempt => {
+    const named = isHidden ? undefined : findSubmittedOfStudent.get({ quizId: quiz.id, studentId: calledId });
+    const attempt = named ?? findCalled(calledId);
+    if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
+    return { ...attempt, calledId };
+  };
+}
+
+export const getSubmittedAttempt = (
+  deps: Pick<Deps, 'db' | 'pseudonyms'>,
+  { studentId, ...of }: OfQuiz & { studentId: string },
+): SubmittedAttempt => submittedAttempts(deps, of)(studentId);
+
+/** The submitted attempts of all these students, each once, to write on their answers to a question (404 when one was not asked it). */
+export function getAttemptsAsked(
+  deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms'>,
+  { studentIds, questionId, ...of }: OfQuiz & { questionId: string; studentIds: readonly string[] },
+): SubmittedAttempt[] {
+  const attempts = new Map(studentIds.map(submittedAttempts(deps, of)).map((each) => [each.id, each]));
+  for (const attempt of attempts.values()) refuseNotAsked(deps, attempt, questionId);
+  return [...attempts.values()];
+}
+
+/** Refuses an answer to a question that its student was not asked (404). */
+export function refuseNotAsked(
   deps: Pick<Deps, 'db' | 'arrangements'>,
-  { questionId, ...key }: { quizId: string; questionId: string; studentId: string },
-): SubmittedAttempt {
-  const attempt = getSubmittedAttempt(deps, key);
+  attempt: SubmittedAttempt,
+  questionId: string,
+): void {
   if (getNotAsked(deps, attempt).has(questionId)) throw new DomainError('not_found', poolMessages.notAsked);
-  return attempt;
 }
-
-/** The submitted attempts of all these students, each once, to write on their answers to a question (404 as above). */
-export const getAttemptsAsked = (
-  deps: Pick<Deps, 'db' | 'arrangements'>,
-  { studentIds, ...on }: { quizId: string; questionId: string; studentIds: readonly string[] },
-): SubmittedAttempt[] =>
-  [...new Set(studentIds)].map((studentId) => getAttemptAsked(deps, { ...on, studentId }));

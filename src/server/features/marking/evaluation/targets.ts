@@ -9,7 +9,7 @@ import type { Target } from '../../../calls/declare';
 import type { Deps } from '../../../deps';
 import { getQuizFor } from '../../quizzes/access';
 import { getQuestions, type QuizRecord } from '../../quizzes/find';
-import { getAttemptAsked, getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
+import { getSubmittedAttempt, refuseNotAsked, type SubmittedAttempt } from './submitted-attempts';
 
 /** An id in a body: an absent name is a broken request (400), not a missing thing. */
 const named = (field: string) => {
@@ -46,10 +46,10 @@ export const answerToMark: Target<
   ids: answerIds,
   load(deps, teacher, { quizId, studentId, questionId }) {
     const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
-    const key = { quizId: quiz.id, studentId };
-    getSubmittedAttempt(deps, key);
+    const attempt = getSubmittedAttempt(deps, { teacher, quiz, studentId });
     const question = getQuestion(deps, quiz, questionId);
-    return { quiz, attempt: partOf(quiz, getAttemptAsked(deps, { ...key, questionId })), question };
+    refuseNotAsked(deps, attempt, questionId);
+    return { quiz, attempt: partOf(quiz, attempt), question };
   },
 };
 

@@ -31,7 +31,7 @@ export function undoMarks(
   deps: RescoreDeps,
   {
     teacher,
-    quiz: { id: quizId },
+    quiz,
     question,
     input: { studentIds },
   }: {
@@ -41,15 +41,16 @@ export function undoMarks(
     input: { studentIds: readonly string[] };
   },
 ): { message: string } {
-  const attempts = getAttemptsAsked(deps, { quizId, questionId: question._id, studentIds });
+  const attempts = getAttemptsAsked(deps, { teacher, quiz, questionId: question._id, studentIds });
+  const { id: quizId } = quiz;
   const questionId = question._id;
   const last = lastMarks(deps.db, { questionId, attemptIds: attempts.map(({ id }) => id) });
   refuseUndo(deps, {
     viewerId: teacher.accountId,
-    inTheWay: attempts.flatMap(({ id: attemptId, studentId }) => {
+    inTheWay: attempts.flatMap(({ id: attemptId, calledId }) => {
       const mark = marksStore(deps.db).findResult.get({ attemptId, questionId });
       const by = last.get(attemptId)?.actorId ?? teacher.accountId;
-      return mark?.source === 'teacher' && by !== teacher.accountId ? [{ studentId, mark }] : [];
+      return mark?.source === 'teacher' && by !== teacher.accountId ? [{ studentId: calledId, mark }] : [];
     }),
     total: attempts.length,
   });

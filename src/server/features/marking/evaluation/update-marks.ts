@@ -19,7 +19,7 @@ export function updateMarks(
   giveMarks(deps, {
     ...on,
     given: [{ attempt, marks }],
-    seenAt: seenAt === undefined ? undefined : { [attempt.studentId]: seenAt },
+    seenAt: seenAt === undefined ? undefined : { [attempt.calledId]: seenAt },
   });
   return { message: messages.marksUpdated };
 }

@@ -27,8 +27,7 @@ export function applyRubric(
   { teacher, quiz, question, input }: OnQuestion & { teacher: Teacher; input: Applied },
 ): { message: string; changed: number } {
   const attempts = getAttemptsAsked(deps, {
-    quizId: quiz.id,
-    questionId: question._id,
+    ...{ teacher, quiz, questionId: question._id },
     studentIds: input.studentIds,
   });
   refuseNoText(question);

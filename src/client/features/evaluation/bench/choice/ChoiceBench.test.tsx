@@ -35,7 +35,7 @@ const LEGS = {
 const GREEN = { type: 'short', text: 'Name the pigment.', correctAnswer: 'Chlorophyll', maximumMarks: 1 };
 const QUESTIONS = [PLANET, GASES, LEGS, GREEN];
 
-/** Four students; the stronger two chose Jupiter, though Saturn is the key. */
+/** Four students; the stronger two chose Jupiter, though Saturn is the key. Equals are told apart by their names, which are shown. */
 const CLASS = [
   ['Asha', 'Jupiter', ['Helium', 'Neon'], 8, 'Chlorophyll'],
   ['Ben', 'Jupiter', ['Neon', 'Helium'], 8, 'Chlorophyll'],
@@ -44,7 +44,10 @@ const CLASS = [
 ] as const;
 
 async function atQuestion(at: number) {
-  const quiz = await aPublishedQuiz(world, { questions: QUESTIONS });
+  const quiz = await aPublishedQuiz(world, {
+    questions: QUESTIONS,
+    settings: { blindMarking: false },
+  });
   for (const [name, ...given] of CLASS) {
     const answers = Object.fromEntries(quiz.questionIds.map((id, place) => [id, given[place]]));
     await aSubmitter(world, quiz, { name, answers });
