@@ -130,7 +130,7 @@ const CALLS: readonly Call[] = [
   {
     name: 'the results',
     ...{ reads: 15, writes: 0 },
-    act: ({ quiz }) => quiz.teacher.query('results.get', { quizId: quiz.quizId }),
+    act: ({ quiz }) => quiz.teacher.query('results.toMark', { quizId: quiz.quizId }),
   },
   {
     name: 'the results as CSV',

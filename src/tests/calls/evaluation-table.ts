@@ -119,8 +119,8 @@ export const evaluationTable = {
     arrange: rubricWritten,
     statuses: MARK,
   },
-  'results.get': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
-  'results.named': {
+  'results.toMark': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
+  'results.get': {
     input: ofQuiz,
     given: 'evaluated',
     statuses: LOOK,

@@ -31,7 +31,7 @@ const MET_EVERYWHERE = [
   'attempts.join',
   'attempts.submit',
   'results.evaluated',
-  'results.named',
+  'results.get',
   'evaluation.start',
   'practice.preview',
 ];

@@ -70,7 +70,7 @@ test('each of three hundred formulas of maths, physics and chemistry can be show
 test('three hundred formulas are the same HTML for teachers and students, wherever they are sent', async () => {
   const { teacher, quizId, created, joined, live, evaluated } = await aReleasedQuiz();
   const quiz: Quiz = (await teacher.rest('GET', `/quiz/${quizId}`)).body;
-  const results: QuizResults = (await teacher.query('results.get', { quizId })).body;
+  const results: QuizResults = (await teacher.query('results.toMark', { quizId })).body;
   const whole = allOf(created);
   expect(Object.keys(whole).filter((text) => whole[text] !== renderRichText(text))).toEqual([]);
   const shown = Object.keys(whole).join(' ');

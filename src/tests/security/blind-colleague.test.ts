@@ -81,7 +81,7 @@ describe('no call tells a colleague who marks whose a submission is, while names
 type BlindStage = Awaited<ReturnType<typeof aBlindStage>>;
 
 const resultsFor = async ({ quizId, bob }: BlindStage): Promise<QuizResults> =>
-  (await bob.query('results.get', { quizId })).body;
+  (await bob.query('results.toMark', { quizId })).body;
 
 test('once names are asked for, which is logged, a colleague reads all of them', async () => {
   const stage = await aBlindStage();
@@ -162,7 +162,7 @@ const seenOf = async (bob: Person, on: object, items: readonly object[]) =>
 test('what the owner reads past hidden names is logged once, and the page of the marks reads none', async () => {
   const stage = await aBlindStage();
   const { teacher, quizId, names } = stage;
-  const page = textOf((await teacher.query('results.get', { quizId })).body);
+  const page = textOf((await teacher.query('results.toMark', { quizId })).body);
   expect(names.filter((name) => page.includes(name))).toEqual([]);
   await teacher.query('supervision.live', { quizId });
   expect(actsOn(stage)).toEqual([]);

@@ -160,7 +160,7 @@ function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
   const start = trpc.evaluation.start.useMutation({
     onSuccess: ({ message }) => say(message),
     onError: () => say(texts.startFailed),
-    onSettled: () => utils.results.get.invalidate({ quizId }),
+    onSettled: () => utils.results.toMark.invalidate({ quizId }),
   });
   return (
     <Button

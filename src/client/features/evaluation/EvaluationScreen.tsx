@@ -124,7 +124,7 @@ function useAlarms(results: QuizResults | undefined): readonly WrongKeyAlarm[] {
 
 /** The results, asked for again every 2000 ms while they are being evaluated and the page is in sight (spec §4). */
 function useResults(quizId: string, say: (text: string) => void): Loading<QuizResults> {
-  const query = trpc.results.get.useQuery(
+  const query = trpc.results.toMark.useQuery(
     { quizId },
     usePolling(
       ({ evaluationStatus }: QuizResults) => evaluationStatus === 'in-progress' && EVALUATION_POLL_MS,

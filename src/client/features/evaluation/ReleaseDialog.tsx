@@ -135,7 +135,7 @@ function useRelease(options: { quizId: string; say: (text: string) => void; onSe
   const { mutate, isPending } = trpc.evaluation.release.useMutation({
     onMutate: saved,
     onSuccess: async ({ message }) => {
-      await utils.results.get.invalidate({ quizId });
+      await utils.results.toMark.invalidate({ quizId });
       say(message);
     },
     onError: () => say(texts.releaseFailed),

@@ -51,7 +51,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
 
   /** Marks teach the grader: what it makes of them is waited for, so that the marks come once and do not jump twice. */
   const refresh = async (questionIds: Iterable<string>) => {
-    const asked = utils.results.get.getData({ quizId });
+    const asked = utils.results.toMark.getData({ quizId });
     const answers = await Promise.allSettled(
       [...questionIds].map(async (questionId) => {
         const rescored = await trpcClient.evaluation.rescored.query({ quizId, questionId });
@@ -62,25 +62,25 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     void utils.quizzes.dashboard.invalidate();
     void utils.quizzes.head.invalidate({ quizId });
     if (answers.some(({ status }) => status === 'rejected')) {
-      return void (await utils.results.get.invalidate({ quizId }));
+      return void (await utils.results.toMark.invalidate({ quizId }));
     }
     const rescored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     for (const { questionId, revision } of rescored) revisions.set(questionId, revision);
-    utils.results.get.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
-    const now = utils.results.get.getData({ quizId });
+    utils.results.toMark.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
+    const now = utils.results.toMark.getData({ quizId });
     // The last decision shows the names, and the first one that is taken back hides them again.
-    if (now && now.namesHidden !== shouldHideNames(now)) await utils.results.get.invalidate({ quizId });
+    if (now && now.namesHidden !== shouldHideNames(now)) await utils.results.toMark.invalidate({ quizId });
   };
 
   const givenAt = useRef('');
   const [history, setHistory] = useState<readonly PastDecision[]>([]);
   const [lastSave, setLastSave] = useState<Marking['lastSave']>();
   const shown = () => {
-    const stored = utils.results.get.getData({ quizId });
+    const stored = utils.results.toMark.getData({ quizId });
     return stored && withMarks(stored, pending);
   };
   const forgetRefused = () => {
-    const stored = utils.results.get.getData({ quizId });
+    const stored = utils.results.toMark.getData({ quizId });
     setHistory((all) => all.filter((past) => stored && undoable(stored, past).length > 0));
   };
   const keepMarks = (decision: Decision) => {
@@ -113,8 +113,11 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
           throw error;
         });
         // A poll that left before would bring the old mark back for a moment.
-        await utils.results.get.cancel({ quizId });
-        utils.results.get.setData({ quizId }, (results) => results && withMarks(results, editsOf(decision)));
+        await utils.results.toMark.cancel({ quizId });
+        utils.results.toMark.setData(
+          { quizId },
+          (results) => results && withMarks(results, editsOf(decision)),
+        );
       },
       onSaved: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.
@@ -125,7 +128,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         if (failedCount > 0) {
           forgetRefused();
           // It may have rested on what is another by now, such as the rubric.
-          void utils.results.get.invalidate({ quizId });
+          void utils.results.toMark.invalidate({ quizId });
         }
         if (lostCount > 0 || failedCount === 0) {
           say(lostCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
@@ -147,7 +150,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         const [questionId = ''] = questionIds;
         const studentIds = left.map(({ studentId }) => studentId);
         await trpcClient.evaluation.undoMarks.mutate({ quizId, questionId, studentIds });
-        const now = await utils.results.get.fetch({ quizId }, { staleTime: 0 });
+        const now = await utils.results.toMark.fetch({ quizId }, { staleTime: 0 });
         left = left.filter((answer) => !isAsBefore(now, answer));
       }
       say(texts.undone(before.length));

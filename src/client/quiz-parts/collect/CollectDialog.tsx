@@ -23,7 +23,7 @@ export function CollectDialog({ quizId, working, onCollected, onClose }: Collect
     onSuccess: async (answer) => {
       await Promise.all([
         ...[utils.supervision.invalidate(), utils.quizzes.invalidate()],
-        utils.results.get.invalidate({ quizId }),
+        utils.results.toMark.invalidate({ quizId }),
       ]);
       onCollected(answer);
     },

@@ -18,7 +18,7 @@ import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
 import { getRescored } from './get-rescored';
-import { getNamedResults, getQuizResults } from './get-results';
+import { getQuizResults, getUnnamedResults } from './get-results';
 import { ownSubmittedAttempt } from './targets';
 import type { StudentLine } from './views';
 
@@ -37,21 +37,21 @@ const resultsSchema = quizResultsSchema.omit({ results: true }).extend({ results
 
 export const resultsCalls = {
   /** For the page that marks. */
-  get: teacherCall({
+  toMark: teacherCall({
     kind: 'query',
     isPlain: true,
     on: quizToLook,
     output: resultsSchema,
-    run: getQuizResults,
+    run: getUnnamedResults,
   }),
   /** For programs. */
-  named: teacherCall({
+  get: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/results',
     isPlain: true,
     on: quizToLook,
     output: resultsSchema,
-    run: getNamedResults,
+    run: getQuizResults,
   }),
   evaluated: studentCall({
     kind: 'query',

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** The results as the page that marks shows them: without names while the quiz hides them, also from its owner. */
-export async function getQuizResults(deps: ResultsDeps, { teacher, quiz: { id } }: Asked) {
+export async function getUnnamedResults(deps: ResultsDeps, { teacher, quiz: { id } }: Asked) {
   const seen = await readSeen(deps, id);
   const { quiz, attempts, namesHidden } = seen;
   const idOf = callStudents(deps, quiz, attempts);
@@ -35,11 +35,11 @@ export async function getQuizResults(deps: ResultsDeps, { teacher, quiz: { id } 
  * The results with all names for the owner, whose first reading past hidden names is logged; a colleague reads what the page
  * shows until the names are there.
  */
-export async function getNamedResults(deps: ResultsDeps, asked: Asked) {
+export async function getQuizResults(deps: ResultsDeps, asked: Asked) {
   const { teacher, quiz } = asked;
   const seen = await readSeen(deps, quiz.id);
   if (seen.namesHidden) {
-    if (seen.quiz.teacherId !== teacher.accountId) return getQuizResults(deps, asked);
+    if (seen.quiz.teacherId !== teacher.accountId) return getUnnamedResults(deps, asked);
     noteNamesRead(deps, teacher, seen.quiz.id);
   }
   return toResults(deps, teacher, { seen, idOf: (studentId) => studentId, namesHidden: false });

@@ -55,7 +55,7 @@ export function growthMeasures(): GrowthMeasure[] {
         cpuOf(
           server,
           inTurn(usual.takenQuizIds, TIMES.results).map((quizId) =>
-            get('results.get', usual.token, { quizId }),
+            get('results.toMark', usual.token, { quizId }),
           ),
         ),
     },

@@ -33,7 +33,7 @@ export function deskMeasures({ school, product, baseline }: BenchStage): DeskMea
     baseline: () => runLoad(baseline, Array(count).fill(of.baseline), connections),
   });
   const kinds = [
-    ['results', (quizId: string) => `/trpc/results.get?input=${asInput({ quizId })}`, 'results'],
+    ['results', (quizId: string) => `/trpc/results.toMark?input=${asInput({ quizId })}`, 'results'],
     ['CSV', (quizId: string) => `/api/quiz/${quizId}/results.csv`, 'csv'],
     ['XLSX', () => '/api/teacher/allData.xlsx', 'workbook'],
   ] as const;

@@ -95,7 +95,7 @@ const choice = (
   name,
   who: 'teacher',
   async open(page, { teacher, quizzes }) {
-    await alterAnswer<QuizResults>(page, 'results.get', () => shown);
+    await alterAnswer<QuizResults>(page, 'results.toMark', () => shown);
     await answerWith(page, 'questions.lastCorrection', corrected);
     await answerWith(page, 'questions.previewCorrection', PREVIEW);
     await enter(page, teacher);

@@ -62,7 +62,7 @@ export const commentScreens: readonly Screen[] = [
     name: 'comment-differing',
     who: 'teacher',
     async open(page, school) {
-      await alterAnswer<QuizResults>(page, 'results.get', withOneComment);
+      await alterAnswer<QuizResults>(page, 'results.toMark', withOneComment);
       await onBench(page, school);
       await page.getByRole('button', { name: 'Use for all' }).waitFor();
     },

@@ -70,7 +70,7 @@ export const evaluationScreens: readonly Screen[] = [
     name: 'evaluation-in-progress',
     who: 'teacher',
     async open(page, school) {
-      await alterAnswer<QuizResults>(page, 'results.get', halfDone);
+      await alterAnswer<QuizResults>(page, 'results.toMark', halfDone);
       await openResults(page, school, 'evaluated');
       await page.getByText('Evaluating answers').first().waitFor();
     },

@@ -28,7 +28,7 @@ const whileBlind = (
   name,
   who: 'teacher',
   async open(page, school) {
-    await alterAnswer<QuizResults>(page, 'results.get', blind);
+    await alterAnswer<QuizResults>(page, 'results.toMark', blind);
     await enter(page, school.teacher);
     const { quizId } = school.quizzes.evaluated;
     await visit(page, teacherPaths.marks(quizId, query(school)), 'Quiz Evaluation');

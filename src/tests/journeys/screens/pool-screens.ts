@@ -79,7 +79,7 @@ export const poolScreens: readonly Screen[] = [
     name: 'pools-draws',
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
-      await alterAnswer<QuizResults>(page, 'results.get', withDraws);
+      await alterAnswer<QuizResults>(page, 'results.toMark', withDraws);
       await enter(page, teacher);
       const { quizId } = quizzes.evaluated;
       await visit(page, teacherPaths.statistics(quizId), 'Draws');

@@ -116,7 +116,7 @@ export const review = (
   name,
   who: 'teacher',
   async open(page, school) {
-    await alterAnswer<QuizResults>(page, 'results.get', change);
+    await alterAnswer<QuizResults>(page, 'results.toMark', change);
     await enter(page, school.teacher);
     await open(page, school);
     await then(page);

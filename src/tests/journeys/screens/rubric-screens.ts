@@ -56,7 +56,7 @@ const screen = (
   name,
   who: 'teacher',
   async open(page, { teacher, quizzes: { evaluated } }) {
-    await alterAnswer<QuizResults>(page, 'results.get', change);
+    await alterAnswer<QuizResults>(page, 'results.toMark', change);
     await enter(page, teacher);
     const question = evaluated.questionIds[QUESTION] ?? null;
     await visit(

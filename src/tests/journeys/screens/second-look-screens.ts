@@ -34,7 +34,7 @@ const byTeacher = (name: string, then: (page: Page) => Promise<unknown>): Screen
   name,
   who: 'teacher',
   async open(page, { teacher, quizzes: { released } }: School) {
-    await alterAnswer<QuizResults>(page, 'results.get', withAppeals);
+    await alterAnswer<QuizResults>(page, 'results.toMark', withAppeals);
     await enter(page, teacher);
     await visit(page, teacherPaths.marks(released.quizId), 'Quiz Evaluation');
     await page.getByRole('region', { name: 'Second look' }).waitFor();

@@ -59,7 +59,7 @@ export const superviseScreens: readonly Screen[] = [
   byTeacher('evaluation-tab-changes', async (page, { quizzes }) => {
     const { quizId } = quizzes.evaluated;
     await answerWith(page, 'supervision.leavings', someFocusLosses(Date.now()));
-    await page.route('**/trpc/results.get*', async (route) => {
+    await page.route('**/trpc/results.toMark*', async (route) => {
       const response = await route.fetch();
       const text = (await response.text()).replaceAll('"focusLostCount":0', '"focusLostCount":2');
       await route.fulfill({ response, body: text });

@@ -13,7 +13,7 @@ const onBench = (name: string, type: QuestionType, then: (page: Page) => Promise
   name,
   who: 'teacher',
   async open(page, { teacher, quizzes }) {
-    await alterAnswer<QuizResults>(page, 'results.get', () => aClassOnTypes());
+    await alterAnswer<QuizResults>(page, 'results.toMark', () => aClassOnTypes());
     await answerWith(page, 'questions.lastCorrection', null);
     await enter(page, teacher);
     const question = idOfType(type);
@@ -47,7 +47,7 @@ export const typeScreens: readonly Screen[] = [
     name: 'statistics-types',
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
-      await alterAnswer<QuizResults>(page, 'results.get', () => aClassOnTypes());
+      await alterAnswer<QuizResults>(page, 'results.toMark', () => aClassOnTypes());
       await enter(page, teacher);
       await visit(page, teacherPaths.statistics(quizzes.evaluated.quizId), 'Quiz Evaluation');
       await page.locator('summary').first().waitFor();

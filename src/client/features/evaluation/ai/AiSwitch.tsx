@@ -22,12 +22,12 @@ export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   const utils = trpc.useUtils();
   const set = trpc.evaluation.setAi.useMutation({
     onMutate: ({ useAi }) =>
-      utils.results.get.setData(
+      utils.results.toMark.setData(
         { quizId },
         (before) => before && { ...before, ai: before.ai && { ...before.ai, isUsed: useAi } },
       ),
     onError: () => say(aiTexts.switchFailed),
-    onSettled: () => utils.results.get.invalidate({ quizId }),
+    onSettled: () => utils.results.toMark.invalidate({ quizId }),
   });
   return (
     <section className={styles.place} aria-label={aiTexts.title}>

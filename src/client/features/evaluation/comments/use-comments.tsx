@@ -108,8 +108,8 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
     commentsOf(quizId).refused = () => void utils.quizzes.head.invalidate({ quizId });
     commentsOf(quizId).show = async (target, comment) => {
       // An answer that was asked for before would show the comment as it was.
-      await utils.results.get.cancel({ quizId });
-      utils.results.get.setData({ quizId }, (results) => results && withComment(results, target, comment));
+      await utils.results.toMark.cancel({ quizId });
+      utils.results.toMark.setData({ quizId }, (results) => results && withComment(results, target, comment));
     };
   }, [utils, quizId]);
   useEffect(() => {

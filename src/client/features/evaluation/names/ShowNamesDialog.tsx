@@ -21,7 +21,7 @@ export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesD
   const { refuse } = useMarking();
   const show = trpc.evaluation.showNames.useMutation({
     onSuccess: async () => {
-      await utils.results.get.invalidate({ quizId });
+      await utils.results.toMark.invalidate({ quizId });
       onShown?.();
     },
     onError: () => refuse(namesTexts.failed),

@@ -34,11 +34,11 @@ export function useTogether({ quizId, marksRevision }: QuizResults): readonly Ot
 
   // What was asked for as a whole in the meantime is newer than what was heard.
   const seenRevision = () =>
-    Math.max(seen.current, utils.results.get.getData({ quizId })?.marksRevision ?? 0);
+    Math.max(seen.current, utils.results.toMark.getData({ quizId })?.marksRevision ?? 0);
 
   const bringUpToDate = async ({ changed, revision }: Present) => {
-    const before = utils.results.get.getData({ quizId });
-    if (changed === 'all') await utils.results.get.invalidate({ quizId });
+    const before = utils.results.toMark.getData({ quizId });
+    if (changed === 'all') await utils.results.toMark.invalidate({ quizId });
     else {
       const isNews = (each: (typeof changed)[number]) =>
         each.revision > Math.max(revisions.get(each.questionId) ?? 0, seenRevision());
@@ -46,7 +46,7 @@ export function useTogether({ quizId, marksRevision }: QuizResults): readonly Ot
       if (news.length > 0) await refresh(news);
     }
     seen.current = revision;
-    const after = utils.results.get.getData({ quizId });
+    const after = utils.results.toMark.getData({ quizId });
     for (const { name, count } of marksOfOthers({ before, after, questionId: here.questionId })) {
       announce(togetherTexts.marked(name, count));
     }

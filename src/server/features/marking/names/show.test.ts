@@ -18,7 +18,7 @@ async function aBlindClass() {
   };
   for (const name of ['Sam', 'Tia']) await aSubmitter(world, quiz, { name, answers });
   await evaluate(world, quiz);
-  const results = async (): Promise<QuizResults> => (await teacher.query('results.get', { quizId })).body;
+  const results = async (): Promise<QuizResults> => (await teacher.query('results.toMark', { quizId })).body;
   const logged = (action: string) =>
     world.deps.db
       .select({ action: auditLog.action, subject: auditLog.subject, actorId: auditLog.actorId })

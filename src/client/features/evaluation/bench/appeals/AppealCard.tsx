@@ -134,9 +134,9 @@ function useAnswer({ results: { quizId }, questionId, studentId, onAnswered }: A
     // Marks on their way were given before.
     onMutate: saved,
     // What stands now is shown before it is sent again.
-    onError: () => utils.results.get.invalidate({ quizId }),
+    onError: () => utils.results.toMark.invalidate({ quizId }),
     onSuccess: async ({ isChanged }, { answer, marks = Number.NaN }) => {
-      await utils.results.get.invalidate({ quizId });
+      await utils.results.toMark.invalidate({ quizId });
       onAnswered({ answer, marks, isChanged });
     },
   });

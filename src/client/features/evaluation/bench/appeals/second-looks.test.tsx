@@ -26,7 +26,7 @@ async function aClassWithAnAppeal() {
   await submit('Tia', 'they drink');
   await submit('Uma', 'They hold the tree');
   await evaluate(world, quiz);
-  const { results } = (await teacher.query('results.get', { quizId })).body;
+  const { results } = (await teacher.query('results.toMark', { quizId })).body;
   const studentIds = results.map(({ studentId }: { studentId: string }) => studentId);
   await teacher.mutate('evaluation.setMarks', { quizId, questionId: roots, studentIds, marks: 0.5 });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);

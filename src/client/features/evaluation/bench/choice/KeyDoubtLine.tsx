@@ -67,7 +67,7 @@ function useDismissAlarm(quizId: string) {
   const { refuse } = useMarking();
   const { mutate } = trpc.evaluation.dismissAlarm.useMutation({
     onMutate: ({ questionId, evidence }) =>
-      utils.results.get.setData(
+      utils.results.toMark.setData(
         { quizId },
         (before) =>
           before && {
@@ -76,7 +76,7 @@ function useDismissAlarm(quizId: string) {
           },
       ),
     onError: () => refuse(texts.dismissFailed),
-    onSettled: () => utils.results.get.invalidate({ quizId }),
+    onSettled: () => utils.results.toMark.invalidate({ quizId }),
   });
   return (alarm: WrongKeyAlarm) =>
     mutate({ quizId, questionId: alarm.questionId, evidence: alarmEvidence(alarm) });

@@ -59,7 +59,7 @@ function EarlierSwitch({ results: { quizId, useEarlierMarks }, earlier, question
   const { refuse } = useMarking();
   const { mutate } = trpc.evaluation.setMemory.useMutation({
     onMutate: (wanted) =>
-      utils.results.get.setData(
+      utils.results.toMark.setData(
         { quizId },
         (before) => before && { ...before, useEarlierMarks: wanted.useEarlierMarks },
       ),
@@ -67,7 +67,7 @@ function EarlierSwitch({ results: { quizId, useEarlierMarks }, earlier, question
     onSettled: async () => {
       // The suggestions follow soon, and come once.
       await trpcClient.evaluation.rescored.query({ quizId, questionId }).catch(() => undefined);
-      await utils.results.get.invalidate({ quizId });
+      await utils.results.toMark.invalidate({ quizId });
     },
   });
   return (

@@ -63,8 +63,8 @@ export function useRubricChange(on: OnQuestion) {
 
   /** The items as they are now, and soon the marks by them. */
   const show = async (items: readonly RubricItem[]) => {
-    await utils.results.get.cancel({ quizId });
-    utils.results.get.setData(
+    await utils.results.toMark.cancel({ quizId });
+    utils.results.toMark.setData(
       { quizId },
       (now) => now && { ...now, rubrics: { ...now.rubrics, [questionId]: [...items] } },
     );
@@ -81,7 +81,7 @@ export function useRubricChange(on: OnQuestion) {
       await writing.mutateAsync({ quizId, questionId, items: [...items], seen: preview.seen });
     } catch (error) {
       setFailure(serverSentence(error) ?? rubricTexts.writeFailed);
-      void utils.results.get.invalidate({ quizId });
+      void utils.results.toMark.invalidate({ quizId });
       return false;
     }
     setLast({ before, told: effect ?? rubricTexts.saved });
