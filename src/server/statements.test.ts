@@ -134,7 +134,8 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the results as CSV',
-    ...{ reads: 8, writes: 1 },
+    // The line of the audit log, in a transaction.
+    ...{ reads: 8, writes: 3 },
     act: ({ quiz }) => quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`),
   },
   {

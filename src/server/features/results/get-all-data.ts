@@ -18,9 +18,10 @@ import { resultsStore } from './store';
  * at a time, as the results are, and each question made by its schema as it is read.
  */
 export async function getAllData(
-  { db, arrangements, clock }: Pick<Deps, 'db' | 'arrangements' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'inTransaction'>,
   { teacher }: { teacher: Teacher },
 ): Promise<AllData> {
+  const { db, arrangements } = deps;
   const store = resultsStore(db);
   const own = { teacherId: ownerOf(teacher) };
   const quizzes = store.listQuizzes.all(own);
@@ -37,7 +38,7 @@ export async function getAllData(
   const all: AllData['quizzes'] = [];
   for (const { id: quizId, title, ...quiz } of quizzes) {
     const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];
-    if (taken.length > 0 && areHidden(quiz)) noteNamesRead({ db, clock }, teacher, quizId);
+    if (taken.length > 0 && areHidden(quiz)) noteNamesRead(deps, teacher, quizId);
     const notAsked = new Map(
       taken.map((attempt) => [
         attempt.attemptId,

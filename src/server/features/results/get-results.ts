@@ -16,7 +16,7 @@ import { linesStore } from './lines-store';
 import { getSubmitted, type Submitted } from './submitted';
 import { type StudentLine, toLineWithoutName, toQuizResultsHead, toStudentLines } from './views';
 
-type ResultsDeps = CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails' | 'pseudonyms'>;
+type ResultsDeps = CloseDeps & Pick<Deps, 'inTransaction' | 'textGrader' | 'siteDetails' | 'pseudonyms'>;
 
 interface Asked {
   readonly teacher: Teacher;

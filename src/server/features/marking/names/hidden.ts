@@ -29,12 +29,13 @@ export const areNamesHiddenFrom = (deps: Pick<Deps, 'db'>, teacher: Teacher, qui
 
 /** Notes in the audit log that a teacher read names which the quiz hides: once for each quiz and person. */
 export function noteNamesRead(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   { accountId }: Teacher,
   quizId: string,
 ): void {
   const act = { actorId: accountId, action: 'read-names', subject: quizId };
-  if (!namesStore(db).findAct.get(act)) recordAudit(db, { ...act, at: clock.now() });
+  if (namesStore(db).findAct.get(act)) return;
+  inTransaction(() => recordAudit(db, { ...act, at: clock.now() }));
 }
 
 type Changed = Pick<CorrectionEffect, 'gains' | 'losses'>;
