@@ -176,7 +176,8 @@ test('the preview says what is held back and why, and what would be seen before 
 test('a question that came in by the JSON of its quiz holds it back, and one whose origin is made up does not', async () => {
   const world = aWorld();
   const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq, msq] });
-  const heldBack = async () => (await teacher.rest('GET', `/practice/preview?quizId=${quizId}`)).body.heldBack;
+  const heldBack = async () =>
+    (await teacher.rest('GET', `/practice/preview?quizId=${quizId}`)).body.heldBack;
   const importAndPublish = async (title: string, file: object) => {
     const { body: quiz } = await teacher.rest('POST', '/quiz/', { title });
     const { status } = await teacher.rest('POST', `/quiz/${quiz._id}/import`, { text: JSON.stringify(file) });
@@ -185,11 +186,28 @@ test('a question that came in by the JSON of its quiz holds it back, and one who
   };
   const { body: file } = await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);
   const [first, second] = file.questions;
-  await importAndPublish('Forged', { ...file, questions: [{ ...first, origin: second.origin.slice(0, -2) }] });
+  await importAndPublish('Forged', {
+    ...file,
+    questions: [{ ...first, origin: second.origin.slice(0, -2) }],
+  });
   await importAndPublish('Elsewhere', { ...file, questions: [{ ...first, origin: undefined }] });
   expect(await heldBack()).toEqual([]);
   await importAndPublish('Again', { ...file, questions: [first] });
   expect(await heldBack()).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
+});
+
+test('a file that is imported twice into a quiz brings questions of their own the second time, as a copy there does', async () => {
+  const world = aWorld();
+  const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq, msq] });
+  const { body: file } = await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);
+  const { body: other } = await teacher.rest('POST', '/quiz/', { title: 'Twice' });
+  const text = JSON.stringify({ ...file, questions: [...file.questions, file.questions[0]] });
+  for (const turn of [1, 2]) {
+    const { body } = await teacher.rest('POST', `/quiz/${other._id}/import`, { text });
+    expect(body.stored, `time ${turn}`).toBe(3);
+  }
+  const { body } = await teacher.rest('GET', `/practice/preview?quizId=${other._id}`);
+  expect(body).toMatchObject({ usableCount: 6 });
 });
 
 test('unfinished and deleted questions are not practised, nor those of a quiz in the trash', async () => {
