@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { practiceMessages } from '../../../shared/practice/messages';
 import { aClass, aMember } from '../../testing/a-class';
@@ -6,6 +7,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { aPractice, aReleasedQuiz, practising } from '../../testing/practice';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
+import { tidyUp } from '../privacy/tidy';
 
 const DAY_MS = 24 * 60 * 60_000;
 const [mcq, msq, short] = sampleQuestions;
@@ -194,6 +196,22 @@ test('a question that came in by the JSON of its quiz holds it back, and one who
   expect(await heldBack()).toEqual([]);
   await importAndPublish('Again', { ...file, questions: [first] });
   expect(await heldBack()).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
+});
+
+test('a copy that is kept as a file alone holds back what it was copied from once it is imported', async () => {
+  const world = aWorld();
+  const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq] });
+  const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+  const { body: file } = await teacher.rest('GET', `/quiz/${copy._id}/export?format=json`);
+  await teacher.rest('DELETE', `/quiz/${copy._id}`);
+  world.clock.advance(DELETED_QUIZ_KEPT_DAYS * DAY_MS + 1);
+  await tidyUp(world.deps, null);
+  const again = await world.signIn('teacher', 'Ann');
+  const { body: quiz } = await again.rest('POST', '/quiz/', { title: 'A year later' });
+  await again.rest('POST', `/quiz/${quiz._id}/import`, { text: JSON.stringify(file) });
+  await again.rest('POST', `/quiz/${quiz._id}/publish`);
+  const { body } = await again.rest('GET', `/practice/preview?quizId=${quizId}`);
+  expect(body.heldBack).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
 });
 
 test('a file that is imported twice into a quiz brings questions of their own the second time, as a copy there does', async () => {
