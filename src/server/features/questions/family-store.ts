@@ -58,10 +58,9 @@ export function joinFamily(db: Db, { from, to }: FromTo): void {
   familyStore(db).join.run({ from, to });
 }
 
-/** The same for a question that came in by a file; in a quiz that has one of the family it is the start of another, as a copy is. */
-export function joinFamilyOfFile(db: Db, { from, to, quizId }: FromTo & { quizId: string }): void {
-  if (!familyStore(db).findInQuiz.get({ from, quizId })) joinFamily(db, { from, to });
-}
+/** Whether a quiz has a question of a family already. */
+export const isFamilyInQuiz = (db: Db, of: { from: string; quizId: string }): boolean =>
+  familyStore(db).findInQuiz.get(of) !== undefined;
 
 export const copyTags = (db: Db, fromTo: FromTo): void => void familyStore(db).copyTags.run(fromTo);
 
