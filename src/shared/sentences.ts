@@ -242,8 +242,6 @@ export const bodyTooDeep = 'This request is nested too deeply.';
 export const bodyTooManyKeys = 'This request has too many fields.';
 export const oneCallAtATime = 'Please send one call per request.';
 export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';
-export const keptBytesUsedUp = (minutes: number) =>
-  `This account has saved as much as it may in one day. What was saved is not lost, and it can save again in ${counted(minutes, 'minute')}.`;
 export const tooManyFromAddress = 'Too many requests from this network. Please wait a few seconds.';
 export const tooManyWrongShareIds = 'Too many wrong quiz IDs. Please wait a minute and check the ID.';
 export const tooManySignIns = 'Too many sign-ins were refused. Please wait a minute.';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Actor } from '../../shared/actor';
-import { messages } from '../../shared/messages';
+import { counted } from '../../shared/counted';
 import type { InTransaction } from '../db/commit';
 import { perDb } from '../db/store';
 import type { Deps } from '../deps';
@@ -36,12 +36,15 @@ const usedOf = perDb((db) => {
   };
 });
 
+export const usedUp = (minutes: number) =>
+  `This account has saved as much as it may in one day. What was saved is not lost, and it can save again in ${counted(minutes, 'minute')}.`;
+
 type KeptDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Refuses an account that has made the server keep more than its share (429), until that has been made up for. */
 export function refuseUsedUp({ db, clock }: KeptDeps, { accountId, role }: Actor): void {
   const seconds = usedOf(db)[role].wait(accountId, clock.now());
-  refuseFor(seconds, messages.keptBytesUsedUp(Math.ceil(seconds / 60)));
+  refuseFor(seconds, usedUp(Math.ceil(seconds / 60)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { KEPT_BYTES_LIMIT } from '../../server/rates/kept-bytes';
+import { KEPT_BYTES_LIMIT, usedUp } from '../../server/rates/kept-bytes';
 import { aClass, aMember } from '../../server/testing/a-class';
 import { aPublishedQuiz } from '../../server/testing/factories';
 import type { Person } from '../../server/testing/person';
@@ -8,7 +8,6 @@ import { aPractice } from '../../server/testing/practice';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { aWorld, type World } from '../../server/testing/world';
 import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
-import { messages } from '../../shared/messages';
 
 // Whatever a call makes the server keep makes the database grow, so that is what is measured.
 
@@ -113,7 +112,7 @@ test('what a teacher makes the server keep in a day has an end, and comes with t
 
   const { refused } = await untilRefused(add);
   const seconds = Number(refused.headers.get('Retry-After'));
-  expect(refused.body.error).toBe(messages.keptBytesUsedUp(Math.ceil(seconds / 60)));
+  expect(refused.body.error).toBe(usedUp(Math.ceil(seconds / 60)));
   world.clock.advance(seconds * 1000);
   expect((await add(1000)).status).toBe(200);
   for (let turn = 0; turn < 3; turn += 1) await add(turn);

@@ -3,7 +3,7 @@ import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { isOutOfItsTime, mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { questionTypeOf } from '../../../shared/question-types/registry';
-import { closesAt } from '../../../shared/timing/place';
+import { closesAt, placeAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { answersStore, type NewAnswer } from './answers-store';
 import type { Course } from './course';
@@ -73,8 +73,11 @@ export function readSent(
     now: number;
   },
 ): SentAnswer[] {
-  const { course, current, answers, offlineSince: offlineSinceMs, now } = sent;
-  const { questions, progress } = course;
+  const { course, current, answers, offlineSince, now } = sent;
+  const { questions, progress, sendOneByOne } = course;
+  // One by one, a page that is offline has no question beyond the one that was open then.
+  const lastThere =
+    sendOneByOne && offlineSince !== null ? placeAt(progress, offlineSince).index : Number.POSITIVE_INFINITY;
   const frame = {
     allowNavigation: course.allowNavigation,
     orderIds: questions.map(({ _id }) => _id),
@@ -89,6 +92,7 @@ export function readSent(
     const questionClosesAtMs = closesAt(progress, index);
     const mayReplace = mayReplaceAnswer({ ...frame, questionId, questionClosesAtMs });
     const isTimed = progress.limits !== null && !frame.storedIds.has(questionId) && value !== null;
+    const offlineSinceMs = index <= lastThere ? offlineSince : null;
     // The last question is open as long as the attempt is.
     const isOut =
       isTimed &&

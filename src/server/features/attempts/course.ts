@@ -151,6 +151,8 @@ export function noteReached(
   { course, index, now }: { course: Course; index: number; now: number },
 ): void {
   if (!isFurther(course, { index, now })) return;
+  // In a pause the clock stands: a question that came then could be read for nothing.
+  if (course.sendOneByOne && attempt.pausedAt !== null) return;
   // In a pause the clock of the question stands since the pause began.
   const since = Math.max(attempt.startedAt, Math.min(now, attempt.pausedAt ?? now));
   attemptsStore(deps.db).setFurthest.run({ attemptId: attempt.id, position: index, since });

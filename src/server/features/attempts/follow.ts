@@ -59,8 +59,6 @@ async function noteShown(
   { questionId, now }: { questionId: string; now: number },
 ): Promise<void> {
   const course = readCourse(deps, attempt, now);
-  // In a pause the clock stands: a question that came then could be read for nothing.
-  if (course.sendOneByOne && attempt.pausedAt !== null) return;
   const index = course.questions.findIndex(({ _id }) => _id === questionId);
   if (!isFurther(course, { index, now })) return;
   await deps.groupCommit(() => noteReached(deps, attempt, { course, index, now }));

@@ -116,6 +116,34 @@ test('in a pause no further question comes, and the first after it has all its t
   expect(secondsTo((await ask(2)).place.endsAt)).toBe(SECONDS_EACH);
 });
 
+test('an answer on its way when a pause begins brings no further question', async () => {
+  const { after, ask, save, pause, goOn, open, secondsTo } = await anAttempt();
+  await pause();
+  after(1);
+  expect((await save(2, ['Neon'])).status).toBe(200);
+  expect(await ask(2)).toBeNull();
+  expect(sentIn((await open()).quiz)).toEqual([1]);
+  after(60);
+  await goOn();
+  expect(secondsTo((await ask(2)).place.endsAt)).toBe(SECONDS_EACH);
+});
+
+test('who was offline answers what had been sent before, and nothing that came afterwards', async () => {
+  const { after, ask, save, open, submit, late, questionIds } = await anAttempt();
+  await ask(1);
+  after(70);
+  expect(sentIn((await open()).quiz)).toEqual([1, 2, 3]);
+  await save(1, 'Mitochondria');
+  await save(2, ['Neon']);
+  await save(3, 'Mitosis');
+  const { answers } = (await open()).attempt;
+  expect(Object.keys(answers).map((id) => questionIds.indexOf(id) + 1)).toEqual([1, 3]);
+  await submit();
+  expect((await late()).flatMap(({ changes }: { changes: unknown[] }) => changes)).toMatchObject([
+    { questionNumber: 2 },
+  ]);
+});
+
 test('who jumps ahead has passed what lies between: it takes no first value any more', async () => {
   const { ask, save, open, submit, late, questionIds } = await anAttempt();
   expect(await ask(4)).toMatchObject({ number: 4 });

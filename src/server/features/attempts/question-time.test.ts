@@ -117,6 +117,22 @@ test.each([['at once'], ['after it has asked how things stand']])(
   },
 );
 
+test.each([['at once'], ['after it has asked how things stand']])(
+  'the last words before a short gap in the network count, sent %s when the page is back',
+  async (when) => {
+    const { after, follow, save, answered } = await aTimedAttempt();
+    after(SECONDS_EACH - 2);
+    await follow();
+    after(8.5);
+    if (when !== 'at once') {
+      await follow(1);
+      after(1);
+    }
+    await save(1);
+    expect(await answered()).toEqual([1]);
+  },
+);
+
 test('who was offline only after the time of a question was over gets no more of it', async () => {
   const { after, follow, save, answered } = await aTimedAttempt();
   after(36);

@@ -1,5 +1,5 @@
 import { accessOfPage } from '../../../shared/attempt/writer';
-import { BACK_ONLINE_WITHIN_MS, OFFLINE_AFTER_MS } from '../../../shared/constants';
+import { BACK_ONLINE_WITHIN_MS, QUESTION_TIME_NOTICED_WITHIN_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
@@ -82,7 +82,7 @@ export function noteSeen(
   const { pages } = heardBy(deps, page.seenAt);
   const before = pages.get(attemptId);
   pages.delete(attemptId);
-  const isBack = before !== undefined && page.seenAt - before.seenAt > OFFLINE_AFTER_MS;
+  const isBack = before !== undefined && page.seenAt - before.seenAt > QUESTION_TIME_NOTICED_WITHIN_MS;
   const offline = isBack ? { since: before.seenAt, until: page.seenAt } : (before?.offline ?? null);
   pages.set(attemptId, { questionId: null, unsentCount: 0, ...before, ...page, offline });
   for (const [longest, { seenAt }] of pages) {
@@ -99,7 +99,8 @@ export const findPresence = (deps: Pick<Deps, 'db'>, attemptId: string, now: num
 export function offlineSince(deps: Pick<Deps, 'db'>, attemptId: string, now: number): number | null {
   const page = findPresence(deps, attemptId, now);
   if (!page) return null;
-  if (now - page.seenAt > OFFLINE_AFTER_MS) return page.seenAt;
+  // A longer silence would leave a gap: too late to have been on its way, too soon to have been offline.
+  if (now - page.seenAt > QUESTION_TIME_NOTICED_WITHIN_MS) return page.seenAt;
   return page.offline && now - page.offline.until <= BACK_ONLINE_WITHIN_MS ? page.offline.since : null;
 }
 

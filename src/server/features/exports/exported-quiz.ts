@@ -8,7 +8,7 @@ import { uploadIdOf, uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
 import { getDrafts, getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { getOrder } from '../quizzes/order';
-import { listTags } from './store';
+import { listFamilies, listTags } from './store';
 
 interface Exported {
   readonly exported: ExportedQuiz;
@@ -24,6 +24,9 @@ export async function readExportedQuiz(
   const questions = getQuestions(deps, quiz.id);
   const order = getOrder(deps, quiz.id);
   const tags = Map.groupBy(listTags(deps.db, quiz.id), ({ questionId }) => questionId);
+  const families = new Map(
+    listFamilies(deps.db, quiz.id).map(({ questionId, familyId }) => [questionId, familyId]),
+  );
   const pools = poolsAmong(quiz, questions);
   const { pictures, missing } = await readPictures(deps, questions);
   const place = (id: string) => order.indexOf(id) + 1;
@@ -36,7 +39,7 @@ export async function readExportedQuiz(
           question,
           place: place(question._id),
           tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
-          origin: deps.origins.of(question._id),
+          origin: deps.origins.of(families.get(question._id) ?? question._id),
           ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
         };
       }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { questions, questionTags } from '../../db/quizzes-schema';
 
@@ -10,4 +10,15 @@ export const listTags = (db: Db, quizId: string) =>
     .innerJoin(questions, eq(questions.id, questionTags.questionId))
     .where(eq(questions.quizId, quizId))
     .orderBy(questionTags.tag)
+    .all();
+
+/** The families of the questions of a quiz: a copy may be all that is left of one, and be deleted in turn. */
+export const listFamilies = (db: Db, quizId: string) =>
+  db
+    .select({
+      questionId: questions.id,
+      familyId: sql<string>`coalesce(${questions.familyId}, ${questions.id})`,
+    })
+    .from(questions)
+    .where(eq(questions.quizId, quizId))
     .all();

@@ -8,8 +8,8 @@ import { toQuestion } from '../../../shared/question/from-draft';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { addWritten } from '../questions/add';
-import { joinFamilyOfFile } from '../questions/family-store';
 import { refuseStarted } from '../questions/find';
+import { joinFamilyOfFile } from '../questions/join-family-of-file';
 import { withImage } from '../questions/read-valid';
 import { getQuizById } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
@@ -50,7 +50,7 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
   for (const { _id: to, question } of written) {
     addTags(deps.db, to, question.tags);
     const from = question.origin === undefined ? undefined : deps.origins.read(question.origin);
-    if (from !== undefined) joinFamilyOfFile(deps.db, { from, to, quizId });
+    if (from !== undefined) joinFamilyOfFile(deps, { from, to, quizId });
   }
   const stored = written.map(({ _id, question: { pool } }) => ({ _id, pool }));
   const havePools = addPools(deps, { teacher, quizId, stored });

@@ -173,29 +173,6 @@ test('the preview says what is held back and why, and what would be seen before 
   expect(await preview()).toMatchObject({ heldBack: [], usableCount: 3 });
 });
 
-test('a question that came in by the JSON of its quiz holds it back, and one whose origin is made up does not', async () => {
-  const world = aWorld();
-  const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq, msq] });
-  const heldBack = async () =>
-    (await teacher.rest('GET', `/practice/preview?quizId=${quizId}`)).body.heldBack;
-  const importAndPublish = async (title: string, file: object) => {
-    const { body: quiz } = await teacher.rest('POST', '/quiz/', { title });
-    const { status } = await teacher.rest('POST', `/quiz/${quiz._id}/import`, { text: JSON.stringify(file) });
-    expect(status).toBe(200);
-    await teacher.rest('POST', `/quiz/${quiz._id}/publish`);
-  };
-  const { body: file } = await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);
-  const [first, second] = file.questions;
-  await importAndPublish('Forged', {
-    ...file,
-    questions: [{ ...first, origin: second.origin.slice(0, -2) }],
-  });
-  await importAndPublish('Elsewhere', { ...file, questions: [{ ...first, origin: undefined }] });
-  expect(await heldBack()).toEqual([]);
-  await importAndPublish('Again', { ...file, questions: [first] });
-  expect(await heldBack()).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
-});
-
 test('unfinished and deleted questions are not practised, nor those of a quiz in the trash', async () => {
   const world = aWorld();
   const { teacher, quizId, student } = await aReleasedQuiz(world, { questions: [mcq] });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { isAmong } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
@@ -24,6 +24,21 @@ const familyStore = perDb((db) => ({
       })
       .where(eq(questions.id, to)),
   ),
+  // By the family, of which there are few: a quiz that a file fills would be read once for each of its questions.
+  findInQuiz: statement({ from: questions.id, quizId: questions.quizId }, ({ from, quizId }) => {
+    const family = sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`;
+    return db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(
+        and(
+          or(eq(questions.id, family), eq(questions.familyId, family)),
+          sql`+${questions.quizId} = ${quizId}`,
+          isNull(questions.deletedAt),
+        ),
+      )
+      .limit(1);
+  }),
   copyTags: statement({ from: questionTags.questionId, to: questionTags.questionId }, ({ from, to }) =>
     db
       .insert(questionTags)
@@ -43,11 +58,9 @@ export function joinFamily(db: Db, { from, to }: FromTo): void {
   familyStore(db).join.run({ from, to });
 }
 
-/** The same for a question that came in by a file; in the quiz of its origin it is the start of another one, as a copy is. */
-export function joinFamilyOfFile(db: Db, { from, to, quizId }: FromTo & { quizId: string }): void {
-  const origin = db.select({ quizId: questions.quizId }).from(questions).where(eq(questions.id, from)).get();
-  if (origin?.quizId !== quizId) joinFamily(db, { from, to });
-}
+/** Whether a quiz has a question of a family already. */
+export const isFamilyInQuiz = (db: Db, of: { from: string; quizId: string }): boolean =>
+  familyStore(db).findInQuiz.get(of) !== undefined;
 
 export const copyTags = (db: Db, fromTo: FromTo): void => void familyStore(db).copyTags.run(fromTo);
 
