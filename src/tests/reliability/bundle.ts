@@ -19,6 +19,7 @@ export type Protection =
   | 'school-ceiling'
   | 'own-tries'
   | 'bounded-lists'
+  | 'last-answer'
   | 'marking-thread'
   | 'release-of-memory';
 

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Attack } from './one-person-class';
 import { historiesAttack } from './one-person-histories';
+import { keptAttack } from './one-person-kept';
 import { listsAttack } from './one-person-lists';
 import { pinsAttack } from './one-person-pins';
 import { repeat } from './one-person-repeat';
@@ -101,4 +102,5 @@ export const attacks: readonly Attack[] = [
   pinsAttack,
   historiesAttack,
   listsAttack,
+  keptAttack,
 ];
