@@ -48,8 +48,8 @@ export function refuseUsedUp({ db, clock }: KeptDeps, { accountId, role }: Actor
 }
 
 /**
- * The same deps, but what is written by them counts for an account: by how much its transactions make the database grow, whatever
- * the table, and the images that it stores. Nothing is refused here: what has begun is finished.
+ * The same deps, which charge an account for the growth of the database by its transactions, whatever the table, and for the
+ * images that it stores. They refuse nothing, so that work in progress is finished.
  */
 export function chargedTo(deps: Deps, { accountId, role }: Actor): Deps {
   const { db, clock, images } = deps;

@@ -7,7 +7,7 @@ import type { Arrangements } from '../../ports/arrangements';
 export const keyedArrangements =
   (secret: string): Arrangements =>
   (of) => {
-    // One HMAC for all, once something is shuffled: the hashes below begin with it and are seen by nobody.
+    // The HMAC is made once, at the first list. The hashes below begin with it and never leave the server.
     let key: string | undefined;
     return (texts, list = '', turn = 0) => {
       key ??= createHmac('sha256', secret).update(of).digest('hex');

@@ -6,8 +6,8 @@ import { getAgain, type OwnAttempt } from './own-attempt';
 import { toAsked } from './views';
 
 /**
- * The question that an attempt has come to by now, for its page that awaits one; null while that is an earlier one. The same
- * as often as it is asked for.
+ * The question that an attempt has come to by now, for its page that awaits one; null while that is an earlier one. A repeated
+ * request gets the same question.
  */
 export function readOpened(
   deps: Pick<Deps, 'db' | 'arrangements'>,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { isAmong } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
@@ -8,6 +8,10 @@ interface FromTo {
   readonly from: string;
   readonly to: string;
 }
+
+/** The family of a question; one that stands alone, or is gone, has its own id as one. */
+const familyOf = (from: SQL) =>
+  sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`;
 
 const familyStore = perDb((db) => ({
   begin: statement({ from: questions.id }, ({ from }) =>
@@ -19,14 +23,12 @@ const familyStore = perDb((db) => ({
   join: statement({ from: questions.id, to: questions.id }, ({ from, to }) =>
     db
       .update(questions)
-      .set({
-        familyId: sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`,
-      })
+      .set({ familyId: familyOf(from) })
       .where(eq(questions.id, to)),
   ),
   // By the family, of which there are few: a quiz that a file fills would be read once for each of its questions.
   findInQuiz: statement({ from: questions.id, quizId: questions.quizId }, ({ from, quizId }) => {
-    const family = sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`;
+    const family = familyOf(from);
     return db
       .select({ id: questions.id })
       .from(questions)

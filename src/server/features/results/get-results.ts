@@ -25,7 +25,10 @@ interface Asked {
 
 /** The results as the page that marks shows them: without names while the quiz hides them, also from its owner. */
 export async function getUnnamedResults(deps: ResultsDeps, { teacher, quiz: { id } }: Asked) {
-  const seen = await readSeen(deps, id);
+  return toUnnamed(deps, teacher, await readSeen(deps, id));
+}
+
+function toUnnamed(deps: ResultsDeps, teacher: Teacher, seen: Telling['seen']) {
   const { quiz, attempts, namesHidden } = seen;
   const idOf = callStudents(deps, quiz, attempts);
   return toResults(deps, teacher, { seen, idOf, byCalledId: quiz.blindMarking, namesHidden });
@@ -35,17 +38,16 @@ export async function getUnnamedResults(deps: ResultsDeps, { teacher, quiz: { id
  * The results with all names for the owner, whose first reading past hidden names is logged; a colleague reads what the page
  * shows until the names are there.
  */
-export async function getQuizResults(deps: ResultsDeps, asked: Asked) {
-  const { teacher, quiz } = asked;
+export async function getQuizResults(deps: ResultsDeps, { teacher, quiz }: Asked) {
   const seen = await readSeen(deps, quiz.id);
   if (seen.namesHidden) {
-    if (seen.quiz.teacherId !== teacher.accountId) return getUnnamedResults(deps, asked);
+    if (seen.quiz.teacherId !== teacher.accountId) return toUnnamed(deps, teacher, seen);
     noteNamesRead(deps, teacher, seen.quiz.id);
   }
   return toResults(deps, teacher, { seen, idOf: (studentId) => studentId, namesHidden: false });
 }
 
-/** Up to which change comes first: what is told may be newer, and never older. */
+/** The revision is read first, so that the marks may be newer than it says and never older. */
 async function readSeen(deps: CloseDeps, quizId: string) {
   const revision = marksRevision(deps.db, quizId, deps.clock.now());
   return { ...(await getSubmitted(deps, quizId)), revision };

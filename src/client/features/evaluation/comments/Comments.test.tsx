@@ -155,7 +155,7 @@ test('what a student takes home on paper has the comments, and who says it', asy
   await teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text: 'Well done.' });
   const ofAnswer = { quizId, questionId: questionIds[0], studentIds: [studentId], text: SAID };
   await teacher.mutate('comments.write', ofAnswer);
-  // The dialog of the browser, which nobody closes.
+  // Stands in for the print dialog of the browser.
   vi.stubGlobal('print', () => undefined);
   await visit(world, teacherPaths.marks(quizId), { as: 'teacher', name: 'Ann' });
   await user.click(await screen.findByRole('button', { name: 'Print results' }));

@@ -92,7 +92,7 @@ test('a download asks for the names first', async () => {
 test('what is printed once the names were asked for has them', async () => {
   const { world, quizId } = await aBlindClass();
   const printed: string[] = [];
-  // The dialog of the browser, which nobody closes.
+  // Stands in for the print dialog of the browser.
   vi.stubGlobal('print', () => printed.push(document.body.textContent));
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   await user.click(await screen.findByRole('button', { name: 'Print results' }));

@@ -16,7 +16,7 @@ export type BlindQuiz = Pick<
 export const hasToReview = ({ db }: Pick<Deps, 'db'>, quizId: string): boolean =>
   namesStore(db).findToReview.get({ quizId })?.found === 1;
 
-/** Whether the names of a quiz are hidden now: the rule of the screens, over what is stored. */
+/** Whether the names of a quiz are hidden now, by the rule that the screens use. */
 export const areNamesHidden = (deps: Pick<Deps, 'db'>, quiz: Omit<BlindQuiz, 'teacherId'>): boolean =>
   hidesNames(quiz, {
     isReleased: () => namesStore(deps.db).findReleased.get({ quizId: quiz.id }) !== undefined,
