@@ -1,0 +1,79 @@
+import { normalised } from '../normalised';
+import { judgeNumber } from '../number-answer/judge-number';
+import { readNumberKey } from '../number-answer/number-key';
+import { readNumberAnswer } from '../number-answer/read-number-answer';
+import { foldText } from './fold-text';
+
+/** Whether two texts say the same: surely, perhaps (a person has to look), or not. */
+export type Sameness = 'same' | 'nearly' | 'different';
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const UMLAUTS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** Compares what was written with what is accepted; one number is the same as another spelling of it. */
+export function compareTexts(accepted: string, given: string): Sameness {
+  const [wanted, said] = [foldText(accepted), foldText(given)];
+  if (wanted === said) return 'same';
+  if (wanted === '' || said === '') return 'different';
+  const ofNumbers = compareNumbers(accepted, given);
+  if (ofNumbers) return ofNumbers;
+  const isNear = looseText(wanted) === looseText(said) || withoutUmlauts(wanted) === withoutUmlauts(said);
+  return isNear ? 'nearly' : 'different';
+}
+
+/** Undefined where the accepted text is no number. */
+function compareNumbers(accepted: string, given: string): Sameness | undefined {
+  const key = readNumberKey(accepted);
+  if (!key) return undefined;
+  const judged = judgeNumber(key, given);
+  if (!judged) return undefined;
+  if (!judged.isValueRight) return isThousandfold(key.value, given) ? 'nearly' : 'different';
+  if (judged.unit === 'wrong') return 'different';
+  const hasOtherUnit =
+    judged.unit === 'missing' || (key.unit === undefined && readNumberAnswer(given)?.unit !== undefined);
+  // 2/4 is as much as 1/2, and may be what the question is about.
+  const isOtherFraction = accepted.includes('/') && given.includes('/') && key.unit === undefined;
+  return hasOtherUnit || isOtherFraction ? 'nearly' : 'same';
+}
+
+/** Whether a point before exactly three digits was meant to set off thousands, as it does in some countries: 1.000. */
+export function isThousandfold(key: number, given: string): boolean {
+  const number = readNumberAnswer(given);
+  return (
+    /(?:^|[^\d.,])\d{1,3}[.]\d{3}(?![\d.,])/u.test(foldText(given)) &&
+    number !== undefined &&
+    Math.abs(number.value * 1000 - key) <= Math.abs(key) * 1e-9
+  );
+}
+
+/** A folded text without accents, case and what only writing needs: texts that are equal in this are nearly the same. */
+export function looseText(folded: string): string {
+  return folded
+    .replaceAll(/\p{L}[\p{L}\p{M}]+/gu, withoutAccents)
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll(/(?<=\p{L}{2})[!?]+$/gu, '')
+    .replaceAll(/(?<!\d)[.,:;]|[.,:;](?!\d)|(?<=\p{L}{2})[-'](?=\p{L})|["_]/gu, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .replaceAll(/\p{L}+/gu, (word) => {
+      const number = NUMBER_WORDS.indexOf(word);
+      return number < 0 ? word : String(number);
+    })
+    .replaceAll(/\^|\s/gu, '')
+    .replaceAll('ة', 'ه');
+}
+
+/** On a letter by itself an accent is a sign: à, x̄. */
+const withoutAccents = (word: string): string =>
+  /\p{L}\p{M}*\p{L}/u.test(word) ? normalised(word, 'NFKD').replaceAll(/\p{M}/gu, '') : word;
+
+const withoutUmlauts = (folded: string): string =>
+  looseText(folded.toLowerCase().replaceAll(/[äöüøåæœ]/gu, (letter) => UMLAUTS[letter] ?? letter));

@@ -1,0 +1,94 @@
+import { normalised } from '../normalised';
+
+/** What nobody sees: joiners, soft hyphens, directions of writing, the stroke that stretches Arabic words. */
+const INVISIBLE =
+  /\u034f|[\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/gu;
+
+/** Letters and signs of which a keyboard has one and its neighbour the other; only what means the same in every subject. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201b\u2032\u02b9\u02bc\u2039\u203a`´]/gu, "'"],
+  [/''|[\u201c-\u201f\u2033\u00ab\u00bb]/gu, '"'],
+  [/[\u2010-\u2015\u2212]/gu, '-'],
+  [/≤|<\s?=/gu, '≤'],
+  [/≥|>\s?=/gu, '≥'],
+  [/≠|!\s?=|=\/=/gu, '≠'],
+  [/<-+>|⟷/gu, '↔'],
+  [/<=+>|⟺/gu, '⇔'],
+  [/-+>|⟶|➔|➜/gu, '→'],
+  [/=+>|⟹/gu, '⇒'],
+  [/<-+(?=\s|\p{L})|⟵/gu, '←'],
+  [/[⋅∙]|(?<=\d\s?)×(?=\s?\d)|(?<=\d\s?)[xX](?=\s?\d)/gu, '*'],
+  [/[×·∗]/gu, '*'],
+  [/[÷⁄∕]/gu, '/'],
+  [/[º˚∘](?=\s?[CF]\b)/gu, '°'],
+  [/[يىی]/gu, 'ي'],
+  [/ک/gu, 'ك'],
+  [/ё/gu, 'е'],
+  [/Ё/gu, 'Е'],
+  [/ß/gu, 'ss'],
+  [/ş/gu, 'ș'],
+  [/ţ/gu, 'ț'],
+];
+
+const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
+/** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
+const RAISED_CHARGE = /(?<=[\p{L}\d)\]])\^(\d*[+-])(?=$|[\s,;)\]])(?!\s[\p{L}\d])/gu;
+/** Digits of any script. */
+const DIGIT = /\p{Nd}/gu;
+const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu;
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const LONGEST_KEPT = 3;
+/** From so many other words on, a small word at the beginning has its capital from the sentence. */
+const WORDS_OF_A_SENTENCE = 3;
+
+/**
+ * A text as it is compared with another: two are the same where these are equal. Folds only what cannot carry meaning in any
+ * subject: Unicode form and width, what nobody sees, white space, quotes, a final stop, raised and lowered signs against
+ * their plain writing, letters that keyboards of one language exchange, and the case of words that cannot be a symbol.
+ */
+export function foldText(text: string): string {
+  const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
+  const raised = spaced.replace(SUPERSCRIPTS, '^$&');
+  let plain = normalised(raised.replaceAll(THOUSANDS, withoutSpaces), 'NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(DIGIT, (digit) => (digit < '\u0080' ? digit : String(valueOfDigit(digit))));
+  for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
+  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain.replaceAll(RAISED_CHARGE, '$1'))));
+}
+
+const withoutSpaces = (number: string) => number.replaceAll(/\s/gu, '');
+
+/** The digits of a script stand together in tens, from 0 to 9. */
+function valueOfDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
+
+/** Spaces count between words and between numbers; beside a sign, and before a unit, none is as good as one. */
+const withoutNeedlessSpaces = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{M}\d]) | (?![\p{L}\p{M}\d])/gu, '')
+    .replaceAll(/(?<=\d) (?=\p{L})/gu, '');
+
+/** Without a pair of quotes around all of it, and without a final stop. */
+const withoutEnds = (text: string): string =>
+  text.replace(/^(["'])([^"']*)\1$/u, '$2').replace(/(?<=[^.])[.。．।۔]{1,3}$/u, '');
+
+function withoutCase(text: string): string {
+  const words = text.match(WORD) ?? [];
+  const isSentence = words.filter((word) => word.length > 1).length > WORDS_OF_A_SENTENCE;
+  return text.replace(WORD, (word, at: number) => {
+    if (word.length <= LONGEST_KEPT) return isSentence && at === 0 && word.length > 1 ? small(word) : word;
+    // NaCl and kPa are written so; PARIS and Paris are one word.
+    return /\p{Ll}\p{M}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(word) ? word : small(word);
+  });
+}
+
+/** In small letters; a Turkish keyboard has two letters i, and capitals of both. */
+const small = (word: string): string =>
+  word.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFC');
