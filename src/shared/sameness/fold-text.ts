@@ -2,7 +2,7 @@ import { normalised } from '../normalised';
 
 /** What nobody sees: joiners, soft hyphens, directions of writing, the stroke that stretches Arabic words. */
 const INVISIBLE =
-  /\u034f|[\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/gu;
+  /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** Letters and signs of which a keyboard has one and its neighbour the other; only what means the same in every subject. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
