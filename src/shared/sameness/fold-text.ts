@@ -30,6 +30,9 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/ţ/gu, 'ț'],
 ];
 
+/** Every stand-in is or needs one of these; most texts are without. */
+const HAS_SIGNS = /[^\w \n.,;:?!()[\]+/%-]|!\s?=|\d\s?[xX]\s?\d/u;
+
 const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
 /** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
 const RAISED_CHARGE = /(?<=[\p{L}\d)\]])\^(\d*[+-])(?=$|[\s,;)\]])(?!\s[\p{L}\d])/gu;
@@ -48,13 +51,18 @@ const WORDS_OF_A_SENTENCE = 3;
  * their plain writing, letters that keyboards of one language exchange, and the case of words that cannot be a symbol.
  */
 export function foldText(text: string): string {
+  const plain = HAS_SIGNS.test(text) ? withPlainSigns(text) : text;
+  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain)));
+}
+
+function withPlainSigns(text: string): string {
   const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
   const raised = spaced.replace(SUPERSCRIPTS, '^$&');
   let plain = normalised(raised.replaceAll(THOUSANDS, withoutSpaces), 'NFKC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(DIGIT, (digit) => (digit < '\u0080' ? digit : String(valueOfDigit(digit))));
   for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
-  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain.replaceAll(RAISED_CHARGE, '$1'))));
+  return plain.replaceAll(RAISED_CHARGE, '$1');
 }
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/gu, '');
@@ -85,10 +93,12 @@ function withoutCase(text: string): string {
   return text.replace(WORD, (word, at: number) => {
     if (word.length <= LONGEST_KEPT) return isSentence && at === 0 && word.length > 1 ? small(word) : word;
     // NaCl and kPa are written so; PARIS and Paris are one word.
-    return /\p{Ll}\p{M}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(word) ? word : small(word);
+    return /\p{Ll}\p{M}*\p{Lu}/u.test(word) ? word : small(word);
   });
 }
 
 /** In small letters; a Turkish keyboard has two letters i, and capitals of both. */
 const small = (word: string): string =>
-  word.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFC');
+  /^[a-z]+$/u.test(word)
+    ? word
+    : word.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFC');
