@@ -47,6 +47,20 @@ const NEARLY: readonly (readonly [string, string])[] = [
   ['1000', '1.000'],
   ['5 km', '5'],
   ['1/2', '2/4'],
+  ['x²', 'x**2'],
+  ['SO₄²⁻', 'SO4--'],
+  ['π', 'pi'],
+  ['√2', 'sqrt(2)'],
+  ['salt & pepper', 'salt and pepper'],
+  ['Łódź', 'Lodz'],
+  ['smørrebrød', 'smorrebrod'],
+  ['e-mail', 'email'],
+  ['heart', 'the heart'],
+  ['das Haus', 'Haus'],
+  ['colour', 'color'],
+  ['Zentimeter', 'Zentimetre'],
+  ['organise', 'organize'],
+  ['oestrogen', 'estrogen'],
 ];
 const DIFFERENT: readonly (readonly [string, string])[] = [
   ['A ∪ B', 'A ∩ B'],
@@ -71,6 +85,11 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['-5', '5'],
   ['5 km', '5 kg'],
   ['', 'Paris'],
+  ['a|b', 'a and b'],
+  ['a - b', 'ab'],
+  ['C++', 'C'],
+  ['anode', 'node'],
+  ['√2', '2'],
 ];
 
 test.each<[Sameness, typeof SAME]>([
