@@ -8,3 +8,12 @@ export const markObjective = (question: ObjectiveQuestion, answer: Answer | null
   answer === null || answer === undefined
     ? { isCorrect: false, score: 0 }
     : objectiveMarkingOf(question).mark(question, answer);
+
+/** Why a person has to look at the answer to such a question; undefined where its marks are sure. */
+export const doubtOf = (
+  question: ObjectiveQuestion,
+  answer: Answer | null | undefined,
+): string | undefined =>
+  answer === null || answer === undefined
+    ? undefined
+    : objectiveMarkingOf(question).doubt?.(question, answer);

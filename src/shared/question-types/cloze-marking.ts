@@ -1,8 +1,9 @@
 import type { Answer } from '../answer/answer';
-import { normaliseAnswerText } from '../answer/answer-groups';
 import { MARK_STEP } from '../constants';
 import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
 import { numberKeyText, readNumberKey } from '../number-answer/number-key';
+import { compareTexts, type Sameness } from '../sameness/compare-texts';
+import { foldText } from '../sameness/fold-text';
 import type { ClozeBody, Gap } from './cloze-schemas';
 import { gapTexts } from './gap-texts';
 import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
@@ -19,8 +20,16 @@ export const clozeMarking = {
   },
   remark(body: ClozeBody, answer: Answer) {
     if (!Array.isArray(answer)) return undefined;
-    const wrong = rightGaps(body, answer).flatMap((isRight, at) => (isRight ? [] : [at + 1]));
-    return wrong.length > 0 ? gapTexts.gapsNotRight(wrong) : undefined;
+    const [wrong, near] = [gapsThatAre('different', body, answer), gapsThatAre('nearly', body, answer)];
+    const said = [
+      ...(wrong.length > 0 ? [gapTexts.gapsNotRight(wrong)] : []),
+      ...(near.length > 0 ? [gapTexts.gapsNearlyRight(near)] : []),
+    ];
+    return said.length > 0 ? said.join(' ') : undefined;
+  },
+  doubt(body: ClozeBody, answer: Answer) {
+    const near = gapsThatAre('nearly', body, answer);
+    return near.length > 0 ? gapTexts.gapsNearlyRight(near) : undefined;
   },
   chance({ gaps, partialCredit }: ClozeBody) {
     const chances = gaps.map(({ kind, options = [] }) => (kind === 'select' ? 1 / options.length : 0));
@@ -37,27 +46,39 @@ export const clozeMarking = {
   choices,
 } as const satisfies ObjectiveMarking<ClozeBody>;
 
-/** Of each gap whether its answer is accepted. */
-export const rightGaps = (body: ClozeBody, answer: Answer): boolean[] =>
-  body.gaps.map((_, at) => isAccepted(body, at, Array.isArray(answer) ? (answer[at] ?? '') : ''));
+/** Of each gap whether its answer is surely right. */
+const rightGaps = (body: ClozeBody, answer: Answer): boolean[] =>
+  body.gaps.map((_, at) => gapSameness(body, at, answer) === 'same');
 
-function isAccepted({ gaps, correctAnswer }: ClozeBody, at: number, given: string): boolean {
+/** The gaps, from 1, whose answers are so far from the key. */
+const gapsThatAre = (sameness: Sameness, body: ClozeBody, answer: Answer): number[] =>
+  body.gaps.flatMap((_, at) => (gapSameness(body, at, answer) === sameness ? [at + 1] : []));
+
+const gapSameness = (body: ClozeBody, at: number, answer: Answer): Sameness =>
+  samenessOf(body, at, Array.isArray(answer) ? (answer[at] ?? '') : '');
+
+/** How a text is to the accepted one that is nearest to it. */
+function samenessOf({ gaps, correctAnswer }: ClozeBody, at: number, given: string): Sameness {
   const accepted = correctAnswer[at] ?? [];
   const kind = gaps[at]?.kind;
-  if (kind === 'select') return accepted.includes(given);
-  if (kind === 'number') return accepted.some((each) => isNumberAccepted(each, given));
-  const text = normaliseAnswerText(given);
-  return text !== '' && accepted.some((each) => normaliseAnswerText(each) === text);
+  if (given.trim() === '') return 'different';
+  if (kind === 'select' || accepted.includes(given)) return accepted.includes(given) ? 'same' : 'different';
+  const found = accepted.map((each) =>
+    kind === 'number' && isNumberAccepted(each, given) ? 'same' : compareTexts(each, given),
+  );
+  if (found.includes('same')) return 'same';
+  return found.includes('nearly') ? 'nearly' : 'different';
 }
 
 /** The same for answers to a gap that are the same; what is accepted stands for its number, without the tolerance. */
 function sameInGap(body: ClozeBody, at: number, text: string): string {
   const kind = body.gaps[at]?.kind;
   if (kind === 'select') return text;
-  const [first = ''] = body.correctAnswer[at] ?? [];
+  const accepted = body.correctAnswer[at] ?? [];
+  const [first = ''] = accepted;
   const key = kind === 'number' && text.trim() !== '' ? readNumberKey(first) : undefined;
-  if (!key) return normaliseAnswerText(text);
-  return sameNumberAs(key, text === first ? numberKeyText({ ...key, tolerance: undefined }) : text);
+  if (key) return sameNumberAs(key, text === first ? numberKeyText({ ...key, tolerance: undefined }) : text);
+  return foldText(accepted.find((each) => compareTexts(each, text) === 'same') ?? text);
 }
 
 function isNumberAccepted(accepted: string, given: string): boolean {
@@ -82,13 +103,16 @@ function choices(body: ClozeBody, given: readonly Answer[]): AnswerChoice<ClozeB
     const [first = ''] = body.correctAnswer[at] ?? [];
     const answers = lists.map((answer) => answer[at] ?? '').filter((text) => text.trim() !== '');
     const texts = gap.kind === 'select' ? (gap.options ?? []) : [first, ...answers];
-    const bySaying = new Map(texts.map((text) => [sameInGap(body, at, text), text] as const).toReversed());
+    const sayingOf = new Map(texts.map((text) => [text, sameInGap(body, at, text)]));
+    const bySaying = new Map(texts.map((text) => [sayingOf.get(text), text] as const).toReversed());
     return [...bySaying].toReversed().map(([said, text]) => {
-      const isKey = isAccepted(body, at, text) || text === first;
+      const sameness = samenessOf(body, at, text);
+      const isKey = sameness === 'same' || text === first;
       return {
-        ...{ label: text, group: gapTexts.gap(at + 1), isKey },
+        ...{ label: text, group: gapTexts.gap(at + 1), isKey, isNear: sameness === 'nearly' },
         isChosenBy: (answer: Answer) =>
-          Array.isArray(answer) && sameInGap(body, at, answer[at] ?? '') === said,
+          Array.isArray(answer) &&
+          (sayingOf.get(answer[at] ?? '') ?? sameInGap(body, at, answer[at] ?? '')) === said,
         ...(!isKey && { accepting: () => withAccepted(body, at, text) }),
       };
     });

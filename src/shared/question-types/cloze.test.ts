@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseAnswer } from '../attempt/normalise';
 import { readTyped } from '../import/typed/read-typed';
-import { markObjective } from '../marking/mark-objective';
+import { doubtOf, markObjective } from '../marking/mark-objective';
 import { messages } from '../messages';
 import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion, type DraftOf } from '../question/draft';
@@ -64,30 +64,75 @@ test('a student reads which gaps are not right', () => {
   expect(remark(['Gold', '1064', 'rivers'])).toBeUndefined();
 });
 
+test('what only a keyboard adds is taken', () => {
+  const taken = ['Rivers.', ' rivers. ', '\u200frivers', 'RIVERS', '“rivers”', 'rocks'];
+  expect(taken.filter((text) => score(['Gold', '1064', text]) < 3)).toEqual([]);
+  expect(taken.filter((text) => doubtOf(question(), ['Gold', '1064', text]))).toEqual([]);
+});
+
+test('what is nearly right earns nothing by itself, is told and has to be looked at', () => {
+  const doubt = (answer: string[]) => doubtOf(question(), answer);
+  expect(score(['Gold', '1064', 'the rivers'])).toBe(2);
+  expect(doubt(['Gold', '1064', 'the rivers'])).toBe('Gap 3 is nearly right.');
+  expect(doubt(['Gold', '1.064', 'riv-ers'])).toBe('Gaps 2 and 3 are nearly right.');
+  expect(clozeMarking.remark(question(), ['Iron', '1.064', 'rivers'])).toBe(
+    'Gap 1 is not right. Gap 2 is nearly right.',
+  );
+  expect([doubt(['gold', '1067', 'sea']), doubt(['Gold', '1064', '']), doubt([])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['H₂O', 'H2O', 'same'],
+  ['x²', 'x^2', 'same'],
+  ['50 %', '50%', 'same'],
+  ['10 000', '10000', 'same'],
+  ['<=', '≤', 'same'],
+  ['Na⁺', 'Na+', 'same'],
+  ['café', 'cafe', 'nearly'],
+  ['ice cream', 'ice-cream', 'nearly'],
+  ['x²', 'x2', 'nearly'],
+  ['A ∪ B', 'A ∩ B', 'different'],
+  ['¬p', 'p', 'different'],
+])('where a gap accepts %s, %s is %s', (accepted, given, sameness) => {
+  const asked = question({ text: '___', gaps: [gap()], correctAnswer: [[accepted]], maximumMarks: 1 });
+  const isNearly = doubtOf(asked, [given]) !== undefined;
+  expect(markObjective(asked, [given]).isCorrect ? 'same' : isNearly ? 'nearly' : 'different').toBe(sameness);
+});
+
 test('answers that say the same in every gap are the same', () => {
   const same = (left: string[], right: string[]) =>
     clozeMarking.sameAs(question(), left) === clozeMarking.sameAs(question(), right);
   expect(same(['Gold', '1064', 'Rivers'], ['Gold', '1 064', ' rivers '])).toBe(true);
+  expect(same(['Gold', '1064', 'rocks'], ['Gold', '1064', 'Rocks.'])).toBe(true);
+  expect(same(['Gold', '1064', 'rocks'], ['Gold', '1064', 'the rocks'])).toBe(false);
   expect(same(['Gold', '1064', ''], ['Gold', '1099', ''])).toBe(false);
 });
 
 test('a drop-down list shows all its options in the counts, a typed gap what was given and what is right', () => {
   const given = [
-    ['Iron', '1 064', 'sea'],
-    ['Gold', '1064', 'Sea'],
+    ['Iron', '1 064', 'ocean'],
+    ['Gold', '1064', 'Ocean'],
+    ['Gold', '1.064', 'rivers!'],
   ];
   const rows = clozeMarking.choices(question(), given);
-  expect(rows.map(({ group, label, isKey }) => [group, label, isKey])).toEqual([
-    ['Gap 1', 'Iron', false],
-    ['Gap 1', 'Gold', true],
-    ['Gap 1', 'Tin', false],
-    ['Gap 2', '1064 ± 2', true],
-    ['Gap 3', 'rivers', true],
-    ['Gap 3', 'sea', false],
+  const kind = ({ isKey, isNear }: (typeof rows)[number]) => (isKey ? 'key' : isNear ? 'near' : 'wrong');
+  expect(rows.map((row) => [row.group, row.label, kind(row)])).toEqual([
+    ['Gap 1', 'Iron', 'wrong'],
+    ['Gap 1', 'Gold', 'key'],
+    ['Gap 1', 'Tin', 'wrong'],
+    ['Gap 2', '1064 ± 2', 'key'],
+    ['Gap 2', '1.064', 'near'],
+    ['Gap 3', 'rivers', 'key'],
+    ['Gap 3', 'ocean', 'wrong'],
+    ['Gap 3', 'rivers!', 'near'],
   ]);
-  expect(rows.map(({ isChosenBy }) => given.filter(isChosenBy).length)).toEqual([1, 1, 0, 2, 0, 2]);
-  expect(rows.at(-1)?.accepting?.()).toMatchObject({
-    correctAnswer: [['Gold'], ['1064 ± 2'], ['rivers', 'Rocks', 'sea']],
+  expect(rows.map(({ isChosenBy }) => given.filter(isChosenBy).length)).toEqual([1, 2, 0, 2, 1, 0, 2, 1]);
+  expect(rows.at(-2)?.accepting?.()).toMatchObject({
+    correctAnswer: [['Gold'], ['1064 ± 2'], ['rivers', 'Rocks', 'ocean']],
   });
 });
 

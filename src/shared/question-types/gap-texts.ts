@@ -20,8 +20,12 @@ export const gapTexts = {
   gapAnswerNoNumber: (number: number, text: string) =>
     `Gap ${number} asks for a number, and “${text}” is none`,
   /** What a student reads of an answer that is not all right. */
-  gapsNotRight: (numbers: readonly number[]) =>
-    numbers.length === 1
-      ? `Gap ${numbers[0]} is not right.`
-      : `Gaps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not right.`,
+  gapsNotRight: (numbers: readonly number[]) => `${gapsNamed(numbers)} not right.`,
+  /** What its teacher reads as well, who has to look. */
+  gapsNearlyRight: (numbers: readonly number[]) => `${gapsNamed(numbers)} nearly right.`,
 } as const;
+
+const gapsNamed = (numbers: readonly number[]): string =>
+  numbers.length === 1
+    ? `Gap ${numbers[0]} is`
+    : `Gaps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are`;

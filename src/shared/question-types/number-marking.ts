@@ -4,6 +4,7 @@ import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../
 import { numberMessages } from '../number-answer/messages';
 import { numberKeyText } from '../number-answer/number-key';
 import { widenKey } from '../number-answer/widen-key';
+import { isThousandfold } from '../sameness/compare-texts';
 import type { numberSchemas } from './number';
 import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
 import type { BodyBy } from './question-type-module';
@@ -19,6 +20,7 @@ export const numberMarking = {
     return { isCorrect: false, score: partialCredit ? half : 0 };
   },
   remark,
+  doubt,
   chance: () => 0,
   sameAs: ({ correctAnswer }, answer) => sameNumberAs(correctAnswer, String(answer)),
   optionCount: () => 0,
@@ -27,6 +29,13 @@ export const numberMarking = {
 
 const judge = ({ correctAnswer }: Pick<Body, 'correctAnswer'>, answer: Answer): JudgedNumber | undefined =>
   typeof answer === 'object' ? undefined : judgeNumber(correctAnswer, String(answer));
+
+function doubt(body: Body, answer: Answer): string | undefined {
+  const isOff = judge(body, answer)?.isValueRight === false;
+  return isOff && isThousandfold(body.correctAnswer, String(answer))
+    ? numberMessages.maybeThousands
+    : undefined;
+}
 
 function remark(body: Body, answer: Answer): string | undefined {
   const judged = judge(body, answer);
@@ -65,7 +74,7 @@ function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
     .map(({ id, label }) => {
       const wider = widerKey(body, label);
       return {
-        ...{ label, isKey: isNumberRight(correctAnswer, label) },
+        ...{ label, isKey: isNumberRight(correctAnswer, label), isNear: doubt(body, label) !== undefined },
         isChosenBy: (answer) => typeof answer !== 'object' && isText(String(answer)) && same(answer) === id,
         ...(wider && { accepting: () => wider }),
       };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '../import/typed/read-typed';
 import { typedSentences } from '../import/typed/sentences';
+import { numberMessages } from '../number-answer/messages';
 import { number } from './number';
 import { numberMarking } from './number-marking';
 
@@ -44,6 +45,20 @@ test('a share may be written in percent or as a number', () => {
   expect(isRight('%', 5, '0.05')).toBe(true);
   expect(isRight(undefined, 0.05, '5%')).toBe(true);
   expect(isRight('%', 5, '5')).toBe(false);
+});
+
+test('a point that may set off thousands has to be looked at, and earns nothing by itself', () => {
+  const long = { ...body({ value: 1500, tolerance: '1%', unit: 'm' }), maximumMarks: 2 };
+  const isDoubted = (answer: string) => numberMarking.doubt(long, answer) === numberMessages.maybeThousands;
+  const [doubted, sure] = [
+    ['1.500 m', '1.510', '١.٥٠٠ m'],
+    ['1.5 m', '1.500 km', '1,500 m', '15.00 m', '0.500 m', '1.500.000 m'],
+  ];
+  expect(doubted.filter((answer) => !isDoubted(answer))).toEqual([]);
+  expect(sure.filter(isDoubted)).toEqual([]);
+  expect(numberMarking.mark(long, '1.500 m').score).toBe(0);
+  const near = numberMarking.choices(long, ['1.500 m', '15 m']).filter(({ isNear }) => isNear);
+  expect(near.map(({ label }) => label)).toEqual(['1.500 m']);
 });
 
 test('the table of answers has a row for each number, spelled as most spelled it, the key in its place', () => {

@@ -6,6 +6,8 @@ export interface ObjectiveMarking<Body> {
   mark(question: Body & { readonly maximumMarks: number }, answer: Answer): Marked;
   /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
   remark?(body: Body, answer: Answer): string | undefined;
+  /** Why a person has to look at an answer that is nearly right, in a sentence; undefined where its marks are sure. */
+  doubt?(body: Body, answer: Answer): string | undefined;
   /** What the teacher says of the options that an answer chose, by the option. */
   feedback?(body: Body, answer: Answer): Record<string, string>;
   /** Of each part of a question of several, whether an answer has it right. */
@@ -31,6 +33,8 @@ export interface AnswerChoice<Body = never> {
   /** Which part of the question it answers, of a type that has several: those of one part follow each other. */
   readonly group?: string;
   readonly isKey: boolean;
+  /** Whether it is so near to the key that a person has to look. */
+  readonly isNear?: boolean;
   isChosenBy(answer: Answer): boolean;
   /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
   accepting?(): Body;

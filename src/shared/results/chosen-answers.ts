@@ -38,7 +38,7 @@ export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Take
 type Answered = Pick<Taker, 'answer'>;
 
 /** Something that a student can have chosen: an option, a value, or nothing at all, which has no label. */
-export interface Choosable extends Pick<AnswerChoice<TypeBody>, 'isKey' | 'accepting'> {
+export interface Choosable extends Pick<AnswerChoice<TypeBody>, 'isKey' | 'isNear' | 'accepting'> {
   readonly label: string | null;
   /** Which part of the question it answers; null where it is the whole. */
   readonly group: string | null;
@@ -50,8 +50,8 @@ export function choicesOf(question: ObjectiveQuestion, students: readonly Answer
   const given = students.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   return objectiveMarkingOf(question)
     .choices(question, given)
-    .map(({ label, group = null, isKey, isChosenBy, accepting }) => ({
-      ...{ label, group, isKey },
+    .map(({ label, group = null, isKey, isNear = false, isChosenBy, accepting }) => ({
+      ...{ label, group, isKey, isNear },
       ...(accepting && { accepting }),
       chose: ({ answer }) => answer !== undefined && isChosenBy(answer),
     }));

@@ -1,6 +1,6 @@
 import { normalised } from '../normalised';
 import { judgeNumber } from '../number-answer/judge-number';
-import { readNumberKey } from '../number-answer/number-key';
+import { type NumberKey, readNumberKey } from '../number-answer/number-key';
 import { readNumberAnswer } from '../number-answer/read-number-answer';
 import { foldText } from './fold-text';
 
@@ -58,7 +58,7 @@ function compareNumbers(accepted: string, given: string): Sameness | undefined {
   if (!key) return undefined;
   const judged = judgeNumber(key, given);
   if (!judged) return undefined;
-  if (!judged.isValueRight) return isThousandfold(key.value, given) ? 'nearly' : 'different';
+  if (!judged.isValueRight) return isThousandfold(key, given) ? 'nearly' : 'different';
   if (judged.unit === 'wrong') return 'different';
   const hasOtherUnit =
     judged.unit === 'missing' || (key.unit === undefined && readNumberAnswer(given)?.unit !== undefined);
@@ -67,14 +67,11 @@ function compareNumbers(accepted: string, given: string): Sameness | undefined {
   return hasOtherUnit || isOtherFraction ? 'nearly' : 'same';
 }
 
-/** Whether a point before exactly three digits was meant to set off thousands, as it does in some countries: 1.000. */
-export function isThousandfold(key: number, given: string): boolean {
-  const number = readNumberAnswer(given);
-  return (
-    /(?:^|[^\d.,])\d{1,3}[.]\d{3}(?![\d.,])/u.test(foldText(given)) &&
-    number !== undefined &&
-    Math.abs(number.value * 1000 - key) <= Math.abs(key) * 1e-9
-  );
+/** Whether an answer is right where its point sets off thousands, as it does in some countries: 1.000. */
+export function isThousandfold(key: NumberKey, given: string): boolean {
+  const folded = foldText(given);
+  const whole = folded.replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/u, '$1$2');
+  return whole !== folded && judgeNumber(key, whole)?.isValueRight === true;
 }
 
 /** A folded text without accents, case and what only writing needs: texts that are equal in this are nearly the same. */

@@ -86,6 +86,29 @@ test('texts that say the same are one, in the spelling most used, and the model 
   });
 });
 
+test('in a gap what says the same is the key, and what is only nearly the same has a row of its own', () => {
+  const gap = { kind: 'text', options: [], marks: null } as const;
+  const cloze = aQuestion({ type: 'cloze', text: '___', gaps: [gap], correctAnswer: [['Paris']] });
+  const answers = given([['Paris.'], 3], [['paris'], 2], [['Paris!'], 4], [['Rome'], 1]);
+  expect(liveQuestion(cloze, answers)).toMatchObject({
+    rightCount: 5,
+    given: [
+      { label: 'Paris', count: 5, isKey: true },
+      { label: 'Paris!', count: 4, isKey: false },
+      { label: 'Rome', count: 1, isKey: false },
+    ],
+  });
+});
+
+test('every line of a model answer is the key, and a sign makes another answer', () => {
+  const short = aQuestion({ type: 'short', correctAnswer: 'A ∪ B\nB ∪ A' });
+  expect(liveQuestion(short, given(['A∪B.', 3], ['B ∪ A', 2], ['A ∩ B', 1])).given).toEqual([
+    { label: 'A∪B.', count: 3, isKey: true },
+    { label: 'B ∪ A', count: 2, isKey: true },
+    { label: 'A ∩ B', count: 1, isKey: false },
+  ]);
+});
+
 test('a long text is cut, and without answers there is nothing', () => {
   const long = aQuestion({ type: 'long', correctAnswer: 'So' });
   const { given: rows } = liveQuestion(long, given(['x'.repeat(500), 1]));

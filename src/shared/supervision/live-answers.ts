@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Answer } from '../answer/answer';
-import { normaliseAnswerText } from '../answer/answer-groups';
 import { answerText, isEmptyAnswer } from '../answer/answer-text';
 import { markObjective } from '../marking/mark-objective';
 import type { Question } from '../question/schema';
@@ -8,6 +7,7 @@ import { formattedSchema } from '../question-types/base';
 import { objectiveMarkingOf } from '../question-types/marking';
 import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { QUESTION_TYPES } from '../question-types/registry';
+import { foldText } from '../sameness/fold-text';
 
 /** So many different texts or values stand by themselves, in each part of a question; the rest are others. */
 const SHOWN = 5;
@@ -91,12 +91,12 @@ function mostGiven(question: ObjectiveQuestion, answers: readonly EqualAnswers[]
 }
 
 function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped {
-  const model = normaliseAnswerText(modelAnswer);
-  const bySaying = Map.groupBy(answers, ({ answer }) => normaliseAnswerText(answerText(answer)));
+  const models = [modelAnswer, ...modelAnswer.split('\n')].map(foldText);
+  const bySaying = Map.groupBy(answers, ({ answer }) => foldText(answerText(answer)));
   const rows = [...bySaying].map(([said, same]) => ({
     label: mostUsed(same).slice(0, TEXT_SHOWN),
     count: sumOf(same),
-    isKey: said === model,
+    isKey: models.includes(said),
   }));
   const byCount = rows.toSorted((left, right) => right.count - left.count);
   return { rightCount: null, ...mostFrequent(byCount, sumOf(answers)) };

@@ -126,6 +126,15 @@ test('a text that nobody can mark for certain says so, and the student judges it
   expect(await practice.next()).toMatchObject({ timesAnswered: 1, dueCount: 1 });
 });
 
+test('a gap that is nearly right says so too, and one that is the key for a reader is right', async () => {
+  const gap = { kind: 'text', options: [], marks: null };
+  const question = { type: 'cloze', text: '___', gaps: [gap], correctAnswer: [['Paris']], maximumMarks: 1 };
+  const near = await (await aPractice({ questions: [question] })).answer(['Paris!']);
+  expect(near.body).toMatchObject({ isUnsure: true, isCorrect: false, remark: 'Gap 1 is nearly right.' });
+  const right = await (await aPractice({ questions: [question] })).answer(['Paris.']);
+  expect(right.body).toMatchObject({ isUnsure: false, isCorrect: true });
+});
+
 test('what is marked for certain is not judged, nor what was never answered', async () => {
   const practice = await aPractice({ questions: [short, mcq] });
   const { question } = await practice.next();

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
-import { markObjective } from '../../../shared/marking/mark-objective';
+import { doubtOf, markObjective } from '../../../shared/marking/mark-objective';
 import type { Question } from '../../../shared/question/schema';
 import { isObjective } from '../../../shared/question-types/marking-kinds';
 import type { Deps } from '../../deps';
@@ -10,7 +10,7 @@ export interface PracticeMark {
   readonly score: number;
   readonly maximumMarks: number;
   readonly isCorrect: boolean;
-  /** Whether it is a guess, since a text would have to be read by somebody. */
+  /** Whether it is a guess, since a person would have to read the answer. */
   readonly isUnsure: boolean;
 }
 
@@ -50,7 +50,10 @@ async function markPractice(
   { question, answer }: Answered,
 ): Promise<PracticeMark> {
   const { maximumMarks, type } = question;
-  if (isObjective(question)) return { ...markObjective(question, answer), maximumMarks, isUnsure: false };
+  if (isObjective(question)) {
+    const isUnsure = doubtOf(question, answer) !== undefined;
+    return { ...markObjective(question, answer), maximumMarks, isUnsure };
+  }
   const text = typeof answer === 'string' ? answer : '';
   const [mark] = await markTexts({
     ...{ question: question.text, modelAnswer: question.correctAnswer, maximumMarks },

@@ -1,6 +1,6 @@
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../../shared/marking/kept-findings';
-import { markObjective } from '../../../../shared/marking/mark-objective';
+import { doubtOf, markObjective } from '../../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../../shared/marking/messages';
 import type { Reliability } from '../../../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
@@ -55,11 +55,13 @@ type GraderDeps = Pick<Deps, 'textGrader' | 'log'>;
 export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<MarkedQuestion> {
   const { question, answers } = task;
   if (isObjective(question)) {
-    const marks = answers.map((answer): [string, Mark] => {
-      const { score } = markObjective(question, answer.malformed ? null : answer.value);
-      return [answer.attemptId, answer.malformed ? malformed(question) : auto(question, score)];
-    });
-    return { marks: new Map(marks), notice: null };
+    const markOf = ({ malformed: isMalformed, value }: AnswerToMark): Mark => {
+      if (isMalformed) return malformed(question);
+      const sure = auto(question, markObjective(question, value).score);
+      const doubt = doubtOf(question, value);
+      return doubt === undefined ? sure : toReview(sure, doubt);
+    };
+    return { marks: new Map(answers.map((answer) => [answer.attemptId, markOf(answer)])), notice: null };
   }
   const { gradedByText, notice } = await gradeDistinctTexts(deps, question, task);
   const markOf = (answer: AnswerToMark): Mark => {
@@ -127,9 +129,9 @@ const auto = (question: Question, score: number): Mark =>
     findings: null,
   });
 
-const malformed = (question: Question): Mark => ({
-  ...auto(question, 0),
-  needsReview: true,
-  confidence: 0,
-  rationale: markingMessages.answerMalformed,
+const malformed = (question: Question): Mark => toReview(auto(question, 0), markingMessages.answerMalformed);
+
+const toReview = (mark: Mark, rationale: string): Mark => ({
+  ...mark,
+  ...{ needsReview: true, confidence: 0, rationale },
 });

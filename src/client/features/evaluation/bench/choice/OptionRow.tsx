@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { OptionCount } from '../../../../../shared/results/option-counts';
+import { Badge } from '../../../../ui/Badge';
 import { classNames } from '../../../../ui/class-names';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { choiceTexts as texts } from './choice-texts';
@@ -21,7 +22,7 @@ interface OptionRowProps {
 /** One option as a bar: how many chose it, by halves of the class, and whether it is the key. */
 export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSelect }: OptionRowProps) {
   const { letters, label } = chosen;
-  const { studentIds, percent, strong, weak, isKey } = count;
+  const { studentIds, percent, strong, weak, isKey, isNear } = count;
   return (
     <li>
       <button
@@ -60,6 +61,7 @@ export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSe
               <Check size={16} /> {texts.key}
             </>
           )}
+          {isNear && <Badge tone="warn">{texts.near}</Badge>}
         </span>
       </button>
     </li>

@@ -17,15 +17,16 @@ export const choiceTexts = {
   weaker: 'weaker half',
   noAnswer: 'No answer',
   key: 'Key',
+  near: 'Nearly',
   options: (number: number) => `Options of question ${number}`,
   values: (number: number) => `Answers to question ${number}`,
   inPart: (list: string, part: string) => `${list}, ${part}`,
   /** What a row shows, in words. */
-  counts: ({ studentIds, percent, strong, weak, isKey }: OptionCount, hasHalves: boolean) =>
+  counts: ({ studentIds, percent, strong, weak, isKey, isNear }: OptionCount, hasHalves: boolean) =>
     [
       `${students(studentIds.length)}, ${percent}%`,
       ...(hasHalves ? [`${strong} of the stronger half, ${weak} of the weaker half`] : []),
-      ...(isKey ? ['key'] : []),
+      ...(isKey ? ['key'] : isNear ? ['nearly the key'] : []),
     ].join('; '),
   together: 'Chosen together',
   togetherMore: 'What students chose as a whole decides their marks.',
