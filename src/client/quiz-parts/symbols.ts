@@ -44,6 +44,10 @@ export const SYMBOL_GROUPS = [
     id: 'math',
     label: 'Math',
     symbols: [
+      ['−', 'minus'],
+      ['/', 'over'],
+      ['^', 'to the power of'],
+      ['%', 'percent'],
       ['±', 'plus or minus'],
       ['×', 'times'],
       ['÷', 'divided by'],

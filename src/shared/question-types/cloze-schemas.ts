@@ -23,7 +23,8 @@ export const clozeSchemas = () => ({
   }),
   asked: z.object({
     type: z.literal(type),
-    gaps: z.array(gapSchema()),
+    /** Students are told that a number needs a unit, not which. */
+    gaps: z.array(gapSchema().extend({ asksUnit: z.literal(true).exactOptional() })),
     /** Only where part marks are given. */
     partialCredit: z.literal(true).optional(),
   }),

@@ -144,6 +144,8 @@ test('only a list can be guessed', () => {
 test('nothing of the key goes to a student, and the options of a list are shuffled', () => {
   const asked = toAskedQuestion(question());
   expect(JSON.stringify(asked)).not.toMatch(/rivers|1064|correctAnswer/);
+  const inMetres = question({ text: '___', gaps: [gap({ kind: 'number' })], correctAnswer: [['5 m']] });
+  expect(toAskedQuestion(inMetres)).toMatchObject({ gaps: [{ kind: 'number', asksUnit: true }] });
   const turned = cloze.withOptionsIn(question(), (options) => options.toReversed());
   expect(turned.gaps[0]?.options).toEqual(['Tin', 'Gold', 'Iron']);
   expect(cloze.isAlwaysShuffled).toBe(true);

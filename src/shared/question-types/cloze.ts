@@ -1,5 +1,6 @@
 import type { Answer } from '../answer/answer';
 import { messages } from '../messages';
+import { readNumberKey } from '../number-answer/number-key';
 import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';
 import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft } from './cloze-draft';
@@ -30,7 +31,11 @@ export const cloze = {
     correctAnswer,
     partialCredit,
   }),
-  toAsked: ({ gaps, partialCredit }) => ({ type, gaps: gaps.map(shownGap), ...partsShown(partialCredit) }),
+  toAsked: ({ gaps, correctAnswer, partialCredit }) => ({
+    type,
+    gaps: gaps.map((gap, at) => shownGap(gap, correctAnswer[at] ?? [])),
+    ...partsShown(partialCredit),
+  }),
   toPreview: ({ gaps, partialCredit }) => ({ type, gaps: gaps.map(toGap), ...partsShown(partialCredit) }),
   // The marks of the gaps can be corrected as the maximum can, to which they add up.
   frozenParts: ({ gaps }) => gaps.map(({ kind, options }) => [kind, options]),
@@ -63,11 +68,14 @@ const toGap = ({ kind, options, marks }: GapDraft): Gap => ({
   ...(marks !== null && { marks }),
 });
 
-const shownGap = ({ kind, options, marks }: Gap): Gap => ({
+const shownGap = ({ kind, options, marks }: Gap, accepted: readonly string[]) => ({
   kind,
   ...(options !== undefined && { options }),
   ...(marks !== undefined && { marks }),
+  ...(kind === 'number' && accepted.every(hasUnit) && { asksUnit: true as const }),
 });
+
+const hasUnit = (accepted: string) => readNumberKey(accepted)?.unit !== undefined;
 
 const partsShown = (partialCredit: boolean) => partialCredit && { partialCredit };
 

@@ -44,6 +44,12 @@ test('each gap has a name that says where it stands, in the order of the text', 
   expect(screen.getByRole('group', { name: 'Fill in the gaps' })).toBeDefined();
 });
 
+test('a gap for a number brings the keys of numbers, unless it needs a unit', () => {
+  show({ ...asked, gaps: [{ kind: 'number' }, { kind: 'number', asksUnit: true }] });
+  const modes = screen.getAllByRole('textbox').map((field) => field.getAttribute('inputmode'));
+  expect(modes).toEqual(['decimal', 'text']);
+});
+
 test('an answer has a text for every gap, and none once all are empty', async () => {
   const { answers, user } = show();
   await user.type(screen.getByRole('textbox'), 'Au');

@@ -102,6 +102,7 @@ function GapField({ gap, format, label, value, onChange, onEnter }: GapFieldProp
       size={Math.min(Math.max([...value].length + 1, WIDTH.least), WIDTH.most)}
       value={value}
       maxLength={TEXT_MAXIMUM_LENGTH}
+      inputMode={gap?.kind === 'number' && !gap.asksUnit ? 'decimal' : 'text'}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

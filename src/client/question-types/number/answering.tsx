@@ -7,8 +7,8 @@ import styles from './answering.module.css';
 export const numberAnswering = { badge: 'Number', Input: NumberInput } satisfies Answering<'number'>;
 
 /**
- * A number as it is typed: the server reads it, so that nothing typed is ever changed. The whole keyboard is offered, for a
- * phone's keys for decimals lack the letters of units, signs and powers.
+ * A number as it is typed: the server reads it, so that nothing typed is ever changed. The keys of a phone for decimals lack
+ * the letters of units; signs and powers are among the symbols.
  */
 function NumberInput({ question, ...answering }: AnswerProps<AskedQuestionOf<'number'>>) {
   return (
@@ -18,6 +18,7 @@ function NumberInput({ question, ...answering }: AnswerProps<AskedQuestionOf<'nu
       className={styles.field}
       inputClassName={styles.input}
       autoCorrect="off"
+      inputMode={question.asksUnit ? 'text' : 'decimal'}
     />
   );
 }

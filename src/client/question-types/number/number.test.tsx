@@ -33,6 +33,7 @@ test('a number is kept as it is typed, and an empty field is no answer', async (
   const user = userEvent.setup();
   render(<Answered asksUnit={true} onEnter={() => (entered += 1)} />);
   const field = screen.getByRole('textbox', { name: 'Your answer', description: 'A number with its unit' });
+  expect(field.getAttribute('inputmode')).toBe('text');
   await user.type(field, '1,2×10^3 m/s{Enter}');
   expect(screen.getByRole('status').textContent).toBe('"1,2×10^3 m/s"');
   expect(entered).toBe(1);
@@ -42,7 +43,8 @@ test('a number is kept as it is typed, and an empty field is no answer', async (
 
 test('without a unit the field says how numbers can be written', () => {
   render(<Answered asksUnit={false} />);
-  screen.getByRole('textbox', { description: 'A number, such as 0.5, 1.2×10^3 or 3/4' });
+  const field = screen.getByRole('textbox', { description: 'A number, such as 0.5, 1.2×10^3 or 3/4' });
+  expect(field.getAttribute('inputmode')).toBe('decimal');
 });
 
 test('the editor says in words which answers count, and keeps what is typed', async () => {

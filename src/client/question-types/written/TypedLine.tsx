@@ -10,6 +10,7 @@ interface TypedLineProps extends Omit<AnswerProps<unknown>, 'question'> {
   className?: string | undefined;
   inputClassName?: string | undefined;
   autoCorrect?: 'off';
+  inputMode?: 'text' | 'decimal';
 }
 
 /** An answer of one line, kept as it is typed; Enter goes on. */
