@@ -50,6 +50,7 @@ export const fieldIds = {
   tolerance: 'question-tolerance',
   unit: 'question-unit',
   gaps: 'question-gaps',
+  maximumMarks: 'question-maximum-marks',
   timeLimit: 'question-time-limit',
   image: 'question-image',
 } as const;

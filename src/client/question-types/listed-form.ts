@@ -1,3 +1,4 @@
+import { typedNumber } from '../../shared/number-answer/typed-number';
 import { feedbackOn } from '../../shared/question-types/feedback';
 import type { ListedDraft } from '../../shared/question-types/listed-draft';
 import { weightOn } from '../../shared/question-types/weights';
@@ -61,7 +62,7 @@ export const toListedDraft = <Type extends string>(
     form.options.flatMap(({ text, feedback }) => (feedback.trim() === '' ? [] : [[text, feedback]])),
   ),
   weights: Object.fromEntries(
-    form.options.flatMap(({ text, weight }) => (weight.trim() === '' ? [] : [[text, Number(weight)]])),
+    form.options.flatMap(({ text, weight }) => (weight.trim() === '' ? [] : [[text, typedNumber(weight)]])),
   ),
 });
 
@@ -69,5 +70,6 @@ export const correctOptions = ({ options }: ListedForm<string>): string[] =>
   options.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : []));
 
 /** A number as a field shows it, and as it is typed; an empty field is no value. */
-export const numberText = (number: number | null): string => (number === null ? '' : String(number));
-export const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+export const numberText = (number: number | null): string =>
+  number === null || Number.isNaN(number) ? '' : String(number);
+export const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : typedNumber(typed));

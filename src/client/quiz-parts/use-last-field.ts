@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export type WritableField = HTMLInputElement | HTMLTextAreaElement;
 
-const TEXT_FIELDS = 'textarea, input[type="text"], input[type="search"]';
+/** A field for nothing but a number takes no symbols. */
+const TEXT_FIELDS = 'textarea, input[type="text"]:not([data-number]), input[type="search"]';
 
 const isTextField = (element: EventTarget | null): element is WritableField =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && ['text', 'search'].includes(element.type));
+  element instanceof Element && element.matches(TEXT_FIELDS);
 
 /** Writes a text into the last focused text field of a scope (the page without one), at its caret. */
 export function useLastField(places: {

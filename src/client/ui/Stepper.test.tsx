@@ -70,8 +70,8 @@ test('a comma is a decimal point, and between two steps the nearest counts', asy
   expect(field.value).toBe('1.5');
 });
 
-test.each(['3', '-1'])(
-  '%s is beyond the scale: it is refused, not cut, until something else is typed',
+test.each(['3', '-1', 'two'])(
+  '%s is nothing on the scale: it is refused, not cut, until something else is typed',
   async (typed) => {
     const { changes, field } = aStepper();
     await user.clear(field);
@@ -85,10 +85,10 @@ test.each(['3', '-1'])(
   },
 );
 
-test.each(['', 'two'])('"%s" is no number: the field shows again what holds', async (typed) => {
+test('an empty field shows again what holds', async () => {
   const { changes, field } = aStepper();
   await user.clear(field);
-  await user.type(field, `${typed}{Enter}`);
+  await user.keyboard('{Enter}');
   expect(field.value).toBe('1');
   expect(changes).toEqual([]);
 });

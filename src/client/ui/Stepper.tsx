@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { typedNumber } from '../../shared/number-answer/typed-number';
 import { IconButton } from './Button';
 import styles from './Stepper.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -16,7 +17,7 @@ interface StepperProps {
   labelHidden?: boolean | undefined;
   /** Stands after the control, e.g. "/ 2". */
   suffix?: ReactNode;
-  /** Said in place of taking a typed number that is beyond the ends. */
+  /** Said in place of taking what is no number, or one beyond the ends. */
   refusal: string;
 }
 
@@ -35,12 +36,9 @@ export function Stepper(props: StepperProps) {
     if (next !== value) onChange(next);
   };
   const takeTyped = () => {
-    const wanted = Number(typed?.replace(',', '.'));
-    const isNumber = typed !== undefined && typed.trim() !== '' && !Number.isNaN(wanted);
-    if (isNumber && (wanted < min || wanted > max)) return setRefused(true);
-    if (isNumber) return moveTo(wanted);
-    setTyped(undefined);
-    setRefused(false);
+    const wanted = typed === undefined || typed.trim() === '' ? value : typedNumber(typed, { min, max });
+    if (Number.isNaN(wanted)) setRefused(true);
+    else moveTo(wanted);
   };
 
   return (

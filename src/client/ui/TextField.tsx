@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -133,18 +133,5 @@ export function TextArea({
         />
       )}
     </Field>
-  );
-}
-
-/** A number input whose value cannot change by scrolling past it. */
-export function NumberField({ inputClassName, ...rest }: Omit<ComponentProps<typeof TextField>, 'type'>) {
-  return (
-    <TextField
-      inputMode="decimal"
-      {...rest}
-      type="number"
-      inputClassName={classNames(styles.number, inputClassName)}
-      onWheel={(event) => event.currentTarget.blur()}
-    />
   );
 }

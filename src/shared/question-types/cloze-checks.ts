@@ -61,7 +61,9 @@ function marksIssue(gaps: readonly GapDraft[], maximumMarks: number): string | n
   const wrong = marks.findIndex((each) => !(each > 0 && Number.isInteger(each / MARK_STEP)));
   if (wrong >= 0) return gapTexts.gapMarksInvalid(wrong + 1);
   const sum = marks.reduce((all, each) => all + each, 0);
-  return sum === maximumMarks ? null : gapTexts.gapMarksNotTheMaximum(sum, maximumMarks);
+  return sum === maximumMarks || Number.isNaN(maximumMarks)
+    ? null
+    : gapTexts.gapMarksNotTheMaximum(sum, maximumMarks);
 }
 
 function answersIssue({ gaps, correctAnswer }: ClozeDraft): string | null {

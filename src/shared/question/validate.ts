@@ -1,6 +1,7 @@
-import { TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
+import { MAXIMUM_MARKS_CEILING, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import type { Issue } from '../errors';
 import { messages } from '../messages';
+import { rangeSentence } from '../number-answer/typed-number';
 import type { FieldCheck } from '../question-types/question-type-module';
 import { questionTypeOf } from '../question-types/registry';
 import type { QuestionDraft } from './draft';
@@ -17,9 +18,12 @@ export function validateQuestion(draft: QuestionDraft, quiz: { useQuestionTimer:
       'timeLimit',
       isTimeLimitFine(draft.timeLimit, quiz.useQuestionTimer) ? null : messages.questionTimeRequired,
     ],
+    ['maximumMarks', Number.isNaN(draft.maximumMarks) ? rangeSentence(MARKS) : null],
   ];
   return checks.flatMap(([field, sentence]) => (sentence === null ? [] : [{ field, sentence }]));
 }
+
+const MARKS = { min: 1, max: MAXIMUM_MARKS_CEILING, step: 1 };
 
 /** Whether a number can be a question's time: whole seconds above 0. */
 export const isTimeLimit = (seconds: number): boolean =>

@@ -65,7 +65,7 @@ test('a student signs in, takes a quiz of all types and opens the responses by k
   await keyTo(page, page.getByRole('slider'));
   await page.keyboard.press('Home');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('1.5');
+  expect(await page.getByRole('textbox').inputValue()).toBe('1.5');
 
   await enterAt(page, page.getByRole('button', { name: 'Submit Quiz' }));
   await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Submit Quiz' }));
@@ -116,7 +116,7 @@ test('a teacher moves questions by a step and to a place by keyboard alone, and 
   await page.keyboard.press('Escape');
   await enterAt(page, page.getByRole('button', { name: 'Edit question 5' }));
   await enterAt(page, page.getByRole('button', { name: '5: move to position…' }));
-  const place = page.getByRole('spinbutton', { name: 'New position (1 to 5)' });
+  const place = page.getByRole('textbox', { name: 'New position (1 to 5)' });
   await typeInto(page, place, '6');
   await page.keyboard.press('Enter');
   await page.getByText('Enter a whole number from 1 to 5.').first().waitFor();

@@ -27,7 +27,7 @@ export async function giveTime(page: Page, minutes: number, student?: string): P
   if (student) await actFor(page, student, 'Give time…');
   else await page.getByRole('button', { name: 'Give time to all' }).click();
   const dialog = page.getByRole('dialog', { name: /^Give time to/ });
-  await dialog.getByRole('spinbutton', { name: 'Minutes' }).fill(String(minutes));
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill(String(minutes));
   await dialog.getByRole('button', { name: 'Give time', exact: true }).click();
 }
 

@@ -58,7 +58,7 @@ async function takeQuiz(page: Page, shareId: string) {
   await next(page, 4);
   await page.getByRole('textbox').fill('Because of the air');
   await next(page, 5);
-  await page.getByRole('spinbutton').fill('6');
+  await page.getByRole('textbox').fill('6');
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog

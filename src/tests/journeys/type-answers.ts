@@ -36,7 +36,7 @@ export async function giveAnswer(
       }
       return undefined;
     case 'slider':
-      return hands.type(sheet.getByRole('spinbutton'), String(answer));
+      return hands.type(sheet.getByRole('textbox'), String(answer));
     case 'cloze':
       for (const [at, value] of values.entries()) {
         const field = gapsOf(page).nth(at);
@@ -99,7 +99,7 @@ export async function shownAnswer(page: Page, question: AskedQuestion): Promise<
     case 'msq':
       return checked(sheet.getByRole('checkbox'));
     case 'slider':
-      return Number(await sheet.getByRole('spinbutton').inputValue());
+      return Number(await sheet.getByRole('textbox').inputValue());
     case 'cloze':
       return Promise.all((gaps ?? []).map((_, at) => gapsOf(page).nth(at).inputValue()));
     case 'match': {

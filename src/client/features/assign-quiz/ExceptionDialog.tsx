@@ -6,8 +6,8 @@ import { windowText } from '../../platform/window-text';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { NumberField } from '../../ui/NumberField';
 import { Select } from '../../ui/Select';
-import { NumberField } from '../../ui/TextField';
 import styles from './ExceptionDialog.module.css';
 import {
   AS_THE_RULE,
@@ -57,7 +57,6 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
   const number = (of: 'extraPercent' | 'tabLimit') => ({
     value: fields[of],
     error: problems[of],
-    inputMode: 'numeric' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [of]: event.currentTarget.value }),
   });
   const emptyIs = (of: AssignedMember['exceptions'][number], says: string) =>

@@ -1,6 +1,7 @@
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { AssignmentException } from '../../../shared/assignment/schema';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { type NumberRange, typedNumber } from '../../../shared/number-answer/typed-number';
 import { exceptionTexts } from './exception-texts';
 import { readWindow, type WindowFieldValues, windowFieldsOf } from './rule';
 
@@ -50,21 +51,22 @@ export function readException(
   | { exception: AssignmentException | null; problems?: never }
   | { problems: ExceptionProblems; exception?: never } {
   const window = readWindow(fields, timeZone);
-  const extraPercent = wholeNumber(fields.extraPercent, 0, MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
-  const tabLimit = wholeNumber(fields.tabLimit, TAB_CHANGE_LIMIT, MAXIMUM_TABS);
+  const percents = { min: 0, max: MAXIMUM_PERCENT, step: TIME_FACTOR_PERCENT.step };
+  const extraPercent = numberOrNone(fields.extraPercent, percents);
+  const tabLimit = numberOrNone(fields.tabLimit, { min: TAB_CHANGE_LIMIT, max: MAXIMUM_TABS, step: 1 });
   const [opensAt, closesAt] = [window.opensAt ?? rule.opensAt, window.closesAt ?? rule.closesAt];
   const problems: ExceptionProblems = {
     ...(opensAt !== null && closesAt !== null && closesAt <= opensAt
       ? { closesAt: assignmentMessages.windowInvalid }
       : {}),
-    ...(extraPercent === undefined
+    ...(Number.isNaN(extraPercent)
       ? { extraPercent: exceptionTexts.extraInvalid(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step) }
       : {}),
-    ...(tabLimit === undefined
+    ...(Number.isNaN(tabLimit)
       ? { tabLimit: exceptionTexts.tabInvalid(TAB_CHANGE_LIMIT, MAXIMUM_TABS) }
       : {}),
   };
-  if (extraPercent === undefined || tabLimit === undefined || problems.closesAt) return { problems };
+  if (Object.keys(problems).length > 0) return { problems };
   const isSet = (choice: Choice) => (choice === '' ? null : choice === 'yes');
   const said = {
     ...window,
@@ -76,9 +78,6 @@ export function readException(
   return { exception: Object.values(said).every((value) => value === null) ? null : said };
 }
 
-/** Null for an empty field; undefined for what is no such number. */
-function wholeNumber(typed: string, minimum: number, maximum: number, step = 1): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const value = Number(typed);
-  return value >= minimum && value <= maximum && value % step === 0 ? value : undefined;
-}
+/** Null for an empty field; NaN for what is no such number. */
+const numberOrNone = (typed: string, range: NumberRange): number | null =>
+  typed.trim() === '' ? null : typedNumber(typed, range);

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import { secondsUntil, spokenTime } from '../../../shared/timing/countdown';
 import { trpc } from '../../platform/trpc';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
-import { NumberField } from '../../ui/TextField';
+import { NumberField } from '../../ui/NumberField';
 import styles from './MinutesDialogs.module.css';
 import type { WatchedStudent } from './students/live-state';
 import { texts } from './texts';
@@ -62,8 +63,8 @@ function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldPr
       <NumberField
         label={label}
         inputClassName={styles.input}
-        inputMode="numeric"
         min={minimum}
+        max={EXTRA_MINUTES_MAXIMUM}
         step={1}
         value={value}
         error={error}
@@ -89,9 +90,8 @@ function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldPr
 
 /** Whole minutes as typed, from the least that is asked for; undefined for anything else. */
 function readMinutes(typed: string, minimum: number): number | undefined {
-  const minutes = typed.trim() === '' ? Number.NaN : Number(typed);
-  const isGood = Number.isInteger(minutes) && minutes >= minimum && minutes <= EXTRA_MINUTES_MAXIMUM;
-  return isGood ? minutes : undefined;
+  const minutes = typedNumber(typed, { min: minimum, max: EXTRA_MINUTES_MAXIMUM, step: 1 });
+  return Number.isNaN(minutes) ? undefined : minutes;
 }
 
 interface GiveTimeDialogProps {

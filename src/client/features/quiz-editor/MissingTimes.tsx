@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import { isTimeLimit } from '../../../shared/question/validate';
 import { trpcClient } from '../../platform/trpc-client';
 import { Button } from '../../ui/Button';
-import { NumberField } from '../../ui/TextField';
+import { NumberField } from '../../ui/NumberField';
 import styles from './MissingTimes.module.css';
 import { texts } from './texts';
 import type { QuizWriting } from './writing/quiz-writing';
@@ -18,7 +19,7 @@ interface MissingTimesProps {
 export function MissingTimes({ count, writing }: MissingTimesProps) {
   const [typed, setTyped] = useState('60');
   const [isBusy, setBusy] = useState(false);
-  const timeLimit = Number(typed);
+  const timeLimit = typedNumber(typed);
   const set = async () => {
     setBusy(true);
     await writing.act(({ _id }) => trpcClient.questions.setTimeLimits.mutate({ quizId: _id, timeLimit }));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { NumberField } from '../../ui/TextField';
+import { NumberField } from '../../ui/NumberField';
 import { texts } from './texts';
 
 interface MoveDialogProps {
@@ -18,9 +19,8 @@ export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) 
   const [place, setPlace] = useState(String(number));
   const [error, setError] = useState<string | undefined>();
   const submit = () => {
-    const to = Number(place);
-    const isPlace = place.trim() !== '' && Number.isInteger(to) && to >= 1 && to <= count;
-    if (!isPlace) return setError(texts.positionInvalid(count));
+    const to = typedNumber(place, { min: 1, max: count, step: 1 });
+    if (Number.isNaN(to)) return setError(texts.positionInvalid(count));
     onMove(to);
   };
   return (

@@ -36,7 +36,7 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
   const { id, number, form, formatted, imageUrl, issues } = question;
   const draft = writtenDraft(form);
   const { label, KeyedAnswer } = showingOf(draft);
-  const marks = marksOf(form.maximumMarks);
+  const marks = marksOf(form.maximumMarks) || 1;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button of its number does the same
     <li className={classNames(styles.question, !onOpen && styles.read)} onClick={() => onOpen?.(id)}>

@@ -81,6 +81,6 @@ export function totalMarks(
   );
   const written = questions.filter(({ isUntouched }) => !isUntouched);
   return Math.round(
-    written.reduce((sum, { id, form }) => sum + (shares.get(id) ?? 1) * marksOf(form.maximumMarks), 0),
+    written.reduce((sum, { id, form }) => sum + (shares.get(id) ?? 1) * (marksOf(form.maximumMarks) || 1), 0),
   );
 }

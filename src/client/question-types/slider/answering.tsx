@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider-steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { Button } from '../../ui/Button';
-import { NumberField } from '../../ui/TextField';
+import { NumberField } from '../../ui/NumberField';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
 
@@ -30,8 +31,8 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
   };
   const type = (text: string) => {
     setTyped(text);
-    const number = text.trim() === '' ? Number.NaN : Number(text);
-    onAnswer(Number.isFinite(number) ? snapToStep(number, range) : null);
+    const number = typedNumber(text, { min, max, step });
+    onAnswer(Number.isNaN(number) ? null : number);
   };
 
   return (
@@ -73,9 +74,9 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
           min={min}
           max={max}
           step={step}
-          value={typed ?? value ?? ''}
+          value={typed ?? String(value ?? '')}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => value !== undefined && setTyped(undefined)}
         />
         <p id={`${id}-state`} className={styles.state}>
           {value === undefined ? questionTexts.notAnswered : ''}

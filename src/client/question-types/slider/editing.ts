@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { Editing } from '../editing-module';
 import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
 
@@ -15,6 +16,6 @@ export const sliderEditing = {
 
 /** What is no number stays as it was typed, so that it can be shown again. */
 function numberOrTyped(typed: string): number | string {
-  const number = Number(typed);
-  return Number.isFinite(number) ? number : typed;
+  const number = typedNumber(typed);
+  return Number.isNaN(number) ? typed : number;
 }

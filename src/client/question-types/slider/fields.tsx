@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import { Button, IconButton } from '../../ui/Button';
-import { NumberField } from '../../ui/TextField';
+import { NumberField } from '../../ui/NumberField';
 import { fieldIds, editingTexts as texts } from '../editing-texts';
 import { FieldError } from '../FieldError';
 import fieldGroup from '../FieldGroup.module.css';
@@ -13,9 +14,9 @@ import styles from './editing.module.css';
 type SliderForm = ListedForm<'slider'>;
 
 const RANGE = [
-  { field: 'min', label: 'Min', id: fieldIds.slider },
-  { field: 'max', label: 'Max', id: undefined },
-  { field: 'step', label: 'Step', id: undefined },
+  { field: 'min', label: 'Min', id: fieldIds.slider, least: undefined },
+  { field: 'max', label: 'Max', id: undefined, least: undefined },
+  { field: 'step', label: 'Step', id: undefined, least: 0 },
 ] as const;
 
 /** The range of the slider and every value that counts as correct. */
@@ -28,12 +29,12 @@ export function SliderFields({ frozen, errorOf }: FieldsProps) {
         <legend className={fieldGroup.legend}>Slider range</legend>
         <FieldError id={`${fieldIds.slider}-error`} sentence={rangeError} />
         <div className={styles.range}>
-          {RANGE.map(({ field, label, id }) => (
+          {RANGE.map(({ field, label, id, least }) => (
             <NumberField
               key={field}
               id={id}
               label={label}
-              step="any"
+              min={least}
               disabled={frozen}
               aria-describedby={rangeError && `${fieldIds.slider}-error`}
               {...register(field)}
@@ -64,7 +65,6 @@ function AcceptedAnswers({ error }: { error: string | undefined }) {
             <NumberField
               id={index === 0 ? fieldIds.correctAnswer : undefined}
               label={`Answer ${index + 1}`}
-              step="any"
               value={typed}
               aria-describedby={error && `${fieldIds.correctAnswer}-error`}
               onChange={(event) => set(accepted.with(index, event.currentTarget.value))}
@@ -95,15 +95,13 @@ function AcceptedAnswers({ error }: { error: string | undefined }) {
 
 /** The range with the accepted answers on it, as they are being typed. */
 function SliderTrack({ min, max, accepted }: Pick<ListedForm<'slider'>, 'min' | 'max' | 'accepted'>) {
-  const [from, to] = [Number(min), Number(max)];
-  if (min === '' || max === '' || !(to > from)) return null;
-  const inside = accepted.filter(
-    (typed) => typed.trim() !== '' && Number(typed) >= from && Number(typed) <= to,
-  );
+  const [from, to] = [typedNumber(min), typedNumber(max)];
+  if (!(to > from)) return null;
+  const values = accepted.map((typed) => typedNumber(typed, { min: from, max: to }));
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.track}>
-        {[...new Set(inside.map(Number))].map((value) => (
+        {[...new Set(values.filter(Number.isFinite))].map((value) => (
           <span
             key={value}
             className={styles.tick}

@@ -104,7 +104,7 @@ export const editorScreens: readonly Screen[] = [
   }),
   firstQuestion('quiz-editor-move', async (page) => {
     await page.getByRole('button', { name: '1: move to position…' }).click();
-    await page.getByRole('spinbutton', { name: /^New position/ }).fill('0');
+    await page.getByRole('textbox', { name: /^New position/ }).fill('0');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page
       .getByText(/^Enter a whole number from 1/)

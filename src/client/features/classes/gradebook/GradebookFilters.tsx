@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { useShortcut } from '../../../platform/shortcuts';
+import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { NameChoice, Select } from '../../../ui/Select';
 import { useNarrow } from '../../../ui/table-rows';
@@ -105,8 +107,11 @@ function QuizChoices({ gradebook, filters: { address, change } }: Omit<Gradebook
   );
 }
 
+const PERCENT = { min: 0, max: 100 };
+
 function StudentChoice({ filters: { address, change } }: Filters) {
   const id = useId();
+  const [typed, setTyped] = useState<string>();
   return (
     <div className={styles.students}>
       <label htmlFor={id}>
@@ -119,14 +124,17 @@ function StudentChoice({ filters: { address, change } }: Filters) {
         onChange={(only) => change({ only })}
       />
       {address.only === 'below' && (
-        <input
-          type="number"
-          className={styles.below}
-          aria-label={texts.below}
-          min={0}
-          max={100}
-          value={address.below}
-          onChange={({ currentTarget }) => change({ below: Number(currentTarget.value) })}
+        <NumberField
+          label={texts.below}
+          labelHidden
+          inputClassName={styles.below}
+          {...PERCENT}
+          value={typed ?? String(address.below)}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const below = typedNumber(value, PERCENT);
+            if (!Number.isNaN(below)) change({ below });
+          }}
         />
       )}
     </div>

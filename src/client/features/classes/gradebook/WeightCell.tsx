@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import styles from './GradebookHead.module.css';
 import type { GridPlace } from './grid-place';
 import { texts } from './texts';
@@ -13,8 +14,6 @@ interface WeightCellProps {
   /** Absent where the reader may not change it. */
   onChange: ((percent: number) => void) | undefined;
 }
-
-const WHOLE = /^\d{1,4}$/;
 
 /** How much a quiz counts, changed where it stands: Enter begins and ends, Escape leaves it as it was. */
 export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCellProps) {
@@ -36,10 +35,14 @@ export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCe
     setTimeout(() => button.current?.focus());
   };
   const keep = (text: string): boolean => {
-    const value = text.trim().replace(/%$/, '').trimEnd();
-    const isGood = WHOLE.test(value) && Number(value) <= WEIGHT_PERCENT_MAXIMUM;
+    const value = typedNumber(text.trim().replace(/%$/, ''), {
+      min: 0,
+      max: WEIGHT_PERCENT_MAXIMUM,
+      step: 1,
+    });
+    const isGood = !Number.isNaN(value);
     setWrong(!isGood);
-    if (isGood && Number(value) !== percent) onChange(Number(value));
+    if (isGood && value !== percent) onChange(value);
     return isGood;
   };
   if (typed === undefined) {

@@ -6,7 +6,8 @@ import { trpc } from '../../../platform/trpc';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FormDialog } from '../../../ui/FormDialog';
-import { NumberField, TextField } from '../../../ui/TextField';
+import { NumberField } from '../../../ui/NumberField';
+import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toaster';
 import { dialogTexts as texts } from './dialog-texts';
 import styles from './MemberDialog.module.css';
@@ -93,7 +94,6 @@ export function MemberDialog({ schoolClass: { _id: classId }, member, onClose }:
         <NumberField
           label={texts.moreTimeLabel}
           hint={texts.moreTimeHint(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step)}
-          inputMode="numeric"
           min={0}
           max={MAXIMUM_PERCENT}
           step={TIME_FACTOR_PERCENT.step}
@@ -101,7 +101,6 @@ export function MemberDialog({ schoolClass: { _id: classId }, member, onClose }:
         />
         <NumberField
           label={texts.moreTabChangesLabel}
-          inputMode="numeric"
           min={0}
           max={EXTRA_TAB_CHANGES_MAXIMUM}
           step={1}

@@ -1,5 +1,6 @@
 import type { ClassMember, Needs } from '../../../../shared/classes/schema';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shared/constants';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { dialogTexts as texts } from './dialog-texts';
 
 /** Who a member is, as typed. */
@@ -55,9 +56,11 @@ export const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
 /** What a member always has, or what is wrong with each field; an empty one means nothing more. */
 export function readNeeds(typed: MemberFields): { needs: Needs | undefined; problems: MemberProblems } {
   const { largerText, hideTimer } = typed;
-  const percent = wholeNumber(typed.extraPercent, MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
-  const extraTabChanges = wholeNumber(typed.extraTabChanges, EXTRA_TAB_CHANGES_MAXIMUM);
-  if (percent !== undefined && extraTabChanges !== undefined) {
+  const percents = { min: 0, max: MAXIMUM_PERCENT, step: TIME_FACTOR_PERCENT.step };
+  const percent = typedNumber(typed.extraPercent.trim() || '0', percents);
+  const tabChanges = { min: 0, max: EXTRA_TAB_CHANGES_MAXIMUM, step: 1 };
+  const extraTabChanges = typedNumber(typed.extraTabChanges.trim() || '0', tabChanges);
+  if (!Number.isNaN(percent + extraTabChanges)) {
     return {
       needs: { timeFactorPercent: 100 + percent, extraTabChanges, largerText, hideTimer },
       problems: {},
@@ -66,17 +69,12 @@ export function readNeeds(typed: MemberFields): { needs: Needs | undefined; prob
   return {
     needs: undefined,
     problems: {
-      ...(percent === undefined && {
+      ...(Number.isNaN(percent) && {
         extraPercent: texts.percentInvalid(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step),
       }),
-      ...(extraTabChanges === undefined && {
+      ...(Number.isNaN(extraTabChanges) && {
         extraTabChanges: texts.tabChangesInvalid(EXTRA_TAB_CHANGES_MAXIMUM),
       }),
     },
   };
-}
-
-function wholeNumber(typed: string, maximum: number, step = 1): number | undefined {
-  const value = Number(typed.trim());
-  return value >= 0 && value <= maximum && value % step === 0 ? value : undefined;
 }

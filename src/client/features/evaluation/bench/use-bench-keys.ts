@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { MARK_STEP } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { isTyping, useShortcutsOn } from '../../../platform/shortcuts';
@@ -84,6 +85,5 @@ function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
 /** Whether what stands in a field for marks has been taken by Enter. */
 function isTaken(field: EventTarget | null, maximumMarks: number): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
-  const marks = Number(field.value.replace(',', '.'));
-  return marks >= 0 && marks <= maximumMarks;
+  return !Number.isNaN(typedNumber(field.value, { min: 0, max: maximumMarks }));
 }

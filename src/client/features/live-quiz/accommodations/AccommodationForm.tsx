@@ -3,7 +3,8 @@ import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shar
 import type { Accommodation } from '../../../../shared/supervision/schema';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { NumberField, TextField } from '../../../ui/TextField';
+import { NumberField } from '../../../ui/NumberField';
+import { TextField } from '../../../ui/TextField';
 import { texts } from '../texts';
 import styles from './AccommodationForm.module.css';
 import { type AccommodationProblems, EMPTY_FIELDS, fieldsOf, readAccommodation } from './accommodation-form';
@@ -59,7 +60,6 @@ export function AccommodationForm({ changed, busy, onSave, onDone }: Accommodati
         <NumberField
           label={texts.extraTimeLabel}
           hint={texts.extraTimeHint}
-          inputMode="numeric"
           min={0}
           max={TIME_FACTOR_PERCENT.max - 100}
           step={TIME_FACTOR_PERCENT.step}
@@ -69,7 +69,6 @@ export function AccommodationForm({ changed, busy, onSave, onDone }: Accommodati
         <NumberField
           label={texts.extraTabChangesLabel}
           hint={texts.extraTabChangesHint}
-          inputMode="numeric"
           min={0}
           max={EXTRA_TAB_CHANGES_MAXIMUM}
           step={1}

@@ -1,4 +1,5 @@
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shared/constants';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import type { Accommodation } from '../../../../shared/supervision/schema';
 import { texts } from '../texts';
 
@@ -25,30 +26,24 @@ export type AccommodationProblems = Partial<Record<keyof AccommodationFields, st
 
 const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
 
-/** The accommodation that the fields mean, or what is wrong with each of them. */
+/** The accommodation that the fields mean, or what is wrong with each of them; an empty number is 0. */
 export function readAccommodation(
   fields: AccommodationFields,
 ): { accommodation: Accommodation; problems?: never } | { problems: AccommodationProblems } {
   const email = fields.email.trim();
-  const extraPercent = wholeNumber(fields.extraPercent, MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
-  const extraTabChanges = wholeNumber(fields.extraTabChanges, EXTRA_TAB_CHANGES_MAXIMUM);
+  const percents = { min: 0, max: MAXIMUM_PERCENT, step: TIME_FACTOR_PERCENT.step };
+  const extraPercent = typedNumber(fields.extraPercent.trim() || '0', percents);
+  const tabChanges = { min: 0, max: EXTRA_TAB_CHANGES_MAXIMUM, step: 1 };
+  const extraTabChanges = typedNumber(fields.extraTabChanges.trim() || '0', tabChanges);
   const problems: AccommodationProblems = {};
   if (!/^\S+@\S+$/.test(email)) problems.email = texts.emailRequired;
-  if (extraPercent === undefined) {
+  if (Number.isNaN(extraPercent)) {
     problems.extraPercent = texts.extraTimeInvalid(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
   }
-  if (extraTabChanges === undefined) {
+  if (Number.isNaN(extraTabChanges)) {
     problems.extraTabChanges = texts.extraTabChangesInvalid(EXTRA_TAB_CHANGES_MAXIMUM);
   }
   if (extraPercent === 0 && extraTabChanges === 0) problems.extraPercent = texts.nothingAllowed;
-  if (extraPercent === undefined || extraTabChanges === undefined || Object.keys(problems).length > 0) {
-    return { problems };
-  }
+  if (Object.keys(problems).length > 0) return { problems };
   return { accommodation: { email, timeFactorPercent: 100 + extraPercent, extraTabChanges } };
-}
-
-/** A whole number from 0 to the maximum in the given steps; an empty field means 0. */
-function wholeNumber(typed: string, maximum: number, step = 1): number | undefined {
-  const value = Number(typed.trim());
-  return value >= 0 && value <= maximum && value % step === 0 ? value : undefined;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import type { SchoolTeacher } from '../../../../shared/operator/school';
 import { formatDate } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { FormDialog } from '../../../ui/FormDialog';
-import { NumberField } from '../../../ui/TextField';
+import { NumberField } from '../../../ui/NumberField';
 import { ActFailure, useAct } from '../lists/acts';
 import { texts } from './texts';
 
@@ -64,7 +65,7 @@ export function GrantPlan({ teacher: { _id: teacherId, name }, onClose }: GrantP
   const submit = async () => {
     const isDone = await act(
       // No number at all is none that the server would take.
-      () => grant.mutateAsync({ teacherId, months: Number(months) }),
+      () => grant.mutateAsync({ teacherId, months: typedNumber(months) }),
       ({ planActiveUntil }) => texts.granted(name, formatDate(planActiveUntil ?? 0)),
     );
     if (isDone) onClose();

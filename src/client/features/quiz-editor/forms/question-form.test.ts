@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankForm, draftOf, formOf, marksOf, withType } from './question-form';
+import { validateQuestion } from '../../../../shared/question/validate';
+import { blankForm, draftOf, formDataOf, formOf, formOfDraft, marksOf, withType } from './question-form';
 
 test('a new choice question starts with four empty options, a new slider at 0 to 100', () => {
   expect(blankForm('mcq').options.map(({ text }) => text)).toEqual(['', '', '', '']);
@@ -36,8 +37,24 @@ test('empty lines among the accepted answers are left out, what is no number is 
   expect(draftOf({ ...form, accepted: ['ten'] }).correctAnswer).toEqual(['ten']);
 });
 
-test('maximum marks are whole and at least 1', () => {
-  expect(['0', '-2', '', 'two', '2.7'].map(marksOf)).toEqual([1, 1, 1, 1, 2]);
+test('maximum marks are whole and at least 1; what is none is refused, and leaves what is stored', () => {
+  expect(['0', '-2', '', '१२', '1000'].map(marksOf)).toEqual([1, 1, 1, 12, 1000]);
+  expect(['two', '2.7', '2,5', '1001'].map(marksOf)).toEqual(Array(4).fill(Number.NaN));
+  const draft = draftOf({ ...blankForm('short'), text: 'Why?', modelAnswer: 'So', maximumMarks: '2,5' });
+  expect(validateQuestion(draft, { useQuestionTimer: false })).toEqual([
+    { field: 'maximumMarks', sentence: 'Type a whole number from 1 to 1000.' },
+  ]);
+  expect(formDataOf(draft, {}).has('maximumMarks')).toBe(false);
+});
+
+test('numbers are read in every way of writing them, and what is none stays none', () => {
+  const form = { ...blankForm('slider'), min: '0', max: '१०', step: '0,5', accepted: ['2,5', '٣', '1,000'] };
+  expect(draftOf(form)).toMatchObject({ max: 10, step: 0.5, correctAnswer: [2.5, 3, '1,000'] });
+  expect(draftOf({ ...form, step: 'half', timeLimit: '1 h' })).toMatchObject({
+    step: Number.NaN,
+    timeLimit: Number.NaN,
+  });
+  expect(formOfDraft(draftOf({ ...form, step: 'half' }))).toMatchObject({ step: '' });
 });
 
 test('a stored question is shown as it was written', () => {

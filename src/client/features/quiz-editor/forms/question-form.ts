@@ -1,4 +1,5 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../../shared/question/draft';
 import { toQuestion } from '../../../../shared/question/from-draft';
 import type { Question } from '../../../../shared/question/schema';
@@ -80,11 +81,11 @@ export function writtenDraft(form: QuestionForm): QuestionDraft {
   return { ...draft, ...editingOf(form).withoutRoom?.(draft) };
 }
 
-/** spec §5: "Maximum marks is at least 1 (coerced)". */
-export function marksOf(typed: string): number {
-  const marks = Math.trunc(Number(typed));
-  return Number.isFinite(marks) ? Math.min(Math.max(marks, 1), MAXIMUM_MARKS_CEILING) : 1;
-}
+/** spec §5: "Maximum marks is at least 1 (coerced)"; NaN for what is no whole number, or too many. */
+export const marksOf = (typed: string): number =>
+  typed.trim() === '' || typedNumber(typed) < 1
+    ? 1
+    : typedNumber(typed, { max: MAXIMUM_MARKS_CEILING, step: 1 });
 
 /** Whether a form that can be saved changes how answers to the stored question are marked. */
 export const isCorrection = (question: Question, form: QuestionForm): boolean =>
@@ -99,8 +100,9 @@ export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, st
     format: draft.format,
     text: draft.text,
     ...questionTypeOf(draft).toFields(draft),
-    timeLimit: numberText(draft.timeLimit),
-    maximumMarks: numberText(draft.maximumMarks),
+    timeLimit: String(draft.timeLimit ?? ''),
+    // What is none leaves them as they are.
+    ...(!Number.isNaN(draft.maximumMarks) && { maximumMarks: String(draft.maximumMarks) }),
     imageAlt: draft.imageAlt ?? '',
     explanation: draft.explanation ?? '',
   };

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../../shared/errors';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../shared/question/schema';
 import type { QuizSettings } from '../../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../../shared/quiz/settings';
@@ -33,7 +34,7 @@ export function toRequest(form: SettingsForm, quiz: QuizSettings): QuizSettings 
 
 // spec §5: at least one minute here; a shorter time that came over the API may stay.
 function secondsOf(totalMinutes: string, quiz: QuizSettings): number {
-  const seconds = Math.round(Number(totalMinutes) * 60);
+  const seconds = Math.round(typedNumber(totalMinutes) * 60);
   const isShort = seconds < 60 && seconds !== quiz.totalTimeSeconds;
   return Number.isFinite(seconds) && !isShort ? seconds : 0;
 }

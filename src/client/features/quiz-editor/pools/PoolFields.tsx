@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button';
-import { NumberField, TextField } from '../../../ui/TextField';
+import { NumberField } from '../../../ui/NumberField';
+import { TextField } from '../../../ui/TextField';
 import styles from './PoolsDialog.module.css';
 import { drawOf, type PoolDraft } from './pool-draft';
 import { poolTexts } from './pool-texts';

@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { newPoolName } from '../../../../shared/quiz/pool-messages';
 import type { Pool } from '../../../../shared/quiz/pools-schema';
 
@@ -11,9 +12,8 @@ export const toPoolDrafts = (pools: readonly Pool[]): PoolDraft[] =>
 
 /** How many are drawn; null where no number stands that fits the pool. */
 export function drawOf({ draw, questionIds }: PoolDraft): number | null {
-  const number = Number(draw);
-  const fits = draw.trim() !== '' && Number.isInteger(number) && number >= 1 && number < questionIds.length;
-  return fits ? number : null;
+  const number = typedNumber(draw, { min: 1, max: questionIds.length - 1, step: 1 });
+  return Number.isNaN(number) ? null : number;
 }
 
 /** The pools with these questions in one of them, or in none; a pool that has lost all of its questions is gone. */

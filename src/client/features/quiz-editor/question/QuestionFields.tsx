@@ -7,9 +7,10 @@ import { fieldsOf } from '../../../question-types/fields';
 import type { FieldsProps } from '../../../question-types/fields-module';
 import { showingOf } from '../../../question-types/showing';
 import { RichField } from '../../../quiz-parts/rich-field/RichField';
+import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
-import { NumberField, TextArea } from '../../../ui/TextField';
+import { TextArea } from '../../../ui/TextField';
 import { useNarrow } from '../../../ui/table-rows';
 import { marksOf, type QuestionForm } from '../forms/question-form';
 import { ExplanationField } from './ExplanationField';
@@ -60,14 +61,18 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <ExplanationField text={values.explanation} field={register('explanation')} />
       <div className={styles.foot}>
         <NumberField
+          id={fieldIds.maximumMarks}
           label="Maximum marks"
           className={styles.beside}
           min={1}
           max={MAXIMUM_MARKS_CEILING}
           step={1}
+          error={errorOf('maximumMarks')}
           {...register('maximumMarks', {
-            onBlur: () =>
-              setValue('maximumMarks', String(marksOf(values.maximumMarks)), { shouldDirty: true }),
+            onBlur() {
+              const marks = marksOf(values.maximumMarks);
+              if (!Number.isNaN(marks)) setValue('maximumMarks', String(marks), { shouldDirty: true });
+            },
           })}
         />
         <NumberField

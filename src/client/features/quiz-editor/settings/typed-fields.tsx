@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
-import { NumberField, TextArea, TextField } from '../../../ui/TextField';
+import { NumberField } from '../../../ui/NumberField';
+import { TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
 import { SettingText } from './SettingText';
 import type { Settings } from './use-settings';
@@ -32,7 +33,6 @@ export const TotalTimeField = ({ edit, hasStarted }: FieldProps & { hasStarted: 
           id={fieldIds.totalTimeSeconds}
           label="Total time (minutes)"
           min={1}
-          step="any"
           disabled={useQuestionTimer || hasStarted}
           hint={useQuestionTimer ? texts.timeByQuestion : hasStarted ? texts.frozen : undefined}
           {...typed}

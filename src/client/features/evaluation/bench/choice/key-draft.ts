@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../../shared/question/schema';
 import {
   type DraftParts,
@@ -84,6 +85,6 @@ const sorted = (list: unknown) => [list].flat().map(String).sort();
 
 const numbersIn = (typed: string): number[] =>
   typed
-    .split(/[,;\s]+/)
+    .split(/[,;]?\s+|;|,(?!\d)/)
     .filter((part) => part !== '')
-    .map(Number);
+    .map((part) => typedNumber(part));

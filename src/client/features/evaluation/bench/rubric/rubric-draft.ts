@@ -1,5 +1,6 @@
 import { MARK_STEP, MAXIMUM_MARKS_CEILING } from '../../../../../shared/constants';
 import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
+import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 
 /** An item as it stands in its fields. */
 export interface ItemDraft {
@@ -21,9 +22,9 @@ export const newItem = (): ItemDraft => ({
 
 /** The points that were typed; undefined for what is no step of a half. */
 export function readPoints(typed: string): number | undefined {
-  const points = Number(typed.trim().replace(',', '.').replace('−', '-'));
-  if (typed.trim() === '' || !Number.isInteger(points / MARK_STEP)) return undefined;
-  return Math.abs(points) <= MAXIMUM_MARKS_CEILING ? points : undefined;
+  const ends = { min: -MAXIMUM_MARKS_CEILING, max: MAXIMUM_MARKS_CEILING };
+  const points = typedNumber(typed, { ...ends, step: MARK_STEP });
+  return Number.isNaN(points) ? undefined : points;
 }
 
 /** The items of these drafts; undefined while one of them cannot be saved. */

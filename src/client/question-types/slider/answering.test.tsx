@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Answer } from '../../../shared/answer/answer';
+import type { AskedQuestionOf } from '../../../shared/question/schema';
+import { sliderAnswering } from './answering';
+
+/** A slider from 0 to 10 in halves, and what was last answered. */
+function show() {
+  const question: AskedQuestionOf<'slider'> = {
+    ...{ _id: 'q', type: 'slider', format: 'rich', text: 'How long?', imageUrl: null, imageAlt: null },
+    ...{ timeLimit: null, maximumMarks: 1, options: [], min: 0, max: 10, step: 0.5 },
+  };
+  function Answered() {
+    const [answer, setAnswer] = useState<Answer | null>(null);
+    return (
+      <>
+        <sliderAnswering.Input question={question} answer={answer ?? undefined} onAnswer={setAnswer} />
+        <output>{JSON.stringify(answer)}</output>
+      </>
+    );
+  }
+  render(<Answered />);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' }),
+    answered: () => screen.getByRole('status').textContent,
+  };
+}
+
+test.each([
+  ['2,5', '2.5'],
+  ['٦', '6'],
+  ['६', '6'],
+])('%s typed beside the slider is %s', async (text, answer) => {
+  const { user, field, answered } = show();
+  await user.type(field, text);
+  expect([field.value, answered()]).toEqual([text, answer]);
+  await user.tab();
+  expect(field.value).toBe(answer);
+});
+
+test.each(['25', '2,3', 'two'])('%s is no answer: it stays, and why is said', async (text) => {
+  const { user, field, answered } = show();
+  await user.type(field, text);
+  await user.tab();
+  expect([field.value, answered()]).toEqual([text, 'null']);
+  expect(screen.getByRole('alert').textContent).toBe('Type a number from 0 to 10 in steps of 0.5.');
+  expect(screen.getByText('Not answered yet')).toBeDefined();
+});

@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from 'react';
+import { type NumberRange, rangeSentence, typedNumber } from '../../shared/number-answer/typed-number';
+import { classNames } from './class-names';
+import styles from './Field.module.css';
+import { TextField } from './TextField';
+
+type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'step'> & Pick<NumberRange, 'step'>;
+
+/** A number as it is typed, in digits of any script; left with what the field does not take, it says why and changes nothing. */
+export function NumberField({
+  min: least,
+  max: most,
+  step = 'any',
+  inputClassName,
+  error,
+  ...input
+}: NumberFieldProps) {
+  const [refused, setRefused] = useState<string>();
+  const [min, max] = [least, most].map((end) => (end === undefined ? undefined : Number(end)));
+  const range = { min, max, step };
+  const isRefused = refused !== undefined && (input.value ?? refused) === refused;
+  return (
+    <TextField
+      inputMode={min === undefined || min < 0 ? undefined : Number.isInteger(step) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      data-number=""
+      {...input}
+      error={error ?? (isRefused ? rangeSentence(range) : undefined)}
+      inputClassName={classNames(styles.number, inputClassName)}
+      onChange={(event) => {
+        setRefused(undefined);
+        input.onChange?.(event);
+      }}
+      onBlur={(event) => {
+        // A form may put a number that it takes in its place.
+        input.onBlur?.(event);
+        const { value } = event.currentTarget;
+        setRefused(value.trim() !== '' && Number.isNaN(typedNumber(value, range)) ? value : undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { readNumberAnswer } from './read-number-answer';
+
+/** Which numbers a field takes: whole ones where the step is 1. */
+export interface NumberRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Counted from the least number, or from 0. */
+  readonly step?: number | 'any' | undefined;
+}
+
+/** What binary fractions add, in steps. */
+const ROUNDING = 1e-9;
+
+/** The number in a field; NaN where it is empty, no single number, or none that the field takes. */
+export function typedNumber(text: string, { min, max, step = 'any' }: NumberRange = {}): number {
+  const { value = Number.NaN, values = [], unit } = readNumberAnswer(text) ?? {};
+  const isClear = values.length === 1 && unit === undefined;
+  const isInside = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+  const steps = step === 'any' ? 0 : (value - (min ?? 0)) / step;
+  return isClear && isInside && Math.abs(steps - Math.round(steps)) <= ROUNDING ? value : Number.NaN;
+}
+
+/** What is said in place of taking another. */
+export function rangeSentence({ min, max, step = 'any' }: NumberRange): string {
+  const what = step === 1 ? 'a whole number' : 'a number';
+  const ends = `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+  return `Type ${what}${ends}${typeof step === 'number' && step !== 1 ? ` in steps of ${step}` : ''}.`;
+}
