@@ -29,6 +29,7 @@ test('a multiple choice is kept once per option', () => {
 
 test('a number typed as text is a number', () => {
   expect(normalise('slider', '42')).toEqual({ answer: 42, malformed: false });
+  expect(normalise('slider', '٦')).toEqual({ answer: 6, malformed: false });
 });
 
 test.each<[QuestionType, unknown, string]>([

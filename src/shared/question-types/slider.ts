@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SLIDER_DEFAULTS } from '../constants';
 import { messages } from '../messages';
+import { typedNumber } from '../number-answer/typed-number';
 import { emptyListed, type ListedDraft, listedFields, listOf, noOptions } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { isOnStep } from './slider-steps';
@@ -50,9 +51,8 @@ export const slider = {
   isListASet: false,
   /** A number typed beside the slider may arrive as text. */
   readAnswer(_, raw) {
-    const isNumeric = typeof raw === 'number' || (typeof raw === 'string' && raw.trim() !== '');
-    const number = isNumeric ? Number(raw) : Number.NaN;
-    if (!Number.isFinite(number)) return undefined;
+    const number = typeof raw === 'string' ? typedNumber(raw) : raw;
+    if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
     return number === 0 ? 0 : number; // -0
   },
 } as const satisfies QuestionTypeModule<SliderParts>;
