@@ -11,7 +11,7 @@ const marksOf = (modelAnswer: string, text: string) =>
   })[0];
 
 test.each([
-  ['Carbon dioxide\nCO2', 'co2', 'the second line'],
+  ['Carbon dioxide\nCO2', 'CO2', 'the second line'],
   ['Carbon dioxide\nCO2', 'CO₂', 'a lowered digit'],
   ['Carbon dioxide\n\nCO2 ', '  CARBON   dioxide. ', 'case, spaces and a full stop'],
   ['x ≥ 5', 'x>=5', 'a sign written with two'],

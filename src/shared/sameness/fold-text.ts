@@ -11,7 +11,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/gu, '-'],
   [/≤|<\s?=/gu, '≤'],
   [/≥|>\s?=/gu, '≥'],
-  [/≠|!\s?=|=\/=/gu, '≠'],
+  [/≠|!=|=\/=/gu, '≠'],
   [/<-+>|⟷/gu, '↔'],
   [/<=+>|⟺/gu, '⇔'],
   [/(?<!-)-+>|⟶|➔|➜/gu, '→'],
@@ -31,7 +31,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Every stand-in is or needs one of these; most texts are without. */
-const HAS_SIGNS = /[^\w \n.,;:?!()[\]+/%-]|!\s?=|\d\s?[xX]\s?\d/u;
+const HAS_SIGNS = /[^\w \n.,;:?!()[\]+/%-]|!=|\d\s?[xX]\s?\d/u;
 
 const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
 /** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
@@ -43,17 +43,18 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const LONGEST_KEPT = 3;
 /** From so many other words on, a small word at the beginning has its capital from the sentence. */
-const WORDS_OF_A_SENTENCE = 3;
+const WORDS_OF_A_SENTENCE = 2;
 
 /**
  * A text as it is compared with another: two are the same where these are equal. Folds only what cannot carry meaning in any
  * subject: Unicode form and width, what nobody sees, white space, quotes, a final stop, raised and lowered signs against
  * their plain writing, letters that keyboards of one language exchange, and the case of words that cannot be a symbol.
  */
-export function foldText(text: string): string {
-  const plain = HAS_SIGNS.test(text) ? withPlainSigns(text) : text;
-  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain)));
-}
+export const foldText = (text: string): string => withoutEnds(withoutNeedlessSpaces(foldLetters(text)));
+
+/** The same before spaces and ends are folded, for words that are read one by one. */
+export const foldLetters = (text: string): string =>
+  withoutCase((HAS_SIGNS.test(text) ? withPlainSigns(text) : text).trim());
 
 function withPlainSigns(text: string): string {
   const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
@@ -78,7 +79,6 @@ function valueOfDigit(digit: string): number {
 /** Spaces count between words and between numbers; beside a sign, and before a unit, none is as good as one. */
 const withoutNeedlessSpaces = (text: string): string =>
   text
-    .trim()
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/(?<![\p{L}\p{M}\d]) | (?![\p{L}\p{M}\d])/gu, '')
     .replaceAll(/(?<=\d) (?=\p{L})/gu, '');
@@ -91,7 +91,8 @@ function withoutCase(text: string): string {
   const words = text.match(WORD) ?? [];
   const isSentence = words.filter((word) => word.length > 1).length > WORDS_OF_A_SENTENCE;
   return text.replace(WORD, (word, at: number) => {
-    if (word.length <= LONGEST_KEPT) return isSentence && at === 0 && word.length > 1 ? small(word) : word;
+    if (word.length <= LONGEST_KEPT)
+      return isSentence && at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? small(word) : word;
     // NaCl and kPa are written so; PARIS and Paris are one word.
     return /\p{Ll}\p{M}*\p{Lu}/u.test(word) ? word : small(word);
   });

@@ -13,7 +13,7 @@ import { expectMarks } from '../../shared/marking/text/expect-marks';
 import type { ProcessConstants } from '../../shared/marking/text/kernel';
 import { readClass } from '../../shared/marking/text/read-class';
 import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals';
-import { foldsOf, type MarkedQuestion } from './text-grader-data';
+import { foldsOf, type MarkedQuestion, seeded } from './text-grader-data';
 import { fitLogistic, type Sample } from './text-grader-logistic';
 
 /** A question with the answers that no rule settles, compared and with their human scores. */
@@ -42,8 +42,8 @@ const ANSWERS_PER_QUESTION = 40;
 const CROSS_FOLDS = 5;
 const MOST_SIMULATED_MARKS = 30;
 const GRADED_MAXIMUM = 5;
-// The promise is a little below what was seen: a wrong mark that nobody looks at costs more than a look.
-const CAUTION = 0.15;
+// A probability depends on how many answers a class has to learn from.
+const CLASS_SIZE = 30;
 
 export function compareQuestion(question: MarkedQuestion): ComparedQuestion {
   const { answers, medianWords } = readClass(question);
@@ -108,7 +108,7 @@ export interface Trial {
   readonly isRight: boolean;
 }
 
-/** Marks each question as a teacher would, by what is worth most, with a base fitted on the other folds. */
+/** Marks a class of each question as a teacher would, by what is worth most, with a base fitted on the other folds. */
 export function trialsOf(questions: readonly ComparedQuestion[], process: ProcessConstants): Trial[] {
   const folds = foldsOf(
     questions.map(({ question }) => question),
@@ -119,8 +119,18 @@ export function trialsOf(questions: readonly ComparedQuestion[], process: Proces
     const base = fitBase(questions.filter((_, index) => folds[index] !== fold));
     return questions
       .filter((_, index) => folds[index] === fold)
-      .flatMap((each) => simulate(each, base, process));
+      .flatMap(({ question }) => simulate(compareQuestion(classIn(question)), base, process));
   }).flat();
+}
+
+/** A class of those who answered, by chance. */
+function classIn(question: MarkedQuestion): MarkedQuestion {
+  const random = seeded(question.qid.length + question.answers.length);
+  const drawn = question.answers
+    .map((answer) => ({ answer, key: random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ answer }) => answer);
+  return { ...question, answers: drawn.slice(0, CLASS_SIZE) };
 }
 
 function simulate(
@@ -170,7 +180,7 @@ export function fitConfidence(trials: readonly Trial[]): Coefficients['confidenc
     const wanted = trials.filter((trial) => trial.isGraded === isGraded);
     const samples = wanted.map(({ signals, isRight }) => ({ signals, target: isRight ? 1 : 0, weight: 1 }));
     const [intercept = 0, ...weights] = fitLogistic(samples, RIDGE.confidence);
-    return [intercept - CAUTION, ...weights].map(rounded);
+    return [intercept, ...weights].map(rounded);
   };
   return { twoWay: fit(false), graded: fit(true) };
 }

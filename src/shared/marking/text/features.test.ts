@@ -13,5 +13,5 @@ test('two negations cancel each other', () => {
 });
 
 test('a blank text has no features', () => {
-  expect(featuresOf(' \n')).toMatchObject({ normalised: '', stems: [], isNegated: false });
+  expect(featuresOf(' \n')).toMatchObject({ words: [], stems: [], isNegated: false });
 });

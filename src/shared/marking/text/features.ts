@@ -4,10 +4,10 @@ import { isNegation } from './truth-words';
 
 /** What the marking rules look at in one text. */
 export interface TextFeatures {
-  /** The normalised text. */
-  readonly normalised: string;
-  /** All words in order, normalised, slips of the pen mended. */
+  readonly text: string;
+  /** All words, numbers and signs in order, in small letters, slips of the pen mended; and as they were written. */
   readonly words: readonly string[];
+  readonly written: readonly string[];
   /** Stems of the content words, numbers included, in order. */
   readonly stems: readonly string[];
   /** For each stem the first word it came from, to be shown to the teacher. */
@@ -36,7 +36,7 @@ export const isSmall = (word: string): boolean => STOP_WORDS.has(word);
 /** Reads the features of a question, a model answer or a student's answer, its words as they are meant. */
 export function featuresOf(text: string, mend = (word: string) => word): TextFeatures {
   const written = wordsOf(text);
-  const words = written.map(mend);
+  const words = written.map((word) => mend(word.toLowerCase()));
   const stems: string[] = [];
   const wordOfStem = new Map<string, string>();
   const numbers = new Set<string>();
@@ -53,8 +53,7 @@ export function featuresOf(text: string, mend = (word: string) => word): TextFea
       if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
     }
   }
-  const normalised = written.join(' ');
-  return { normalised, words, stems, wordOfStem, pairs, numbers, isNegated: negations % 2 === 1 };
+  return { text, words, written, stems, wordOfStem, pairs, numbers, isNegated: negations % 2 === 1 };
 }
 
 /** The share of a list's items (weighted, 1 when not said otherwise) that a set holds; 0 for an empty list. */

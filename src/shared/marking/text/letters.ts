@@ -4,8 +4,8 @@ import type { TextFeatures } from './features';
 const RUN = 3;
 
 /** How often each run of three letters stands in a text, as a vector of length 1 unless empty. */
-export function lettersOf({ normalised }: TextFeatures): Vector {
-  const padded = ` ${normalised} `;
+export function lettersOf({ words }: TextFeatures): Vector {
+  const padded = ` ${words.join(' ')} `;
   const runs = new Map<string, number>();
   for (let start = 0; start + RUN <= padded.length; start += 1) {
     const run = padded.slice(start, start + RUN);

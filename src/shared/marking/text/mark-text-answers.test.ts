@@ -61,23 +61,23 @@ test('an answer that asks for full marks needs review and gets none for asking',
   });
 });
 
-test('a mark of the teacher is taken over by answers that say the same', () => {
-  const marks = mark(['it burns out', 'It burns out!', 'burned out', 'it glows'], [{ id: '0', marks: 1.5 }]);
+test('a mark of the teacher is taken over by the same text, and by no other', () => {
+  const texts = ['it burns out', 'It burns out!', 'burned out', 'A ∪ B', 'A∪B', 'A ∩ B', 'Co', 'CO'];
+  const marks = mark(
+    texts,
+    [
+      { id: '0', marks: 1.5 },
+      { id: '3', marks: 2 },
+      { id: '7', marks: 0 },
+    ],
+    'Co',
+  );
   expect(marks[0]).toMatchObject({ marks: 1.5, confidence: 1, priority: 0 });
-  expect(marks[1]).toMatchObject({ marks: 1.5, state: 'suggested' });
-  expect(marks[2]).toMatchObject({ marks: 1.5, group: marks[0]?.group });
-  expect(marks[3]?.state).toBe('needs-review');
-});
-
-test('a group takes the mark over, but is sure of it only where nearly the same was written', () => {
-  const texts = ['burning', 'Burning!', 'this is because they would have been burned by them', 'it glows'];
-  const [, same, other] = mark(texts, [
-    { id: '0', marks: 2 },
-    { id: '3', marks: 0 },
-  ]);
-  expect(same).toMatchObject({ marks: 2, confidence: 0.95, state: 'suggested' });
-  expect(other).toMatchObject({ marks: 2, group: same?.group });
-  expect(other?.confidence).toBeLessThan(0.95);
+  expect(marks[1]).toMatchObject({ marks: 1.5, state: 'suggested', group: 'it burns out' });
+  expect(marks[2]).toMatchObject({ state: 'needs-review', near: marks[0]?.near });
+  expect(marks[4]).toMatchObject({ marks: 2, state: 'suggested' });
+  expect(marks[5]).toMatchObject({ state: 'needs-review', near: marks[3]?.near });
+  expect(marks[6]).toMatchObject({ marks: 2, confidence: 1, state: 'suggested' });
 });
 
 test('what a guard warns of is never promised', () => {

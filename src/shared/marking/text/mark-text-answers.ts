@@ -1,14 +1,15 @@
 import { longShareOf } from './base-mark';
+import { stopOf } from './class-stop';
 import type { Coefficients } from './coefficients';
 import { marksInUse } from './distribution';
 import { type ExpectedMark, expectMarks } from './expect-marks';
 import type { TextFeatures } from './features';
 import { FITTED } from './fitted-coefficients';
-import { guardsBeside } from './guards-beside';
+import { type Guard, guardsAgainst } from './guards';
 import { judgeAnswer } from './judge-answer';
 import { fuseOpinions, type Opinion, type Reliability } from './opinions';
 import { type EarlierMark, type ReadAnswer, type ReadClass, readClass } from './read-class';
-import { allMarksByGroup, noiseOfEarlier, styleOf, type Taught, taughtTextOf } from './teacher-marks';
+import { readTeacherMarks, styleOf, type TeacherMarks } from './teacher-marks';
 
 export interface TextAnswersToMark {
   /** The text of the question. */
@@ -39,8 +40,10 @@ export interface TextMark {
   matched: string[];
   missing: string[];
   guards: string[];
-  /** The same for answers that say the same in the same words. */
+  /** The same for answers that are the same text: one mark decides all of them, and no other. */
   group: string;
+  /** The same for answers of the same words, to be shown beside each other. */
+  near: string;
   /** The highest is the answer that the teacher should mark next; 0 for those the teacher has marked. */
   priority: number;
 }
@@ -50,7 +53,7 @@ export interface TextMark {
  * answer), then what is likely of the marks that this teacher gives: by the words, the teacher's marks on this question now
  * and in earlier classes, and what another grader says. What is unsure or guarded needs review, and so does all but what is
  * plain until the teacher has marked; what a guard calls opposite, copied, a trick or gibberish stands at 0. A teacher's mark
- * always wins, never moves, and is taken over by the answers of the same group. Refuses no text.
+ * always wins, never moves, and is taken over by the same text only. Refuses no text.
  */
 export function markTextAnswers(task: TextAnswersToMark, coefficients: Coefficients = FITTED): TextMark[] {
   return markReadAnswers(readClass(task), task, coefficients);
@@ -63,61 +66,96 @@ export function markReadAnswers(
   coefficients: Coefficients = FITTED,
 ): TextMark[] {
   const maximumMarks = Number.isFinite(task.maximumMarks) ? Math.max(0, task.maximumMarks) : 0;
-  const { taught: taughtByGroup, ownMarks } = allMarksByGroup(read.answers, task.teacherMarks, maximumMarks);
-  const learning = { task, taught: taughtByGroup, maximumMarks, coefficients };
-  const { inUse, expected } = expectCompared(read, learning);
-  const guardsFor = guardsBeside(read, taughtByGroup, maximumMarks);
-  const byId = new Map(read.answers.map((each) => [each.id, each]));
-  return read.answers.flatMap((each) => {
+  const given = readTeacherMarks(read.answers, task.teacherMarks, maximumMarks);
+  const { inUse, expected } = expectCompared(read, { task, given, maximumMarks, coefficients });
+  const guardsFor = guardsBeside(read, given, maximumMarks);
+  const judged = read.answers.flatMap((each) => {
     if (each.earlier !== null) return [];
-    const taught = taughtByGroup.get(each.group);
     const facts = {
-      ...{ taught, maximumMarks, ownMarks, inUse, guards: guardsFor(each) },
-      taughtText: taughtTextOf(each, taught, byId),
-      isTaught: taughtByGroup.size > 0,
+      given,
+      maximumMarks,
+      inUse,
+      guards: guardsFor(each),
       expected: expected.get(each) ?? null,
     };
-    const { guards, distribution, ...judged } = judgeAnswer(each, facts);
+    return [{ each, judgement: judgeAnswer(each, facts) }];
+  });
+  const { relied, last } = stopOf(
+    judged.map(({ judgement }) => judgement),
+    { ownMarks: given.today, isGraded: inUse.length > 2 },
+  );
+  return judged.map(({ each, judgement }) => {
+    const { likeliest, confidence, priority, distribution, guards, standing } = judgement;
+    const isRelied = relied.has(judgement);
+    const marks = isRelied ? likeliest : judgement.marks;
     return {
-      id: each.id,
-      ...judged,
+      ...{ id: each.id, marks, confidence },
+      state: isRelied ? 'suggested' : 'needs-review',
       distribution: [...distribution],
-      guards: [...guards],
       ...matchedAndMissing(each, read.models),
-      group: each.group,
+      guards: [...guards],
+      ...{ group: each.group, near: each.near },
+      priority: standing === 'open' && last.has(judgement) ? priority * LAST_PRIORITY_FACTOR : priority,
     };
   });
+}
+
+// What can soon be left to the grader is marked after the rest.
+const LAST_PRIORITY_FACTOR = 1e-3;
+const MOST_ACCEPTED = 60;
+
+/** The guards of an answer beside those that the teacher gave half marks and more: a copy of one can be turned as well as one of the model answer. */
+function guardsBeside(
+  { answers, models, question, isKnown }: ReadClass,
+  given: TeacherMarks,
+  maximumMarks: number,
+): (each: ReadAnswer) => readonly Guard[] {
+  const accepted = answers
+    .filter(({ id }) => (given.byId.get(id) ?? -1) >= maximumMarks / 2)
+    .slice(0, MOST_ACCEPTED)
+    .map(({ answer }) => answer);
+  return ({ id, answer, guards, plain }) => {
+    if (plain || given.byId.has(id)) return guards;
+    return [
+      ...new Set([...guards, ...guardsAgainst([...models, ...accepted], answer, { question, isKnown })]),
+    ];
+  };
 }
 
 interface Learning {
   readonly task: TextAnswersToMark;
-  readonly taught: ReadonlyMap<string, Taught>;
+  readonly given: TeacherMarks;
   readonly maximumMarks: number;
   readonly coefficients: Coefficients;
 }
 
+// What a teacher gave a year ago says somewhat less than what they give today.
+const EARLIER_NOISE = 1.5;
+
 function expectCompared({ answers, medianWords }: ReadClass, learning: Learning) {
-  const { task, taught, maximumMarks, coefficients } = learning;
-  const noiseFactor = noiseOfEarlier(answers, taught);
+  const { task, given, maximumMarks, coefficients } = learning;
   const toCompare = answers.flatMap((each) => {
     if (!each.compared) return [];
-    const marks = taught.get(each.group)?.get(each.id);
-    const given = marks === undefined || maximumMarks === 0 ? null : marks / maximumMarks;
-    return [{ each, compared: each.compared, given, noiseFactor: each.earlier === null ? 1 : noiseFactor }];
+    const marks = given.byId.get(each.id);
+    const share = marks === undefined || maximumMarks === 0 ? null : marks / maximumMarks;
+    return [
+      { each, compared: each.compared, given: share, noiseFactor: each.earlier === null ? 1 : EARLIER_NOISE },
+    ];
   });
-  const shares = toCompare.flatMap(({ given }) => given ?? []);
+  const shares = toCompare.flatMap((each) => each.given ?? []);
   const style = styleOf(shares, maximumMarks);
   const isLikelyGraded = maximumMarks > 1 && longShareOf(medianWords, style.graded) >= 0.5;
-  const given = shares.map((share) => share * maximumMarks);
-  const inUse = marksInUse(given, { maximumMarks, isLikelyGraded });
+  const inUse = marksInUse(
+    shares.map((share) => share * maximumMarks),
+    { maximumMarks, isLikelyGraded },
+  );
   const byWords = expectMarks(toCompare, { medianWords, style, inUse }, coefficients);
   const opinions = new Map((task.opinions ?? []).map((opinion) => [opinion.id, opinion]));
   const fused = fuseOpinions(
-    byWords.map((mark, at) => ({
-      mark,
-      opinion: opinions.get(toCompare[at]?.each.id ?? ''),
-      given: given.length > 0 ? taughtMarksOf(toCompare[at]?.each, taught) : undefined,
-    })),
+    byWords.map((mark, at) => {
+      const id = toCompare[at]?.each.id ?? '';
+      return { mark, opinion: opinions.get(id), given: given.byId.get(id) };
+    }),
     { maximumMarks, elsewhere: task.opinionsElsewhere },
   );
   const expected = new Map<ReadAnswer, ExpectedMark>();
@@ -127,9 +165,6 @@ function expectCompared({ answers, medianWords }: ReadClass, learning: Learning)
   }
   return { inUse, expected };
 }
-
-const taughtMarksOf = (each: ReadAnswer | undefined, taught: ReadonlyMap<string, Taught>) =>
-  each && taught.get(each.group)?.get(each.id);
 
 /** The content words of the model answer that an answer has and those that it lacks, as they stand in the model answer. */
 function matchedAndMissing(

@@ -1,27 +1,40 @@
+import { foldText } from '../../sameness/fold-text';
 import type { TextFeatures } from './features';
+import { compareTyped } from './typed-answer';
 
-/** An answer whose marks are plain without any comparison: blank, "don't know", or equal to a model answer. */
+/** An answer whose marks are plain without any comparison of words: blank, "don't know", or the same as a model answer. */
 export type PlainAnswer = { readonly share: 0 | 1; readonly equal: TextFeatures | null };
 
 const NO_IDEA = new RegExp(
   [
     "(sorry )?(i )?(really )?(do not|don't|dont|didn't|did not) (know|understand|remember|get)( it| this| that| the (answer|question))?",
     '(sorry )?(i )?(have |had )?(no idea|no clue)',
-    "(i am |i'm |im )?not sure|idk|dunno|n/a|n / a",
+    "(i am |i'm |im )?not sure|idk|dunno|n ?/ ?a",
     '(no|empty|blank) (response|submission|answer)( (given|provided|submitted))?|not (answered|submitted)',
   ]
     .map((form) => `^(${form})$`)
     .join('|'),
 );
 
-/** The rule that marks a plain answer, or null if it has to be compared. A model answer may itself be "not sure". */
+/** The rule that marks a plain answer, or null if its words have to be compared. A model answer may itself be "not sure". */
 export function findPlain(
-  text: string,
   answer: TextFeatures,
   models: readonly TextFeatures[],
+  question: string,
 ): PlainAnswer | null {
-  const equal = models.find((model) => model.normalised !== '' && model.normalised === answer.normalised);
+  const { text, words } = answer;
+  const same = sameTextAs(answer);
+  const equal = models.find(
+    (model) =>
+      (same !== '' && sameTextAs(model) === same) || compareTyped(model.text, text, question) === 'same',
+  );
   if (equal) return { share: 1, equal };
-  const isNothing = answer.normalised === '' ? text.trim() === '' : NO_IDEA.test(answer.normalised);
+  const isNothing = words.length === 0 ? text.trim() === '' : NO_IDEA.test(words.join(' '));
   return isNothing ? { share: 0, equal: null } : null;
 }
+
+const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:!?'"-]/u;
+
+/** The same for texts that are the same; of sentences, whatever ends and parts them, as long as no other signs are there. */
+export const sameTextAs = ({ text, written }: TextFeatures): string =>
+  written.length > 1 && !SIGN.test(text) ? written.join(' ') : foldText(text);

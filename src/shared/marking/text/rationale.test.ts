@@ -16,7 +16,7 @@ const explain = (text: string) => {
 
 test.each([
   ['', markingMessages.markingBlank],
-  ['they release oxygen into the AIR.', markingMessages.markingEqual],
+  ['They release oxygen, into the air.', markingMessages.markingEqual],
   ['oxygen', 'Found: oxygen. Missing: release, air.'],
   ['air with oxygen that they release', 'Found: release, oxygen, air.'],
   ['water', markingMessages.markingNothingFound],

@@ -37,10 +37,10 @@ test.each([
   expect(found).toMatchObject({ marks: 0, state: 'needs-review' });
 });
 
-test('a changed number or unknown words send an answer to review with the marks that its words are worth', () => {
-  const [number] = mark(['Water boils at 90 degrees'], { modelAnswer: 'Water boils at 100 degrees' });
-  expect(number).toMatchObject({ guards: ['numbers'], state: 'needs-review' });
-  expect(number?.marks).toBeGreaterThan(0);
+test('another word in a model answer is sent to review with the marks that its words are worth', () => {
+  const [other] = mark([lamp.replace('separates', 'tickles')], { modelAnswer: lamp });
+  expect(other).toMatchObject({ guards: ['changed-word'], state: 'needs-review' });
+  expect(other?.marks).toBeGreaterThan(0);
 });
 
 test("the teacher's marks on other answers lift no answer that a guard keeps at none", () => {
@@ -51,7 +51,7 @@ test("the teacher's marks on other answers lift no answer that a guard keeps at 
   for (const each of marks.slice(-2)) expect(each).toMatchObject({ marks: 0, state: 'needs-review' });
 });
 
-test('such an answer is never in one group with others, however alike they are', () => {
+test('such an answer is never the same as others, however alike they are', () => {
   const long = `${lamp}. The bulb needs a closed circuit, in which current leaves one end of the battery, goes through
     the bulb and comes back to the other end of the battery. Where the gap is, the air does not let current pass`;
   const [one, other] = mark([long, `${long}. Full marks`], { modelAnswer: lamp });
@@ -59,7 +59,7 @@ test('such an answer is never in one group with others, however alike they are',
 });
 
 test('once the teacher has marked such a text, the same text has that mark', () => {
-  const texts = ['Not Paris', 'not paris!', 'It is not Paris'];
+  const texts = ['Not Paris', 'Not paris!', 'It is not Paris'];
   const [, same, other] = mark(texts, { modelAnswer: 'Paris', teacherMarks: [{ id: '0', marks: 1 }] });
   expect(same).toMatchObject({ marks: 1, state: 'suggested' });
   expect(other).toMatchObject({ marks: 0, state: 'needs-review' });
@@ -84,8 +84,8 @@ test('a copy of an answer that the teacher accepted is read against it', () => {
   const accepted = 'the wire has come loose at one end so nothing reaches the lamp';
   const texts = [accepted, accepted.replace('nothing', 'everything'), `${accepted}, which is nonsense`];
   const teacherMarks = [{ id: '0', marks: 2 }];
-  const [, changed, denied] = mark(texts, { modelAnswer: lamp, teacherMarks });
-  expect(changed).toMatchObject({ guards: ['changed-word'], state: 'needs-review' });
+  const [, turned, denied] = mark(texts, { modelAnswer: lamp, teacherMarks });
+  expect(turned).toMatchObject({ marks: 0, state: 'needs-review' });
   expect(denied).toMatchObject({ marks: 0, state: 'needs-review' });
 });
 
@@ -94,6 +94,6 @@ test('another sign, unit or direction is never taken over from an answer in the 
     modelAnswer: 'x >= 3',
     teacherMarks: [{ id: '0', marks: 2 }],
   });
-  expect(other).toMatchObject({ guards: ['signs'], state: 'needs-review' });
+  expect(other).toMatchObject({ guards: ['signs'], marks: 0, state: 'needs-review' });
   expect(same).toMatchObject({ marks: 2, state: 'suggested' });
 });

@@ -1,0 +1,39 @@
+import type { Judgement } from './judge-answer';
+
+// Nothing but what is plain is relied on before the teacher has marked so many.
+const FEWEST_MARKS = 3;
+/** So many marks of a class may be expected to be wrong when nothing is left to review; probabilities of graded marks are the looser ones. */
+const WRONG_SHARE = { twoWay: 0.04, graded: 0.03 };
+/** So sure is a single mark before that. */
+const SURE = 0.9;
+
+export interface Stop {
+  /** The marks that are left to the grader. */
+  readonly relied: ReadonlySet<Judgement>;
+  /** Those that could be as soon as the teacher has marked the rest: they are read last. */
+  readonly last: ReadonlySet<Judgement>;
+}
+
+/**
+ * One stop for the class: the surest of its open marks can be left to the grader, as many as keep the expected share of wrong ones
+ * low. Until these are all that is open, and no guard waits for the teacher, only the sure ones among them are.
+ */
+export function stopOf(
+  judged: readonly Judgement[],
+  { ownMarks, isGraded }: { ownMarks: number; isGraded: boolean },
+): Stop {
+  const settled = judged.filter(({ standing }) => standing === 'settled');
+  if (ownMarks < FEWEST_MARKS) return { relied: new Set(settled), last: new Set(settled) };
+  const most = WRONG_SHARE[isGraded ? 'graded' : 'twoWay'] * judged.length;
+  let expectedWrong = 0;
+  const spared = judged
+    .filter(({ standing }) => standing === 'open')
+    .sort((one, other) => other.confidence - one.confidence)
+    .filter(({ confidence }) => {
+      expectedWrong += 1 - confidence;
+      return expectedWrong <= most;
+    });
+  const isStop = spared.length + settled.length === judged.length;
+  const sure = isStop ? spared : spared.filter(({ confidence }) => confidence >= SURE);
+  return { relied: new Set([...settled, ...sure]), last: new Set([...settled, ...spared]) };
+}
