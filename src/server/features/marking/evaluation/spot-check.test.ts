@@ -7,10 +7,16 @@ import { aWorld } from '../../../testing/world';
 
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
-/** A class in which four marks make the grader sure of all wrong answers that are left. */
+/** A class in which all is decided that the grader is not sure of. */
 async function aClassToCheck(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
   const leaves = await aTaughtClass(aWorld(), answers);
   const { own, teacher } = leaves;
+  const waiting = async () =>
+    answersOf(await leaves.marks(), ({ findings, needsReview }) => needsReview && !findings?.check);
+  for (let [first] = await waiting(); first !== undefined; [first] = await waiting()) {
+    await leaves.mark(first, RIGHT_ANSWERS.includes(first) ? 4 : 0);
+    await leaves.idle();
+  }
   return {
     ...leaves,
     async marked(answer: string, marks: number) {
@@ -120,6 +126,17 @@ test('after a correction of the key the check begins anew', async () => {
   await teacher.mutate('questions.applyCorrection', { ...change, policy: 'both', seen: body.seen });
   await idle();
   expect(await reliance()).toMatchObject({ checked: 0, right: 0 });
+});
+
+test('what the last decision on the others draws is there with it, before anything is re-scored', async () => {
+  const leaves = await aTaughtClass(aWorld());
+  const { world, own, teacher } = leaves;
+  const waiting = answersOf(await leaves.marks(), ({ needsReview }) => needsReview);
+  expect(waiting.length).toBeGreaterThan(0);
+  Object.assign(world.deps, { background: { ...world.deps.background, soon: () => {} } });
+  const studentIds = waiting.map(leaves.studentOf);
+  await teacher.mutate('evaluation.keepMarks', { ...own, given: [{ marks: 0, studentIds }] });
+  expect(answersOf(await leaves.marks(), ({ needsReview }) => needsReview)).toHaveLength(5);
 });
 
 test('nothing of a check reaches a student', async () => {
