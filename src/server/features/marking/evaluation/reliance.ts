@@ -3,6 +3,7 @@ import { answerSchema } from '../../../../shared/answer/answer';
 import { checkResult, relianceOf } from '../../../../shared/marking/spot-check';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
+import { decisionsLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
 import { marksStore } from './marks-store';
@@ -38,3 +39,13 @@ export const listToDecide = ({ db }: Pick<Deps, 'db'>, quizIds: readonly string[
         answer: answer === null ? undefined : answerSchema.parse(JSON.parse(answer)),
       };
     });
+
+/** How many decisions each of these quizzes still asks of its teacher, as its results count them. */
+export function countDecisions(
+  deps: Pick<Deps, 'db'>,
+  quizIds: readonly string[],
+): ReadonlyMap<string, number> {
+  if (quizIds.length === 0) return new Map();
+  const byQuiz = Map.groupBy(listToDecide(deps, quizIds), ({ quizId }) => quizId);
+  return new Map([...byQuiz].map(([quizId, marks]) => [quizId, decisionsLeft(marks).decisions]));
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ReviewedResult } from '../../../../shared/results/schema';
-import { resultsOf } from '../../../testing/ai-class';
-import { aSubmitter, evaluate } from '../../../testing/factories';
+import { reviewLeft } from '../../../../shared/results/review-left';
+import type { QuizResults, ReviewedResult } from '../../../../shared/results/schema';
+import { LEAVES, resultsOf } from '../../../testing/ai-class';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
 import { anEvaluatedClass, aTaughtClass, RIGHT_ANSWERS, WRONG_ANSWERS } from '../../../testing/leaf-class';
 import { aWorld } from '../../../testing/world';
 
@@ -146,4 +147,49 @@ test('nothing of a check reaches a student', async () => {
   const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);
   expect(Object.keys(body.evaluatedQuizData)).toHaveLength(1);
   expect(JSON.stringify(body)).not.toMatch(/check|needsReview|confidence|reliance/);
+});
+
+test('the five are drawn over all questions once the others are decided, and the dashboard counts them before', async () => {
+  const world = aWorld();
+  const second = { ...LEAVES, text: 'Why are leaves green at all?' };
+  const quiz = await aPublishedQuiz(world, { questions: [LEAVES, second], settings: { blindMarking: true } });
+  const answers = [...RIGHT_ANSWERS, ...WRONG_ANSWERS];
+  for (const answer of answers) {
+    const both = Object.fromEntries(quiz.questionIds.map((id) => [id, answer]));
+    await aSubmitter(world, quiz, { name: answer, answers: both });
+  }
+  await evaluate(world, quiz);
+  const { teacher, quizId } = quiz;
+  const read = async (): Promise<QuizResults> => (await teacher.query('results.toMark', { quizId })).body;
+  const left = async () => reviewLeft(await read());
+  const onDashboard = async () => (await teacher.rest('GET', '/teacher/')).body.quizzes[0].toReview;
+  const waiting = async (isDrawn: boolean) =>
+    (await read()).results.flatMap(({ studentId, answers: given, evaluationResults }) =>
+      evaluationResults
+        .filter(({ needsReview, findings }) => needsReview && Boolean(findings?.check) === isDrawn)
+        .map(({ questionId }) => ({ questionId, studentId, answer: String(given[questionId]) })),
+    );
+  const decide = async ({ questionId, studentId, answer }: Awaited<ReturnType<typeof waiting>>[number]) => {
+    world.clock.advance(60_000);
+    const marks = RIGHT_ANSWERS.includes(answer) ? 4 : 0;
+    await teacher.rest('PUT', '/quiz/question/update-marks', { quizId, questionId, studentId, marks });
+  };
+
+  let last = await left();
+  for (let [next] = await waiting(false); next; [next] = await waiting(false)) {
+    expect(await waiting(true)).toEqual([]);
+    await decide(next);
+    await world.deps.background.idle();
+    last = await left();
+    expect(await onDashboard()).toBe(last.decisions);
+  }
+  const five = await waiting(true);
+  expect([five.length, last.decisions, last.toCome]).toEqual([5, 5, 0]);
+  expect(new Set(five.map(({ questionId }) => questionId)).size).toBe(2);
+  for (const each of five) await decide(each);
+  await world.deps.background.idle();
+  expect(await left()).toMatchObject({ decisions: 0, toCome: 0 });
+  const { reliance, namesHidden } = await read();
+  expect(Object.values(reliance)).toEqual(Array(2).fill({ needs: 'nothing', checked: 5, right: 5 }));
+  expect(namesHidden).toBe(false);
 });
