@@ -58,6 +58,7 @@ export const benchTexts = {
   marksFor: (answer: string) => `Marks for ${answer}`,
   marksButton: (marks: number, maximumMarks: number) => `${marksLabel(marks)} of ${maximumMarks}`,
   marksOf: (marks: number, maximumMarks: number) => `${marks} of ${maximumMarks}`,
+  nearlySame: (answer: string) => `, nearly the same as “${answer}”`,
   otherWordings: (count: number) => `+${counted(count, 'wording')}`,
   from: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)}`,
   mixed: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)} given`,

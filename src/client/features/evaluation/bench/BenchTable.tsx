@@ -1,6 +1,6 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
-import type { BenchPile } from '../../../../shared/results/bench-order';
+import { type BenchPile, nearlySameAbove } from '../../../../shared/results/bench-order';
 import { displayAnswer } from '../../../../shared/results/display';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
@@ -62,6 +62,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
                 <AnswerRow
                   key={row.key}
                   row={row}
+                  beside={nearlySameAbove(pile, row)?.group.wordings[0].answer}
                   maximumMarks={question.maximumMarks}
                   isFocused={row.key === focused?.key}
                   markers={markersAt(row.key)}
