@@ -3,21 +3,21 @@ import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults, ReviewedResult } from '../../../../shared/results/schema';
 import { LEAVES, resultsOf } from '../../../testing/ai-class';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
-import { anEvaluatedClass, aTaughtClass, RIGHT_ANSWERS, WRONG_ANSWERS } from '../../../testing/leaf-class';
+import {
+  aClassToCheck,
+  anEvaluatedClass,
+  aTaughtClass,
+  RIGHT_ANSWERS,
+  WRONG_ANSWERS,
+} from '../../../testing/leaf-class';
 import { aWorld } from '../../../testing/world';
 
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
-/** A class in which all is decided that the grader is not sure of. */
-async function aClassToCheck(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
-  const leaves = await aTaughtClass(aWorld(), answers);
+/** A class whose spot check is drawn, and what its teacher does with it. */
+async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
+  const leaves = await aClassToCheck(aWorld(), answers);
   const { own, teacher } = leaves;
-  const waiting = async () =>
-    answersOf(await leaves.marks(), ({ findings, needsReview }) => needsReview && !findings?.check);
-  for (let [first] = await waiting(); first !== undefined; [first] = await waiting()) {
-    await leaves.mark(first, RIGHT_ANSWERS.includes(first) ? 4 : 0);
-    await leaves.idle();
-  }
   return {
     ...leaves,
     async marked(answer: string, marks: number) {
@@ -43,7 +43,7 @@ const answersOf = (
 ) => Object.entries(marks).flatMap(([answer, result]) => (isWanted(result) ? [answer] : []));
 
 test('once the grader is sure, five answers are drawn that the teacher has not marked, and nothing plain', async () => {
-  const { drawn, reliance, marks } = await aClassToCheck();
+  const { drawn, reliance, marks } = await aDrawnClass();
   const five = await drawn();
   expect(five).toHaveLength(5);
   expect(WRONG_ANSWERS.slice(2)).toEqual(expect.arrayContaining(five));
@@ -65,7 +65,7 @@ test('a class that the teacher has not marked enough is not checked', async () =
 });
 
 test('those drawn stay drawn as others are marked, and five right ones pass the check', async () => {
-  const { drawn, reliance, marked, keep, idle, rescored } = await aClassToCheck();
+  const { drawn, reliance, marked, keep, idle, rescored } = await aDrawnClass();
   const five = await drawn();
   const other = WRONG_ANSWERS.slice(2).find((answer) => !five.includes(answer)) ?? '';
   await marked(other, 0);
@@ -82,7 +82,7 @@ test('those drawn stay drawn as others are marked, and five right ones pass the 
 });
 
 test('one that was wrong teaches, and five others are drawn', async () => {
-  const { drawn, reliance, keep, idle, marked } = await aClassToCheck();
+  const { drawn, reliance, keep, idle, marked } = await aDrawnClass();
   const five = await drawn();
   await keep(five.slice(0, 4));
   await marked(five[4] ?? '', 2);
@@ -93,7 +93,7 @@ test('one that was wrong teaches, and five others are drawn', async () => {
 });
 
 test('a check that is taken back waits again', async () => {
-  const { drawn, reliance, marked, undo, idle } = await aClassToCheck();
+  const { drawn, reliance, marked, undo, idle } = await aDrawnClass();
   const five = await drawn();
   await marked(five[0] ?? '', 0);
   await undo(five[0] ?? '');
@@ -103,7 +103,7 @@ test('a check that is taken back waits again', async () => {
 });
 
 test('where fewer than five are sure all of them are looked at, and one that comes later too', async () => {
-  const { drawn, world, own, keep, idle, ...quiz } = await aClassToCheck([
+  const { drawn, world, own, keep, idle, ...quiz } = await aDrawnClass([
     ...RIGHT_ANSWERS,
     ...WRONG_ANSWERS.slice(0, 4),
   ]);
@@ -118,7 +118,7 @@ test('where fewer than five are sure all of them are looked at, and one that com
 });
 
 test('after a correction of the key the check begins anew', async () => {
-  const { drawn, reliance, keep, idle, teacher, own } = await aClassToCheck();
+  const { drawn, reliance, keep, idle, teacher, own } = await aDrawnClass();
   await keep(await drawn());
   await idle();
   expect(await reliance()).toMatchObject({ needs: 'nothing' });
@@ -141,7 +141,7 @@ test('what the last decision on the others draws is there with it, before anythi
 });
 
 test('nothing of a check reaches a student', async () => {
-  const { teacher, quizId, world } = await aClassToCheck();
+  const { teacher, quizId, world } = await aDrawnClass();
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const student = await world.signIn('student', 'Student 105');
   const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);
