@@ -31,7 +31,7 @@ export const benchTexts = {
   decisionsLeft: (count: number) =>
     count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`,
   done: 'nothing to decide',
-  checksToCome: 'Spot check, at the end',
+  checksToCome: 'Spot check to come',
   decided: (made: number, all: number) => `${made} of ${counted(all, 'decision')} made`,
   keyDoubted: 'Key?',
   typeAndMarks: (label: string, marks: number) => `${label}, ${counted(marks, 'mark')}`,
@@ -56,6 +56,7 @@ export const benchTexts = {
   notEvaluated: 'Not evaluated',
   students: (count: number) => counted(count, 'student'),
   marksFor: (answer: string) => `Marks for ${answer}`,
+  halfByShift: 'With Shift half a mark more',
   marksButton: (marks: number, maximumMarks: number) => `${marksLabel(marks)} of ${maximumMarks}`,
   marksOf: (marks: number, maximumMarks: number) => `${marks} of ${maximumMarks}`,
   nearlySame: (answer: string) => `, nearly the same as “${answer}”`,

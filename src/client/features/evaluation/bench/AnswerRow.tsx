@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Answer } from '../../../../shared/answer/answer';
+import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
 import { displayAnswer } from '../../../../shared/results/display';
@@ -23,7 +24,7 @@ interface AnswerRowProps {
   row: BenchRow;
   /** The answer above it that is nearly the same. */
   beside: Answer | undefined;
-  maximumMarks: number;
+  question: Question;
   isFocused: boolean;
   /** Colleagues who have it in focus now. */
   markers: string;
@@ -31,7 +32,7 @@ interface AnswerRowProps {
 
 /** One group of answers in one line. Drawn again only when something of it changes. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
-  const { row, beside, maximumMarks, isFocused, markers } = props;
+  const { row, beside, question, isFocused, markers } = props;
   const { focus, openDetail } = useRowActs();
   const { group, state, origin } = row;
   const [{ answer }, ...others] = group.wordings;
@@ -58,9 +59,10 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       <td className={table.mark}>
         <MarkCells
           row={row}
-          maximumMarks={maximumMarks}
+          maximumMarks={question.maximumMarks}
           label={benchTexts.marksFor(said)}
           isFocused={isFocused}
+          isNarrow={isRead(question)}
         />
       </td>
       <td className={table.why}>{markers ? <RowMarkers names={markers} /> : whyOfRow(row)}</td>
@@ -81,6 +83,9 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
     </tr>
   );
 });
+
+/** Whether its answers are read line by line, and not taken in at a glance. */
+export const isRead = ({ type }: Question): boolean => type === 'long';
 
 /** A text with what differs from one that is nearly the same. */
 function ToldApart({ text, beside }: { text: string; beside: string }) {

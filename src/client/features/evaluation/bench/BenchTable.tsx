@@ -5,11 +5,12 @@ import { displayAnswer } from '../../../../shared/results/display';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { benchTexts } from '../bench-texts';
 import { texts } from '../texts';
 import { useMarkersAt } from '../together/others';
-import { AnswerRow } from './AnswerRow';
+import { AnswerRow, isRead } from './AnswerRow';
 import styles from './BenchTable.module.css';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
 import { ActsContext, useStableActs } from './row-acts';
@@ -36,15 +37,15 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus, and keys
           role="grid"
           aria-label={benchTexts.answersTo(number)}
-          className={styles.table}
-          style={markSizes(question.maximumMarks)}
+          className={classNames(styles.table, isRead(question) && styles.read)}
+          style={markSizes(question)}
         >
           <thead className={styles.headings}>
             <tr className={styles.columns}>
               <th>{columns.answer}</th>
               <th className={styles.students}>{columns.students}</th>
               <th>{columns.mark}</th>
-              <th>{columns.why}</th>
+              <th className={styles.whyHead}>{columns.why}</th>
               <th>{columns.sure}</th>
               <th className={styles.comment}>
                 <VisuallyHidden>{columns.comment}</VisuallyHidden>
@@ -63,7 +64,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
                   key={row.key}
                   row={row}
                   beside={nearlySameAbove(pile, row)?.group.wordings[0].answer}
-                  maximumMarks={question.maximumMarks}
+                  question={question}
                   isFocused={row.key === focused?.key}
                   markers={markersAt(row.key)}
                 />
@@ -108,8 +109,11 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
 }
 
 /** Room for a button for each mark, narrower the more there are, or for a field. */
-function markSizes(maximumMarks: number) {
-  const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(maximumMarks / MARK_STEP + 1, 3);
+function markSizes(question: Question) {
+  const { maximumMarks } = question;
+  // Beside the whole marks there is room for the half that is given.
+  const buttons = isRead(question) ? maximumMarks + 2 : maximumMarks / MARK_STEP + 1;
+  const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(buttons, 3);
   return { '--mark-cells': cells, '--mark-cell': cells > 5 ? '1.5625rem' : '2rem' };
 }
 
