@@ -13,6 +13,7 @@ import { useMarkersAt } from '../together/others';
 import { AnswerRow, isRead } from './AnswerRow';
 import styles from './BenchTable.module.css';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
+import pileStyles from './Pile.module.css';
 import { ActsContext, useStableActs } from './row-acts';
 import type { BenchState } from './use-bench';
 import type { BenchActs } from './use-bench-keys';
@@ -90,15 +91,15 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
   const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
   const left = rows.filter(({ state }) => state === 'to-review').length;
   return (
-    <tr className={styles.pile}>
-      <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
-        <span className={styles.pileName}>{benchTexts.piles[pile]}</span>
+    <tr className={pileStyles.pile}>
+      <th colSpan={6} scope="rowgroup" className={pileStyles.pileCell}>
+        <span className={pileStyles.pileName}>{benchTexts.piles[pile]}</span>
         <span>{benchTexts.pileMarks(pile, maximumMarks)}</span>
         <span>{benchTexts.students(students)}</span>
-        <span className={styles.pileEnd}>
-          {left > 0 && <span className={styles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
+        <span className={pileStyles.pileEnd}>
+          {left > 0 && <span className={pileStyles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
           {areOn && mayMark && isInFocus && (
-            <span className={styles.hint} aria-hidden="true">
+            <span className={pileStyles.hint} aria-hidden="true">
               <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
             </span>
           )}
@@ -121,9 +122,9 @@ function markSizes(question: Question) {
 function Unmarked({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <tbody>
-      <tr className={styles.pile}>
-        <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
-          <span className={styles.pileName}>{benchTexts.notEvaluated}</span>
+      <tr className={pileStyles.pile}>
+        <th colSpan={6} scope="rowgroup" className={pileStyles.pileCell}>
+          <span className={pileStyles.pileName}>{benchTexts.notEvaluated}</span>
         </th>
       </tr>
       {groups.map(({ key, wordings: [{ answer }], studentIds }) => (
