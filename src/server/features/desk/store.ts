@@ -19,7 +19,8 @@ const markTotals = (db: Db, where: SQL | undefined) =>
       // An answer changes only in an attempt that is evaluated again afterwards, so that few have to be looked up.
       sums: sql<string>`(select json_array(total(results.score), total(case
           when results.source = 'teacher' and results.marked_at >= attempts.evaluated_at then 0
-          when results.source in ('built-in', 'ai') and results.confidence < 1 and attempts.released_at is null then 1
+          when results.findings is not null and results.source <> 'teacher' and results.confidence < 1
+            and attempts.released_at is null then 1
           else ${sql.raw(NEEDS_REVIEW)} end),
           (select count(*) from questions cross join appeals on appeals.question_id = questions.id
             where questions.quiz_id = quizzes.id and appeals.answer is null))

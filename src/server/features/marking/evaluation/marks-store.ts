@@ -151,8 +151,8 @@ export const marksStore = perDb((db) => ({
           eq(attempts.quizId, quizzes.id),
           isNotNull(attempts.evaluatedAt),
           eq(results.attemptId, attempts.id),
-          sql`(${sql.raw(NEEDS_REVIEW)} or ${results.findings} is not null
-            and (${attempts.releasedAt} is null or ${results.source} = 'teacher'))`,
+          sql`(${results.findings} is not null and (${attempts.releasedAt} is null or ${results.source} = 'teacher')
+            or ${sql.raw(NEEDS_REVIEW)})`,
         ),
       ),
   ),
