@@ -85,12 +85,11 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
         if (change) changes.push(change);
       }
       noteMarksChanged(deps.db, own, deps.clock.now());
-      if (isTold && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
+      if (batch !== batches.at(-1)) return;
+      if (isTold) tellRescored(deps, own, { taught, changes });
+      drawChecks(deps, own.quizId);
     });
   }
-  await deps.groupCommit(() => {
-    if (findTextQuestion(deps, own)) drawChecks(deps, own.quizId);
-  });
 }
 
 /** Writes what has changed of one answer, unless that answer was marked otherwise in the meantime. */
