@@ -63,6 +63,7 @@ test('answers lie in three piles by their marks, what is to decide first, the le
 
 test('rows that are nearly the same lie below each other in their pile, and are read beside the first', () => {
   const rows = [
+    aRow('Fe', 2, { confidence: 0.1 }),
     aRow('Co', 2, { confidence: 0.3, near: 'co' }),
     aRow('Ni', 2, { confidence: 0.5 }),
     aRow('CO', 2, { confidence: 0.7, near: 'co' }),
@@ -71,11 +72,11 @@ test('rows that are nearly the same lie below each other in their pile, and are 
   ];
   const piles = sorted(rows);
   expect(keysOf(piles)).toEqual([
-    ['full', 'Co', 'CO', 'co', 'Ni'],
+    ['full', 'Fe', 'Co', 'CO', 'co', 'Ni'],
     ['none', 'cO'],
   ]);
   const above = piles.flatMap((pile) => pile.rows.map((row) => nearlySameAbove(pile, row)?.key));
-  expect(above).toEqual([undefined, 'Co', 'Co', undefined, undefined]);
+  expect(above).toEqual([undefined, undefined, 'Co', 'Co', undefined, undefined]);
 });
 
 test('a pile without answers is not there', () => {
