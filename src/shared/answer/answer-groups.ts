@@ -58,7 +58,8 @@ export function normaliseAnswerText(text: string): string {
     .normalize('NFC');
 }
 
-function answerKey(answer: Answer | undefined): string {
+/** The same for answers that say the same. */
+export function answerKey(answer: Answer | undefined): string {
   if (typeof answer === 'number') return `number ${answer}`;
   if (typeof answer === 'string') {
     const text = normaliseAnswerText(answer);

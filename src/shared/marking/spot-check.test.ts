@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AnswerToCheck, relianceFrom, spotCheck } from './spot-check';
+import { type AnswerToCheck, checkResult, checksToCome, relianceOf, spotCheck } from './spot-check';
 
 const sure = (id: string, change: Partial<AnswerToCheck> = {}): AnswerToCheck => ({
-  ...{ id, group: id, check: undefined, given: null, sure: 2 },
+  ...{ id, questionId: 'q1', group: id, check: undefined, given: null, sure: 2 },
   ...change,
 });
 const given = (id: string, marks: number, change: Partial<AnswerToCheck> = {}) =>
@@ -89,22 +89,59 @@ test('a mark for one of a drawn group decides the check for all that say the sam
   expect(drawnFrom([...THREE_MARKED, ...group])).toEqual([]);
 });
 
-test('checks count in the order in which they were decided, and a group counts once', () => {
+test('five are drawn over all questions of a quiz, and none of a question with fewer than three marks', () => {
+  const of = (questionId: string, answers: readonly AnswerToCheck[]) =>
+    answers.map((answer) => ({ ...answer, id: `${questionId} ${answer.id}`, questionId }));
+  const some = TEN_SURE.slice(0, 4);
+  const quiz = [...of('q1', [...THREE_MARKED, ...some]), ...of('q2', [...THREE_MARKED, ...some])];
+  const five = ['q1 a0', 'q1 a1', 'q1 a2', 'q1 a3', 'q2 a0'];
+  expect(drawnFrom(quiz)).toEqual(five);
+  expect(drawnFrom([...quiz, ...of('q3', [...THREE_MARKED.slice(1), ...TEN_SURE])])).toEqual(five);
+});
+
+test('checks of other questions count, and a wrong one in any of them begins another check', () => {
+  const elsewhere = (at: number, marks: number) => ({ ...decided(`d${at}`, marks), questionId: 'q2' });
+  const here = [...THREE_MARKED, ...TEN_SURE];
+  expect(drawnFrom([...here, ...[11, 12, 13].map((at) => elsewhere(at, 2))])).toHaveLength(2);
+  expect(drawnFrom([...here, ...[11, 12, 13, 14, 15].map((at) => elsewhere(at, 2))])).toEqual([]);
+  expect(
+    drawnFrom([...here, ...[11, 12, 13, 14].map((at) => elsewhere(at, 2)), elsewhere(15, 0)]),
+  ).toHaveLength(5);
+});
+
+test('checks count in the order in which they were decided, and answers that are the same count once', () => {
   const check = (id: string, marks: number, at: number) => ({ id, suggested: 2, given: marks, at });
   const five = [1, 2, 3, 4, 5].map((at) => check(`c${at}`, 2, at));
-  expect(relianceFrom({ markedGroups: 5, checks: five })).toEqual({ needs: 'nothing', checked: 5, right: 5 });
-  const wrongFirst = [...five, check('c0', 0, 0)];
-  expect(relianceFrom({ markedGroups: 6, checks: wrongFirst }).needs).toBe('nothing');
-  const wrongLast = [...five, check('c9', 0, 9)];
-  expect(relianceFrom({ markedGroups: 6, checks: wrongLast })).toEqual({
-    needs: 'spot-check',
-    checked: 5,
-    right: 4,
-  });
-  const same = [1, 2, 3, 4, 5].map((at) => check('one', 2, at));
-  expect(relianceFrom({ markedGroups: 5, checks: same })).toEqual({
-    needs: 'spot-check',
+  expect(checkResult(five)).toEqual({ checked: 5, right: 5 });
+  expect(checkResult([...five, check('c0', 0, 0)])).toEqual({ checked: 5, right: 5 });
+  expect(checkResult([...five, check('c9', 0, 9)])).toEqual({ checked: 5, right: 4 });
+  expect(checkResult([1, 2, 3, 4, 5].map((at) => check('one', at === 3 ? 0 : 2, at)))).toEqual({
     checked: 1,
-    right: 1,
+    right: 0,
   });
+  expect(checkResult([])).toEqual({ checked: 0, right: 0 });
+});
+
+test.each([
+  ['before any mark', 0, 0, 0, 'marks'],
+  ['after three marks', 3, 0, 0, 'spot-check'],
+  ['half-way through the check', 8, 2, 2, 'spot-check'],
+  ['after five right ones', 8, 5, 5, 'nothing'],
+  ['after five right ones in other questions', 2, 5, 5, 'marks'],
+  ['after a wrong one', 8, 5, 4, 'spot-check'],
+] as const)('%s, what a question needs is told with the result', (_, markedGroups, checked, right, needs) => {
+  expect(relianceOf(markedGroups, { checked, right })).toEqual({ needs, checked, right });
+});
+
+test('as many checks are still to come as are missing, and no more than are sure', () => {
+  const [none, two, wrong] = [
+    { checked: 0, right: 0 },
+    { checked: 2, right: 2 },
+    { checked: 5, right: 4 },
+  ];
+  expect(checksToCome(none, { drawn: 0, sure: 9 })).toBe(5);
+  expect(checksToCome(two, { drawn: 1, sure: 9 })).toBe(2);
+  expect(checksToCome(two, { drawn: 4, sure: 9 })).toBe(0);
+  expect(checksToCome(wrong, { drawn: 4, sure: 9 })).toBe(1);
+  expect(checksToCome(none, { drawn: 0, sure: 2 })).toBe(2);
 });

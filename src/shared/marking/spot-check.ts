@@ -1,6 +1,4 @@
-import { drawSpotCheck, type Reliance, relianceOf, SPOT_CHECK } from './text/reliance';
-
-/** A sure answer that was drawn for the teacher to look at; those that say the same are one check. */
+/** A sure answer that was drawn for the teacher to look at; answers that are the same are one check. */
 export interface Check {
   readonly id: string;
   /** What was suggested when it was drawn. */
@@ -13,23 +11,51 @@ export interface DecidedCheck extends Check {
   readonly at: number;
 }
 
-/** Whether the sure marks of a question can be relied on, from the answers to it that the teacher has marked. */
-export function relianceFrom(seen: { markedGroups: number; checks: readonly DecidedCheck[] }): Reliance {
-  const decided = [...Map.groupBy(seen.checks, ({ id }) => id).values()].map((same) => ({
-    at: Math.max(...same.map(({ at }) => at)),
-    // One that stands otherwise speaks for all that say the same.
-    check: same.find(({ suggested, given }) => suggested !== given) ?? same[0],
-  }));
-  const inOrder = decided.toSorted((one, other) => one.at - other.at);
-  return relianceOf({
-    teacherMarks: seen.markedGroups,
-    checks: inOrder.flatMap(({ check }) => check ?? []),
-  });
+/** How the spot check of a quiz went, over all of its text questions. */
+export interface CheckResult {
+  /** Of the latest check: how many were looked at, and how many of these stood. */
+  readonly checked: number;
+  readonly right: number;
 }
 
-/** An answer to a question as the teacher's marks leave it. */
+/** Whether the sure marks of one question can be relied on. */
+export interface Reliance extends CheckResult {
+  /** What is needed before, or that nothing is. */
+  readonly needs: 'marks' | 'spot-check' | 'nothing';
+}
+
+const FEWEST_MARKS = 3;
+export const SPOT_CHECK = 5;
+
+/** How the latest spot check of a quiz went, from the checks that were decided in it; a wrong one begins another. */
+export function checkResult(checks: readonly DecidedCheck[]): CheckResult {
+  const decided = [...Map.groupBy(checks, ({ id }) => id).values()].map((same) => ({
+    at: Math.max(...same.map(({ at }) => at)),
+    // One that was wrong speaks for all that are the same.
+    isRight: same.every(({ suggested, given }) => suggested === given),
+  }));
+  const inOrder = decided.toSorted((one, other) => one.at - other.at);
+  const since = inOrder.slice(inOrder.findLastIndex(({ isRight }) => !isRight) + 1);
+  const latest = since.length > 0 ? since : inOrder.slice(-SPOT_CHECK);
+  return { checked: latest.length, right: latest.filter(({ isRight }) => isRight).length };
+}
+
+/** Whether the sure marks of a question can be relied on: once the teacher has marked enough of it, and the quiz has passed. */
+export function relianceOf(markedGroups: number, result: CheckResult): Reliance {
+  if (markedGroups < FEWEST_MARKS) return { needs: 'marks', ...result };
+  return { needs: rightInARow(result) < SPOT_CHECK ? 'spot-check' : 'nothing', ...result };
+}
+
+const rightInARow = ({ checked, right }: CheckResult) => (right === checked ? checked : 0);
+
+/** How many checks of a quiz are still to be drawn, beside those that wait, among so many sure groups of answers. */
+export const checksToCome = (result: CheckResult, { drawn, sure }: { drawn: number; sure: number }): number =>
+  Math.max(0, Math.min(SPOT_CHECK - rightInARow(result) - drawn, sure));
+
+/** An answer to a text question of the quiz as the marks leave it. */
 export interface AnswerToCheck {
   readonly id: string;
+  readonly questionId: string;
   readonly group: string;
   readonly check: Check | undefined;
   /** The teacher's own mark. */
@@ -39,48 +65,45 @@ export interface AnswerToCheck {
 }
 
 /**
- * The sure answers that the teacher is to look at now, by id: those drawn before as long as they are sure of the same marks,
- * and others by chance until five groups are looked at or to be looked at since the last that was wrong. Nothing is drawn
- * before the teacher's marks and after a check that was passed.
+ * The sure answers of a quiz that the teacher is to look at now, by id: those drawn before as long as they are sure of the same
+ * marks, and others by chance, over all questions at once, until five are right in a row.
  */
 export function spotCheck(
   answers: readonly AnswerToCheck[],
   { random, newId }: { random: () => number; newId: () => string },
 ): ReadonlyMap<string, Check> {
-  const marked = answers.flatMap(({ given, ...answer }) => (given ? [{ ...answer, given }] : []));
-  const markedGroups = new Set(marked.map(({ group }) => group));
-  const decided = marked.flatMap(({ check, given }) =>
-    check ? [{ ...check, given: given.marks, at: given.at }] : [],
+  const groups = [...Map.groupBy(answers, ({ questionId, group }) => `${questionId} ${group}`).values()];
+  const marked = groups.filter((members) => members.some(({ given }) => given));
+  const decided = answers.flatMap(({ check, given }) =>
+    check && given ? [{ ...check, given: given.marks, at: given.at }] : [],
   );
-  const reliance = relianceFrom({ markedGroups: markedGroups.size, checks: decided });
-  if (reliance.needs !== 'spot-check') return new Map();
-
-  const groups = Map.groupBy(answers, ({ group }) => group);
-  for (const group of markedGroups) groups.delete(group);
+  const result = checkResult(decided);
   const decidedIds = new Set(decided.map(({ id }) => id));
-  const outstanding = new Map<string, string>();
-  for (const [group, members] of groups) {
-    const kept = members.find(
-      ({ check, sure }) => check && !decidedIds.has(check.id) && sure === check.suggested,
-    );
-    if (kept?.check && isSure(members)) outstanding.set(group, kept.check.id);
-  }
-  const since = reliance.right === reliance.checked ? reliance.checked : 0;
-  const missing = SPOT_CHECK - since - new Set(outstanding.values()).size;
-  const candidates = [...groups].flatMap(([group, members]) =>
-    isSure(members) && !outstanding.has(group)
-      ? [{ id: group, state: 'suggested' as const, priority: 1 }]
-      : [],
+  const markedGroups = Map.groupBy(marked, ([first]) => first?.questionId);
+  const mayBeChecked = ([first]: readonly AnswerToCheck[]) =>
+    relianceOf(markedGroups.get(first?.questionId)?.length ?? 0, result).needs === 'spot-check';
+  const sure = groups.filter(
+    (members) => members.every((answer) => answer.sure !== null && !answer.given) && mayBeChecked(members),
   );
-  for (const group of drawSpotCheck(candidates, random).slice(0, Math.max(0, missing))) {
-    outstanding.set(group, newId());
-  }
+  const idOf = (members: readonly AnswerToCheck[]) =>
+    members.find(({ check, sure: now }) => check && !decidedIds.has(check.id) && now === check.suggested)
+      ?.check?.id;
+  const drawn = sure.flatMap((members) => {
+    const id = idOf(members);
+    return id === undefined ? [] : [{ id, members }];
+  });
+  const others = sure.filter((members) => idOf(members) === undefined);
+  const missing = checksToCome(result, { drawn: drawn.length, sure: others.length });
+  const more = others
+    .map((members) => ({ members, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, missing)
+    .map(({ members }) => ({ id: newId(), members }));
   return new Map(
-    answers.flatMap(({ id, group, sure }): [string, Check][] => {
-      const checkId = outstanding.get(group);
-      return checkId === undefined || sure === null ? [] : [[id, { id: checkId, suggested: sure }]];
-    }),
+    [...drawn, ...more].flatMap(({ id, members }) =>
+      members.flatMap((answer): [string, Check][] =>
+        answer.sure === null ? [] : [[answer.id, { id, suggested: answer.sure }]],
+      ),
+    ),
   );
 }
-
-const isSure = (members: readonly AnswerToCheck[]): boolean => members.every(({ sure }) => sure !== null);

@@ -23,6 +23,15 @@ test('an opinion brings its points and its reason; the mark is that of all evide
   expect(suggest(aMark(1.5, { state: 'needs-review' }))).toMatchObject({ needsReview: true });
 });
 
+test('which answers are nearly the same is told with its mark', () => {
+  expect(
+    suggestMark({ mark: { ...aMark(2), near: 'co' }, isKnown: false, opinion: undefined }).findings,
+  ).toMatchObject({
+    group: 'g',
+    near: 'co',
+  });
+});
+
 test('what a guard keeps at none has no marks and needs review, whatever an AI server says', () => {
   const guarded = suggest(aMark(0, { guards: ['negation'], state: 'needs-review' }));
   expect(guarded).toMatchObject({ marks: 0, needsReview: true });

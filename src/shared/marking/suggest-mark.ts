@@ -16,7 +16,7 @@ export interface Suggestion {
 /** What is known of one answer when its mark is suggested. */
 export interface SuggestionFacts {
   /** By all evidence: the words, the teacher's marks now and before, and what an AI server said. */
-  readonly mark: TextMark;
+  readonly mark: TextMark & Pick<Findings, 'near'>;
   readonly opinion: Opinion | undefined;
   /** The teacher has marked this answer, or one that says the same in the same words. */
   readonly isKnown: boolean;
@@ -52,9 +52,10 @@ export const asEvidence = (opinion: Opinion | undefined) =>
   opinion?.doubt === null ? { marks: opinion.marks, confidence: opinion.confidence } : undefined;
 
 /** The teacher has read these words: what the guards warn of is seen. */
-const asSeen = (mark: TextMark): TextMark => (mark.state === 'suggested' ? { ...mark, guards: [] } : mark);
+const asSeen = (mark: SuggestionFacts['mark']): SuggestionFacts['mark'] =>
+  mark.state === 'suggested' ? { ...mark, guards: [] } : mark;
 
-const told = (mark: TextMark): Suggestion => ({
+const told = (mark: SuggestionFacts['mark']): Suggestion => ({
   marks: mark.marks,
   confidence: mark.confidence,
   needsReview: mark.state === 'needs-review',
@@ -62,6 +63,7 @@ const told = (mark: TextMark): Suggestion => ({
   findings: findingsOf(mark),
 });
 
-const findingsOf = ({ matched, missing, guards, group, priority }: TextMark): Suggestion['findings'] => ({
-  ...{ matched, missing, guards, group, priority },
-});
+const findingsOf = (mark: SuggestionFacts['mark']): Suggestion['findings'] => {
+  const { matched, missing, guards, group, near, priority } = mark;
+  return { ...{ matched, missing, guards, group, priority }, ...(near !== undefined && { near }) };
+};

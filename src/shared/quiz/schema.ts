@@ -61,7 +61,7 @@ export const quizRowSchema = quizStateSchema.extend({
   lastActivityAt: z.number(),
   /** How many students have started, those who have submitted included. */
   startedCount: z.number().int(),
-  /** Answers that wait for the teacher. */
+  /** Decisions that wait for the teacher, the spot checks to come among them. */
   toReview: z.number().int(),
   /** Second looks that students asked for and nobody has answered. */
   openAppeals: z.number().int(),

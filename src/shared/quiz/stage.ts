@@ -12,7 +12,7 @@ export type QuizFacts = Pick<
   | 'scoresReleased'
 > & {
   readonly questions: readonly unknown[];
-  /** Answers that wait for the teacher, where that is known. */
+  /** Decisions that wait for the teacher, where that is known. */
   readonly toReview?: number;
   /** Second looks that wait for an answer, where that is known. */
   readonly openAppeals?: number;

@@ -4,6 +4,7 @@ import {
   type BenchPile,
   inPiles,
   keptFrom,
+  nearlySameAbove,
   nextToDecide,
   nextUngiven,
   placesOf,
@@ -16,12 +17,13 @@ interface RowOptions {
   state?: MarkState;
   confidence?: number;
   students?: number;
+  near?: string;
 }
 
 function aRow(
   key: string,
   marks: number,
-  { state = 'to-review', confidence = 0.5, students = 1 }: RowOptions = {},
+  { state = 'to-review', confidence = 0.5, students = 1, near }: RowOptions = {},
 ) {
   const studentIds = Array.from({ length: students }, (_, at) => `${key}${at}`);
   return {
@@ -35,6 +37,7 @@ function aRow(
       confidence,
     }),
     pile: pileOf(marks, 2),
+    near,
   } satisfies BenchRow;
 }
 const keysOf = (piles: readonly BenchPile[]) =>
@@ -56,6 +59,24 @@ test('answers lie in three piles by their marks, what is to decide first, the le
     ['part', 'halves', 'half'],
     ['none', 'nothing'],
   ]);
+});
+
+test('rows that are nearly the same lie below each other in their pile, and are read beside the first', () => {
+  const rows = [
+    aRow('Fe', 2, { confidence: 0.1 }),
+    aRow('Co', 2, { confidence: 0.3, near: 'co' }),
+    aRow('Ni', 2, { confidence: 0.5 }),
+    aRow('CO', 2, { confidence: 0.7, near: 'co' }),
+    aRow('co', 2, { state: 'given', near: 'co' }),
+    aRow('cO', 0, { near: 'co' }),
+  ];
+  const piles = sorted(rows);
+  expect(keysOf(piles)).toEqual([
+    ['full', 'Fe', 'Co', 'CO', 'co', 'Ni'],
+    ['none', 'cO'],
+  ]);
+  const above = piles.flatMap((pile) => pile.rows.map((row) => nearlySameAbove(pile, row)?.key));
+  expect(above).toEqual([undefined, undefined, 'Co', 'Co', undefined, undefined]);
 });
 
 test('a pile without answers is not there', () => {

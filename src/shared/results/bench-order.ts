@@ -14,17 +14,29 @@ export interface BenchPile {
 
 const STATES = ['to-review', 'suggested', 'given'] as const;
 
-/** Where the rows belong by their marks now: in each pile what is to decide first, the least sure first. */
+/**
+ * Where the rows belong by their marks now: in each pile what is to decide first, the least sure first; below a row those of the
+ * pile that are nearly the same.
+ */
 export function placesOf(rows: readonly BenchRow[]): Place[] {
-  return rows
-    .toSorted(
-      (left, right) =>
-        PILES.indexOf(left.pile) - PILES.indexOf(right.pile) ||
-        STATES.indexOf(left.state) - STATES.indexOf(right.state) ||
-        left.origin.confidence - right.origin.confidence ||
-        right.group.studentIds.length - left.group.studentIds.length,
-    )
-    .map(({ key, pile }) => ({ key, pile }));
+  const sorted = rows.toSorted(
+    (left, right) =>
+      PILES.indexOf(left.pile) - PILES.indexOf(right.pile) ||
+      STATES.indexOf(left.state) - STATES.indexOf(right.state) ||
+      left.origin.confidence - right.origin.confidence ||
+      right.group.studentIds.length - left.group.studentIds.length,
+  );
+  const together = Map.groupBy(sorted, ({ key, near, pile }) =>
+    near === undefined ? key : `${pile} near ${near}`,
+  );
+  return [...together.values()].flat().map(({ key, pile }) => ({ key, pile }));
+}
+
+/** The first of the rows right above this one in its pile that are nearly the same; undefined where none is. */
+export function nearlySameAbove({ rows }: BenchPile, row: BenchRow): BenchRow | undefined {
+  const here = rows.indexOf(row);
+  const other = rows.findLastIndex((each, at) => at < here && each.near !== row.near);
+  return row.near === undefined || other + 1 === here ? undefined : rows[other + 1];
 }
 
 /** The piles with their rows in places found earlier, so that nothing jumps; what is new comes last in its pile. */

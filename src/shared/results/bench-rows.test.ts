@@ -128,3 +128,14 @@ test('a row is another once somebody else has written the same', () => {
   expect(keptRows(rows, rowsOf(waiting))[0]?.group.studentIds).toHaveLength(2);
   expect(keptRows(rowsOf(both), rowsOf(one))[0]?.members).toHaveLength(1);
 });
+
+test('a row says which rows are nearly the same, once one of its answers was read', () => {
+  const findings = { matched: [], missing: [], guards: [], priority: 0 };
+  const [co, no] = rowsOf(
+    aClass([
+      ['CO', { findings: { ...findings, group: 'CO', near: 'co' } }],
+      ['no', { findings: { ...findings, group: 'no' } }],
+    ]),
+  );
+  expect([co?.near, no?.near]).toEqual(['co', undefined]);
+});

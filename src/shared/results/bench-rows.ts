@@ -12,7 +12,7 @@ export interface AnswerMark {
   readonly result: ReviewedResult;
 }
 
-/** A group of answers on the bench: one line, one mark. */
+/** A group of answers on the bench, which are the same: one line, one mark. */
 export interface BenchRow {
   readonly key: string;
   readonly group: ReviewGroup;
@@ -26,6 +26,8 @@ export interface BenchRow {
   /** The answer that speaks for the group: one that still waits for the teacher, else the first. */
   readonly origin: ReviewedResult;
   readonly pile: Pile;
+  /** The same for rows that are nearly the same. */
+  readonly near: string | undefined;
 }
 
 export interface Bench {
@@ -64,6 +66,7 @@ function rowOf(group: ReviewGroup, members: readonly AnswerMark[]): BenchRow | u
     ...{ lowest: Math.min(...scores), highest: Math.max(...scores) },
     state: (['to-review', 'suggested'] as const).find((state) => states.has(state)) ?? 'given',
     pile: pileOf(marks, origin.maximumMarks),
+    near: all.find(({ findings }) => findings?.near !== undefined)?.findings?.near,
   };
 }
 

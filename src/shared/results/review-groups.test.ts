@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from './a-quiz-results';
 import { reviewGroups } from './review-groups';
-import { reviewLeft } from './review-left';
 import type { QuizResults } from './schema';
 
 /** Students with these answers to q1; the grader put them in these groups, `null` where it read none. */
@@ -47,18 +46,6 @@ test('where no grader read the answers, equal texts are a group, and no answer c
     ['no', null],
   ]);
   expect(textsOf(results)).toEqual([['yes'], ['no'], [undefined]]);
-});
-
-test('what is left is counted in answers and in decisions, on one question and in the quiz', () => {
-  const results = aClass([
-    ['Heat breaks bonds', 'break bond', true],
-    ['bonds are broken', 'break bond', true],
-    ['They die', 'die', true],
-    ['It melts', 'melt'],
-  ]);
-  expect(reviewLeft(results, 'q1')).toEqual({ answers: 3, decisions: 2 });
-  expect(reviewLeft(results, 'q2')).toEqual({ answers: 0, decisions: 0 });
-  expect(reviewLeft(results)).toEqual({ answers: 3, decisions: 2 });
 });
 
 test('a group of many wordings comes before a wording that more have used', () => {

@@ -1,29 +1,76 @@
 import type { Answer } from '../answer/answer';
-import { normaliseAnswerText } from '../answer/answer-groups';
-import type { QuizResults } from './schema';
+import { answerKey } from '../answer/answer-groups';
+import type { Findings } from '../marking/findings';
+import { checkResult, checksToCome, type DecidedCheck, relianceOf } from '../marking/spot-check';
+import { markStateOf } from './mark-state';
+import type { QuizResults, ReviewedResult } from './schema';
 
 export interface ReviewLeft {
-  /** Answers that need review. */
-  readonly answers: number;
-  /** Decisions that they take: answers of one question that say the same take one; without a group, equal texts do. */
+  /** How many decisions the teacher still has to make, the spot checks to come among them; one for all answers that are the same. */
   readonly decisions: number;
+  /** How many the teacher has made. */
+  readonly made: number;
+  /** The spot checks that are not drawn yet: of the quiz, and of no question before they are. */
+  readonly toCome: number;
 }
 
-/** How much is left to review until every mark is certain or suggested, of one question if it is named. */
+/** A mark of an evaluated answer, as far as it asks for a decision. */
+export type MarkToDecide = Pick<
+  ReviewedResult,
+  'questionId' | 'source' | 'needsReview' | 'confidence' | 'score' | 'markedAt'
+> & {
+  readonly findings: Pick<Findings, 'group' | 'check'> | null;
+  readonly answer: Answer | undefined;
+  readonly isReleased: boolean;
+};
+
+/** How much is left to decide in a quiz, or on one question of it if it is named. */
 export function reviewLeft({ results }: Pick<QuizResults, 'results'>, questionId?: string): ReviewLeft {
-  const waiting = results.flatMap(({ answers, isEvaluated, evaluationResults }) =>
+  const marks = results.flatMap(({ answers, isEvaluated, scoresReleased, evaluationResults }) =>
     evaluationResults
-      .filter((result) => isEvaluated && result.needsReview)
-      .filter((result) => questionId === undefined || result.questionId === questionId)
-      .map(({ findings, ...result }) =>
-        JSON.stringify([
-          result.questionId,
-          findings ? { group: findings.group } : { text: textOf(answers[result.questionId]) },
-        ]),
-      ),
+      .filter((result) => isEvaluated && (questionId === undefined || result.questionId === questionId))
+      .map((result) => ({ ...result, answer: answers[result.questionId], isReleased: scoresReleased })),
   );
-  return { answers: waiting.length, decisions: new Set(waiting).size };
+  const left = decisionsLeft(marks);
+  return questionId === undefined ? left : { ...left, decisions: left.decisions - left.toCome, toCome: 0 };
 }
 
-const textOf = (answer: Answer | undefined) =>
-  typeof answer === 'string' ? normaliseAnswerText(answer) : (answer ?? '');
+/** The same from the marks of a quiz. */
+export function decisionsLeft(marks: readonly MarkToDecide[]): ReviewLeft {
+  const places = [...Map.groupBy(marks.filter(isAsked), placeOf)].map(([place, same]) => ({
+    ...{ place, same, questionId: same[0]?.questionId },
+    isWaiting: same.some(({ needsReview }) => needsReview),
+    isGiven: same.some(({ source }) => source === 'teacher'),
+  }));
+  const waiting = places.filter(({ isWaiting }) => isWaiting);
+  const markedGroups = Map.groupBy(
+    places.filter(({ isGiven, same }) => isGiven && same[0]?.findings),
+    ({ questionId }) => questionId,
+  );
+  const result = checkResult(
+    places.flatMap(({ place, same }) => same.flatMap((mark) => decidedCheck(place, mark))),
+  );
+  const mayBeChecked = (questionId: string | undefined) =>
+    relianceOf(markedGroups.get(questionId)?.length ?? 0, result).needs === 'spot-check';
+  const toCome = checksToCome(result, {
+    drawn: waiting.filter(({ same }) => same.every(({ findings }) => findings?.check)).length,
+    sure: places.filter(({ same, questionId }) => same.every(isSure) && mayBeChecked(questionId)).length,
+  });
+  const made = places.filter(({ isGiven, isWaiting }) => isGiven && !isWaiting).length;
+  return { decisions: waiting.length + toCome, made, toCome };
+}
+
+const placeOf = ({ questionId, findings, answer }: MarkToDecide): string =>
+  `${questionId} ${findings ? `group ${findings.group}` : answerKey(answer)}`;
+
+/** What the key decides asks nothing of the teacher. */
+const isAsked = ({ source, needsReview }: MarkToDecide) => source !== 'auto' || needsReview;
+
+/** What a rule decides needs no check, and what is out gets none. */
+const isSure = (mark: MarkToDecide) =>
+  markStateOf(mark) === 'suggested' && mark.confidence < 1 && !mark.isReleased;
+
+const decidedCheck = (id: string, { source, findings, score, markedAt }: MarkToDecide): DecidedCheck[] =>
+  source === 'teacher' && findings?.check
+    ? [{ id, suggested: findings.check.suggested, given: score, at: markedAt }]
+    : [];

@@ -1,4 +1,4 @@
-import { drawSpotCheck, relianceOf } from '../../shared/marking/text/reliance';
+import { SPOT_CHECK } from '../../shared/marking/spot-check';
 import { byKey, seeded } from './text-grader-data';
 import type { ForgeryCount } from './text-grader-forgeries';
 import { type Lesson, marksIn, type Sight, STAGES } from './text-grader-lessons';
@@ -89,19 +89,27 @@ export function reportReliance(lessons: readonly Lesson[]): void {
     const relied = members.flatMap((each) => {
       const sight = each.after.get(10);
       if (!sight) return [];
-      const drawn = new Set(drawSpotCheck(sight.marks, random));
-      const left = leftIn(each, sight).filter(({ state }) => state === 'suggested');
-      const checks = left.flatMap(({ id, marks, human }) =>
-        drawn.has(id) ? [{ suggested: marks, given: human }] : [],
+      const [drawn, others] = drawFrom(
+        leftIn(each, sight).filter(({ state }) => state === 'suggested'),
+        random,
       );
-      if (relianceOf({ teacherMarks: sight.given.size, checks }).needs !== 'nothing') return [];
-      return [left.filter(({ id }) => !drawn.has(id))];
+      const isPassed = drawn.length === SPOT_CHECK && drawn.every(({ off }) => off === 0);
+      return isPassed ? [others] : [];
     });
     const right = mean(relied.flat().map(({ off }) => Number(off === 0)));
     console.log(
       `${set} ${relied.length} of ${members.length} classes, right ${right.toFixed(3)} of ${relied.flat().length}`,
     );
   }
+}
+
+/** As many as a spot check looks at, drawn by chance, and the others. */
+function drawFrom<Each>(all: readonly Each[], random: () => number): [drawn: Each[], others: Each[]] {
+  const shuffled = all
+    .map((each) => ({ each, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ each }) => each);
+  return [shuffled.slice(0, SPOT_CHECK), shuffled.slice(SPOT_CHECK)];
 }
 
 /** How many decisions a class takes until nothing needs review, and how right the rest is then. */

@@ -30,11 +30,10 @@ export const benchTexts = {
   toDecide: 'To decide',
   decisionsLeft: (count: number) =>
     count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`,
-  inAll: (count: number) => (count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`),
   done: 'nothing to decide',
+  checksToCome: 'Spot check to come',
+  decided: (made: number, all: number) => `${made} of ${counted(all, 'decision')} made`,
   keyDoubted: 'Key?',
-  needNoReview: (count: number, total: number) => `${count} of ${counted(total, 'answer')} need no review`,
-  progress: (count: number, total: number) => `${count} of ${total}`,
   typeAndMarks: (label: string, marks: number) => `${label}, ${counted(marks, 'mark')}`,
   answersTo: (number: number) => `Answers to question ${number}`,
   columns: {
@@ -57,8 +56,10 @@ export const benchTexts = {
   notEvaluated: 'Not evaluated',
   students: (count: number) => counted(count, 'student'),
   marksFor: (answer: string) => `Marks for ${answer}`,
+  halfByShift: 'With Shift half a mark more',
   marksButton: (marks: number, maximumMarks: number) => `${marksLabel(marks)} of ${maximumMarks}`,
   marksOf: (marks: number, maximumMarks: number) => `${marks} of ${maximumMarks}`,
+  nearlySame: (answer: string) => `, nearly the same as “${answer}”`,
   otherWordings: (count: number) => `+${counted(count, 'wording')}`,
   from: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)}`,
   mixed: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)} given`,
@@ -75,8 +76,6 @@ export const benchTexts = {
   whoAnswered: 'Who answered this',
   keepPile: 'keep the pile from here',
   nextQuestion: 'Next question',
-  allDecided: 'Every answer of the quiz has a mark that needs no review.',
-  keys: 'Keys',
   legend: {
     move: 'move',
     marks: 'marks',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import { findResult, markStateOf } from '../../../shared/results/mark-state';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
-import { reviewCount, reviewCountsOf, submissionsOf, toReviewByQuestion, unreviewedOf } from './review';
+import { submissionsOf, toReviewByQuestion, unreviewedOf } from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;
 const SUGGESTED = { source: 'ai', needsReview: false } as const;
@@ -28,20 +28,14 @@ test('a release warns of every suggestion that nobody looked at, and of how many
   expect(unreviewedOf(aClass())).toEqual({ answers: 3, toReview: 2, students: 2 });
 });
 
-test('what waits for review is named by question, and only where anything waits', () => {
-  expect(toReviewByQuestion(aClass())).toEqual([{ number: 1, count: 2 }]);
+test('decisions left are told by question, and only where any are', () => {
+  expect(toReviewByQuestion(aClass())).toEqual([{ number: 1, count: 1 }]);
 });
 
 test('what the key or the teacher marked is no suggestion', () => {
   expect(unreviewedOf(aQuizResults({ students: [{ scores: [1, 1] }] }))).toEqual({
     ...{ answers: 0, toReview: 0, students: 0 },
   });
-});
-
-test('only what needs review still needs the teacher; the rest can be relied on', () => {
-  expect(reviewCount(aClass())).toBe(2);
-  expect(reviewCountsOf(aClass(), 'q1')).toEqual({ total: 2, toReview: 2, suggested: 0, reliable: 0 });
-  expect(reviewCountsOf(aClass(), 'q2')).toEqual({ total: 2, toReview: 0, suggested: 1, reliable: 2 });
 });
 
 test.each([
@@ -54,9 +48,9 @@ test.each([
   expect(markStateOf({ source, needsReview: true })).toBe('to-review');
 });
 
-test('of the submissions it is said how many are evaluated and how many answers wait', () => {
+test('of the submissions it is said how many are evaluated and how many decisions are left', () => {
   const submissions = submissionsOf(aClass());
-  expect(submissions).toMatchObject({ submitted: 3, evaluated: 2, toReview: 2 });
+  expect(submissions).toMatchObject({ submitted: 3, evaluated: 2, toReview: 1 });
   expect(submissions.step).toBe('mark');
 });
 

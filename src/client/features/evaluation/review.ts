@@ -1,6 +1,7 @@
 import { nextStepOfSubmissions } from '../../../shared/quiz/stage';
 import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
 import { openAppeals } from '../../../shared/results/open-appeals';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
@@ -14,34 +15,11 @@ export const reviewCountOf = (student: StudentResult): number =>
 export const suggestedCountOf = (student: StudentResult): number =>
   countOf(student.evaluationResults, 'suggested');
 
-/** The evaluated answers of all students, of one question if it is named. */
-const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: string): ReviewedResult[] =>
-  results
-    .flatMap(({ evaluationResults }) => evaluationResults)
-    .filter((result) => questionId === undefined || result.questionId === questionId);
-
-/** How many answers of all students wait for the teacher's review, of one question if it is named. */
-export const reviewCount = (results: Pick<QuizResults, 'results'>, questionId?: string): number =>
-  countOf(answersOf(results, questionId), 'to-review');
-
-/** How many answers wait for the teacher's review, by the number of their question; only where any do. */
+/** How many decisions are left, by the number of their question; only where any are. */
 export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'results'>) =>
   results.questions
-    .map(({ _id }, index) => ({ number: index + 1, count: reviewCount(results, _id) }))
+    .map(({ _id }, index) => ({ number: index + 1, count: reviewLeft(results, _id).decisions }))
     .filter(({ count }) => count > 0);
-
-/** How the answers stand, those to one question if it is named. */
-export function reviewCountsOf(results: Pick<QuizResults, 'results'>, questionId?: string) {
-  const answers = answersOf(results, questionId);
-  const toReview = countOf(answers, 'to-review');
-  return {
-    total: answers.length,
-    toReview,
-    suggested: countOf(answers, 'suggested'),
-    /** Those that need nobody any more: the teacher's marks, the key's, and suggestions that are sure. */
-    reliable: answers.length - toReview,
-  };
-}
 
 /** What the teacher has not looked at before a release: suggestions, sure or not, and of how many students. */
 export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
@@ -63,7 +41,7 @@ export function submissionsOf(results: QuizResults) {
   const submissions = {
     submitted: results.totalAttempts,
     evaluated: results.results.filter(({ isEvaluated }) => isEvaluated).length,
-    toReview: reviewCount(results),
+    toReview: reviewLeft(results).decisions,
     openAppeals: openAppeals(results).length,
   };
   return { ...submissions, step: nextStepOfSubmissions({ ...results, ...submissions }) };

@@ -10,10 +10,8 @@ const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeal
   if (step === 'wait') return 'being marked';
   if (step === 'mark') return unmarked > 0 ? `${unmarked} not marked yet` : 'evaluation not finished';
   if (step === 'answer') return `${counted(openAppeals, 'second look')} to answer`;
-  return toReview > 0 ? `${answers(toReview)} to review` : 'nothing left to review';
+  return toReview > 0 ? `${counted(toReview, 'decision')} left` : 'nothing left to review';
 };
-const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`);
-const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
 /** How sure a grader is, in words; from 0.85 on its marks count as suggestions. */
 const CONFIDENCE = [
@@ -40,7 +38,7 @@ export const texts = {
   ofThemUnsure: (toReview: number, count: number, decided: number) => {
     const isAll = toReview === count;
     if (toReview === 1) return isAll ? 'It needs your review.' : '1 of them needs your review.';
-    return `${isAll ? 'All of them' : `${toReview} of them`} need your review: ${decisions(decided)}.`;
+    return `${isAll ? 'All of them' : `${toReview} of them`} need your review: ${counted(decided, 'decision')}.`;
   },
   unchecked: (count: number) =>
     count === 1
@@ -90,43 +88,17 @@ export const texts = {
   studentNotHere: 'This student has no attempt on this quiz.',
 
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-  decisionsHere: (here: number, inQuiz: number) => {
-    if (inQuiz === 0) return 'No decisions left.';
-    if (here === 0) return `Nothing left on this question, ${decisions(inQuiz)} in the quiz.`;
-    return `${decisions(here)} left on this question, ${inQuiz} in the quiz.`;
-  },
-  afterThese: (count: number) =>
-    count === 1 ? 'After it, nothing is left to review.' : 'After these, nothing is left to review.',
-  allReliable: 'Every mark is yours, follows from the key, or is a suggestion that the grader is sure of.',
-  reliable: (count: number, total: number) => `${count} of ${total} need no review`,
-  suggestedHere: (count: number) =>
-    count === 1
-      ? '1 of them is a suggestion that nobody has looked at.'
-      : `${count} of them are suggestions that nobody has looked at.`,
-  markNext: 'Mark these next',
-  next: 'Next',
-  allMarkedHere: 'Nothing is left to review on this question.',
-  reviewBar: 'Review',
   wordings: (count: number) => `${count} wordings`,
   found: 'Found',
   missing: 'Missing',
   more: (count: number) => `and ${count} more`,
   confidence: (confidence: number) => CONFIDENCE.find(([from]) => confidence >= from)?.[1] ?? 'unsure',
-  nextQuestion: (number: number) => `Question ${number}`,
-  marksDiffer: (low: number, high: number) => `Marks differ here: ${low} to ${high}.`,
   keepMarks: (count: number, marks: number) =>
     count === 1 ? `Keep ${marks}` : `Keep ${marks} for all ${count}`,
-  setAll: (count: number, marks: number) => `Set all ${count} to ${marks}`,
-  partlyEvaluated: (count: number) => `${count} not evaluated yet`,
-  savingGroup: (done: number, total: number) => `Saving marks: ${done} of ${total}`,
   undone: (count: number) =>
     count === 1 ? 'Undone. The answer is as it was.' : `Undone. ${count} answers are as they were.`,
   undo: 'Undo',
   undoFailed: 'Failed to undo marks',
-  savedGroup: (saved: number, total: number, marks: number) =>
-    saved === total
-      ? `${total === 1 ? '1 answer' : `${total} answers`} set to ${marks}.`
-      : `${saved} of ${total} answers set to ${marks}. The others keep the marks they had.`,
 } as const;
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
@@ -176,7 +148,7 @@ export const releaseTexts = {
   thenEvaluate: 'Evaluate what was collected, then release.',
   reviewTitle: 'Release without your review?',
   reviewBody: 'You have not reviewed these answers. Students will see the suggested marks.',
-  toReview: (number: number, count: number) => `Question ${number}: ${counted(count, 'answer')}`,
+  toReview: (number: number, count: number) => `Question ${number}: ${counted(count, 'decision')}`,
   releaseAnyway: 'Release anyway',
   goBack: 'Go back',
 } as const;

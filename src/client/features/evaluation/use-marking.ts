@@ -2,6 +2,8 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { shouldHideNames } from '../../../shared/results/names-hidden';
+import { reviewLeft } from '../../../shared/results/review-left';
+import type { QuizResults } from '../../../shared/results/schema';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
@@ -68,8 +70,9 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     for (const { questionId, revision } of rescored) revisions.set(questionId, revision);
     utils.results.toMark.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
     const now = utils.results.toMark.getData({ quizId });
-    // The last decision shows the names, and the first one that is taken back hides them again.
-    if (now && now.namesHidden !== shouldHideNames(now)) await utils.results.toMark.invalidate({ quizId });
+    // The last decision shows the names or draws a spot check over the quiz, and the first one that is taken back hides them again.
+    const isChanged = now && (now.namesHidden !== shouldHideNames(now) || areChecksDrawn(now));
+    if (isChanged) await utils.results.toMark.invalidate({ quizId });
   };
 
   const givenAt = useRef('');
@@ -202,6 +205,12 @@ async function store(quizId: string, { questionId, given, seenAt = {} }: Decisio
   } else {
     await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, seenAt, given: groups });
   }
+}
+
+/** Nothing but spot checks is left, which the server has drawn meanwhile: of any question. */
+function areChecksDrawn(results: QuizResults): boolean {
+  const { decisions, toCome } = reviewLeft(results);
+  return toCome > 0 && decisions === toCome;
 }
 
 const editOf = ({ studentId, result }: AnswerMark): MarksEdit => ({

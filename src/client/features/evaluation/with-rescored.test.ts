@@ -39,3 +39,18 @@ test('a mark that the teacher gave while the server answered stays', () => {
   const { results } = withRescored(marked, answer({ score: 0.5 }));
   expect(results[1]?.evaluationResults[0]).toMatchObject({ score: 1, source: 'teacher' });
 });
+
+test('the spot check is of the quiz: what the others need follows from how it went', () => {
+  const before = { checked: 4, right: 4 };
+  const quiz = {
+    ...asked,
+    reliance: {
+      q1: { needs: 'spot-check', ...before },
+      q2: { needs: 'spot-check', ...before },
+      q3: { needs: 'marks', ...before },
+    },
+  } as const;
+  const passed = { needs: 'nothing', checked: 5, right: 5 } as const;
+  const { q2, q3 } = withRescored(quiz, { ...answer(), reliance: passed }).reliance;
+  expect([q2, q3]).toEqual([passed, { ...passed, needs: 'marks' }]);
+});

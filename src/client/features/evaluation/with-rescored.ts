@@ -1,3 +1,4 @@
+import { type CheckResult, relianceOf } from '../../../shared/marking/spot-check';
 import type { QuizResults, RescoredQuestion, StudentResult } from '../../../shared/results/schema';
 import { withResults } from './with-marks';
 
@@ -18,7 +19,9 @@ export function withRescored(
   return {
     ...results,
     rubrics: { ...results.rubrics, [questionId]: rubric },
-    reliance: reliance ? { ...results.reliance, [questionId]: reliance } : results.reliance,
+    reliance: reliance
+      ? { ...checkedAs(results.reliance, reliance), [questionId]: reliance }
+      : results.reliance,
     rescored: rescored ? { ...others, [questionId]: rescored } : others,
     results: results.results.map((student) => {
       const [shown, next] = [resultOf(student, questionId), now.get(student.studentId)];
@@ -27,6 +30,18 @@ export function withRescored(
     }),
   };
 }
+
+/** The other questions with the spot check of the quiz as it went since. */
+const checkedAs = (
+  others: QuizResults['reliance'],
+  { checked, right }: CheckResult,
+): QuizResults['reliance'] =>
+  Object.fromEntries(
+    Object.entries(others).map(([id, { needs }]) => [
+      id,
+      relianceOf(needs === 'marks' ? 0 : Number.POSITIVE_INFINITY, { checked, right }),
+    ]),
+  );
 
 const resultOf = ({ evaluationResults }: StudentResult, questionId: string) =>
   evaluationResults.find((result) => result.questionId === questionId);

@@ -66,7 +66,7 @@ function Counts({ quizzes }: { quizzes: readonly QuizRow[] }) {
           {' · '}
           <span className={styles.count}>
             <b>{toReview.toLocaleString()}</b>
-            <span className={styles.answers}> {toReview === 1 ? 'answer' : 'answers'}</span> {texts.toReview}
+            <span className={styles.unit}> {toReview === 1 ? 'decision' : 'decisions'}</span> {texts.toReview}
           </span>
         </>
       )}

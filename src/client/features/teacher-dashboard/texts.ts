@@ -10,7 +10,7 @@ export const texts = {
   totalQuizzes: 'Total Quizzes',
   quizList: 'Quiz List',
   publishedCount: 'Published',
-  toReview: 'to review',
+  toReview: 'left',
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
   shown: (count: number, total: number) =>

@@ -4,12 +4,13 @@ import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
+import { countDecisions } from '../marking/evaluation/reliance';
 import { getPlan } from '../payments/get-plan';
 import { listSharedQuizzes, readAccess, type SeenQuiz } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { findAttemptTotals, listAttemptTotals } from '../quizzes/totals';
 import { deskStore } from './store';
-import { toQuizRow } from './views';
+import { mayAskDecisions, toQuizRow } from './views';
 
 /**
  * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with
@@ -28,12 +29,14 @@ export function getTeacherDashboard(
   return { name, email, ...getPlan(deps, teacherId), quizzes: toRows(deps, seen) };
 }
 
-/** Rows of any number of quizzes, with six statements. */
+/** Rows of any number of quizzes, with seven statements. */
 function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] {
   const store = deskStore(db);
   const quizIds = JSON.stringify(seen.map(({ quiz }) => quiz.id));
   const totals = byQuiz(listAttemptTotals({ db }, quizIds));
   const marks = byQuiz(store.listMarkTotals.all({ quizIds }));
+  const asking = seen.flatMap(({ quiz: { id } }) => (mayAskDecisions(marks.get(id)) ? id : []));
+  const decisions = countDecisions({ db }, asking);
   const questions = Map.groupBy(store.listQuestionMarks.all({ quizIds }), ({ quizId }) => quizId);
   const drafts = byQuiz(store.listDraftCounts.all({ quizIds }));
   const inHand = runningEvaluations(db);
@@ -42,6 +45,7 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
     toQuizRow(quiz, {
       totals: totals.get(quiz.id),
       marks: marks.get(quiz.id),
+      toReview: decisions.get(quiz.id),
       questions: questions.get(quiz.id) ?? [],
       draftCount: drafts.get(quiz.id)?.count ?? 0,
       inHand: inHand.get(quiz.id),
@@ -58,9 +62,11 @@ export function getQuizRow(
 ): QuizRow {
   const { db } = deps;
   const [store, own] = [deskStore(db), { quizId: quiz.id, teacherId: quiz.teacherId }];
+  const marks = store.markTotals.get(own);
   return toQuizRow(quiz, {
     totals: findAttemptTotals(deps, quiz),
-    marks: store.markTotals.get(own),
+    marks,
+    toReview: mayAskDecisions(marks) ? countDecisions(deps, [quiz.id]).get(quiz.id) : 0,
     questions: store.questionMarks.all(own),
     draftCount: store.draftCount.get(own)?.count ?? 0,
     inHand: runningEvaluations(db).get(quiz.id),

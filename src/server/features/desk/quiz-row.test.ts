@@ -52,7 +52,7 @@ test('what waits for the teacher is counted as the results count it', async () =
   await aSubmitter(world, quiz, { name: 'Una', answers: { [short]: 'not carbon dioxide' } });
   const bothCounts = async () => [
     (await rowOf(quiz)).toReview,
-    reviewLeft((await teacher.rest('GET', `/quiz/${quizId}/results`)).body).answers,
+    reviewLeft((await teacher.rest('GET', `/quiz/${quizId}/results`)).body).decisions,
   ];
   expect(await bothCounts()).toEqual([0, 0]);
   await evaluate(world, quiz);

@@ -8,8 +8,8 @@ import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 /**
- * What the marks on each quiz add up to, as a JSON list: the scores, how many wait for the teacher, and how many students wait
- * for an answer to their second look. Added up quiz by quiz:
+ * What the marks on each quiz add up to, as a JSON list: the scores, how many may take a decision of the teacher or a spot
+ * check, and how many students wait for an answer to their second look. Added up quiz by quiz:
  * to group a hundred thousand marks afterwards costs as much again.
  */
 const markTotals = (db: Db, where: SQL | undefined) =>
@@ -18,7 +18,10 @@ const markTotals = (db: Db, where: SQL | undefined) =>
       quizId: quizzes.id,
       // An answer changes only in an attempt that is evaluated again afterwards, so that few have to be looked up.
       sums: sql<string>`(select json_array(total(results.score), total(case
-          when results.source = 'teacher' and results.marked_at >= attempts.evaluated_at then 0 else ${sql.raw(NEEDS_REVIEW)} end),
+          when results.source = 'teacher' and results.marked_at >= attempts.evaluated_at then 0
+          when results.findings is not null and results.source <> 'teacher' and results.confidence < 1
+            and attempts.released_at is null then 1
+          else ${sql.raw(NEEDS_REVIEW)} end),
           (select count(*) from questions cross join appeals on appeals.question_id = questions.id
             where questions.quiz_id = quizzes.id and appeals.answer is null))
         from attempts cross join results on results.attempt_id = attempts.id

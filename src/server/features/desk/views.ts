@@ -13,7 +13,9 @@ import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/vi
 export interface RowParts {
   readonly totals: AttemptTotals | undefined;
   /** Of the evaluated attempts. */
-  readonly marks: { readonly sums: string } | undefined;
+  readonly marks: MarkSums | undefined;
+  /** Decisions that wait for the teacher. */
+  readonly toReview: number | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
   readonly inHand: SubmissionsInHand | undefined;
@@ -22,14 +24,25 @@ export interface RowParts {
 }
 
 const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
-/** What the marks add up to, how many of them wait for the teacher, and how many second looks do. */
+/** What the marks add up to, how many of them may take a decision, and how many second looks wait. */
 const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
+
+interface MarkSums {
+  readonly sums: string;
+}
+
+const NONE = [0, 0, 0] as const;
+const sumsOf = (marks: MarkSums | undefined) => (marks ? markSumsSchema.parse(JSON.parse(marks.sums)) : NONE);
+
+/** Whether its marks have to be looked at one by one for the number of decisions. */
+export const mayAskDecisions = (marks: MarkSums | undefined): boolean => sumsOf(marks)[1] > 0;
 
 export function toQuizRow(
   quiz: QuizRecord,
   {
     totals = NO_ATTEMPTS,
     marks: given,
+    toReview = 0,
     questions,
     inHand,
     draftCount,
@@ -44,7 +57,7 @@ export function toQuizRow(
   );
   const { marks, questionCount } = askedTotals(pools, finished);
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
-  const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
+  const [score, , openAppeals] = sumsOf(given);
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
     ...access,

@@ -78,11 +78,40 @@ function withMixed(all: QuizResults): QuizResults {
   return { ...reviewed, results };
 }
 
-/** The marking bench: a whole class, more marks than have a button, marks that differ within a group. */
+const NEARLY = ['A ∪ B is what both have', 'A ∩ B is what both have', 'A B is what both have'];
+
+/** Three answers that are nearly the same, each a row of its own. */
+function withNearly(all: QuizResults): QuizResults {
+  const { questions, results, ...rest } = withClass(all);
+  const questionId = questions[QUESTION]?._id ?? '';
+  const found = { matched: [], missing: [], guards: [], priority: 1, near: 'both have' };
+  return {
+    ...{ ...rest, questions },
+    results: results.map((student, at) => {
+      const group = NEARLY[at];
+      if (group === undefined) return student;
+      return {
+        ...student,
+        answers: { ...student.answers, [questionId]: group },
+        evaluationResults: student.evaluationResults.map((result) =>
+          result.questionId === questionId
+            ? {
+                ...result,
+                ...{ score: 2, needsReview: true, source: 'built-in', findings: { ...found, group } },
+              }
+            : result,
+        ),
+      };
+    }),
+  };
+}
+
+/** The marking bench: a whole class, answers that are nearly the same, more marks than have a button, marks that differ within a group. */
 export const benchScreens: readonly Screen[] = [
   review('bench-class', withClass, (page) =>
     page.getByText('Machines took the work on the farms').first().waitFor(),
   ),
+  review('bench-nearly', withNearly, (page) => page.locator('mark').first().waitFor()),
   review('bench-many-marks', withTenMarks, (page) => page.getByRole('spinbutton').first().waitFor()),
   review('bench-mixed', withMixed, (page) =>
     page.getByText('Marks differ here: 2 to 3.').or(page.getByText('2 to 3 given')).first().waitFor(),

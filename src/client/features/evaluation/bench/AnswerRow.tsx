@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import type { Answer } from '../../../../shared/answer/answer';
+import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
 import { displayAnswer } from '../../../../shared/results/display';
@@ -14,19 +16,23 @@ import { togetherTexts } from '../together/together-texts';
 import styles from './AnswerRow.module.css';
 import { CommentMark } from './BenchComment';
 import table from './BenchTable.module.css';
+import { differingParts } from './differing-parts';
 import { MarkCells } from './MarkCells';
 import { useRowActs } from './row-acts';
 
 interface AnswerRowProps {
   row: BenchRow;
-  maximumMarks: number;
+  /** The answer above it that is nearly the same. */
+  beside: Answer | undefined;
+  question: Question;
   isFocused: boolean;
   /** Colleagues who have it in focus now. */
   markers: string;
 }
 
 /** One group of answers in one line. Drawn again only when something of it changes. */
-export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused, markers }: AnswerRowProps) {
+export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
+  const { row, beside, question, isFocused, markers } = props;
   const { focus, openDetail } = useRowActs();
   const { group, state, origin } = row;
   const [{ answer }, ...others] = group.wordings;
@@ -42,17 +48,21 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused,
     >
       <td className={table.answer}>
         <span className={table.said} dir="auto">
-          {said}
+          {beside === undefined ? said : <ToldApart text={said} beside={displayAnswer(beside)} />}
         </span>
+        {beside !== undefined && (
+          <VisuallyHidden>{benchTexts.nearlySame(displayAnswer(beside))}</VisuallyHidden>
+        )}
         {others.length > 0 && <span className={table.others}>{benchTexts.otherWordings(others.length)}</span>}
       </td>
       <td className={table.students}>{group.studentIds.length}</td>
       <td className={table.mark}>
         <MarkCells
           row={row}
-          maximumMarks={maximumMarks}
+          maximumMarks={question.maximumMarks}
           label={benchTexts.marksFor(said)}
           isFocused={isFocused}
+          isNarrow={isRead(question)}
         />
       </td>
       <td className={table.why}>{markers ? <RowMarkers names={markers} /> : whyOfRow(row)}</td>
@@ -73,6 +83,16 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused,
     </tr>
   );
 });
+
+/** Whether its answers are read line by line, and not taken in at a glance. */
+export const isRead = ({ type }: Question): boolean => type === 'long';
+
+/** A text with what differs from one that is nearly the same. */
+function ToldApart({ text, beside }: { text: string; beside: string }) {
+  return differingParts(text, beside).map(({ text: piece, differs }, at) =>
+    differs ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+  );
+}
 
 /** Why a group has its mark, or that its marks differ. */
 function whyOfRow(row: BenchRow): string {

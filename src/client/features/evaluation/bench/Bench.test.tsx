@@ -103,3 +103,15 @@ test('once nothing is left to decide the bench says so, and N leads to the relea
   await user.keyboard('n');
   expect(document.activeElement?.textContent).toBe('Release Scores');
 });
+
+test('Shift on a whole mark gives half a mark more, and never more than the maximum', async () => {
+  const { user, marks } = await atTheBench();
+  const first = focused();
+  const press = (name: string) => user.click(within(rowOf(first)).getByRole('button', { name }));
+  await user.keyboard('{Shift>}');
+  await press('2 of 4');
+  await waitFor(async () => expect((await marks())[first]).toMatchObject({ score: 2.5, source: 'teacher' }));
+  await press('4 of 4');
+  await user.keyboard('{/Shift}');
+  await waitFor(async () => expect((await marks())[first]?.score).toBe(4));
+});

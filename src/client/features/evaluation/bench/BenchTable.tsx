@@ -1,17 +1,19 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
-import type { BenchPile } from '../../../../shared/results/bench-order';
+import { type BenchPile, nearlySameAbove } from '../../../../shared/results/bench-order';
 import { displayAnswer } from '../../../../shared/results/display';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { benchTexts } from '../bench-texts';
 import { texts } from '../texts';
 import { useMarkersAt } from '../together/others';
-import { AnswerRow } from './AnswerRow';
+import { AnswerRow, isRead } from './AnswerRow';
 import styles from './BenchTable.module.css';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
+import pileStyles from './Pile.module.css';
 import { ActsContext, useStableActs } from './row-acts';
 import type { BenchState } from './use-bench';
 import type { BenchActs } from './use-bench-keys';
@@ -36,15 +38,15 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus, and keys
           role="grid"
           aria-label={benchTexts.answersTo(number)}
-          className={styles.table}
-          style={markSizes(question.maximumMarks)}
+          className={classNames(styles.table, isRead(question) && styles.read)}
+          style={markSizes(question)}
         >
           <thead className={styles.headings}>
             <tr className={styles.columns}>
               <th>{columns.answer}</th>
               <th className={styles.students}>{columns.students}</th>
               <th>{columns.mark}</th>
-              <th>{columns.why}</th>
+              <th className={styles.whyHead}>{columns.why}</th>
               <th>{columns.sure}</th>
               <th className={styles.comment}>
                 <VisuallyHidden>{columns.comment}</VisuallyHidden>
@@ -62,7 +64,8 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
                 <AnswerRow
                   key={row.key}
                   row={row}
-                  maximumMarks={question.maximumMarks}
+                  beside={nearlySameAbove(pile, row)?.group.wordings[0].answer}
+                  question={question}
                   isFocused={row.key === focused?.key}
                   markers={markersAt(row.key)}
                 />
@@ -88,15 +91,15 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
   const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
   const left = rows.filter(({ state }) => state === 'to-review').length;
   return (
-    <tr className={styles.pile}>
-      <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
-        <span className={styles.pileName}>{benchTexts.piles[pile]}</span>
+    <tr className={pileStyles.pile}>
+      <th colSpan={6} scope="rowgroup" className={pileStyles.pileCell}>
+        <span className={pileStyles.pileName}>{benchTexts.piles[pile]}</span>
         <span>{benchTexts.pileMarks(pile, maximumMarks)}</span>
         <span>{benchTexts.students(students)}</span>
-        <span className={styles.pileEnd}>
-          {left > 0 && <span className={styles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
+        <span className={pileStyles.pileEnd}>
+          {left > 0 && <span className={pileStyles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
           {areOn && mayMark && isInFocus && (
-            <span className={styles.hint} aria-hidden="true">
+            <span className={pileStyles.hint} aria-hidden="true">
               <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
             </span>
           )}
@@ -107,8 +110,11 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
 }
 
 /** Room for a button for each mark, narrower the more there are, or for a field. */
-function markSizes(maximumMarks: number) {
-  const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(maximumMarks / MARK_STEP + 1, 3);
+function markSizes(question: Question) {
+  const { maximumMarks } = question;
+  // Beside the whole marks there is room for the half that is given.
+  const buttons = isRead(question) ? maximumMarks + 2 : maximumMarks / MARK_STEP + 1;
+  const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(buttons, 3);
   return { '--mark-cells': cells, '--mark-cell': cells > 5 ? '1.5625rem' : '2rem' };
 }
 
@@ -116,9 +122,9 @@ function markSizes(maximumMarks: number) {
 function Unmarked({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <tbody>
-      <tr className={styles.pile}>
-        <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
-          <span className={styles.pileName}>{benchTexts.notEvaluated}</span>
+      <tr className={pileStyles.pile}>
+        <th colSpan={6} scope="rowgroup" className={pileStyles.pileCell}>
+          <span className={pileStyles.pileName}>{benchTexts.notEvaluated}</span>
         </th>
       </tr>
       {groups.map(({ key, wordings: [{ answer }], studentIds }) => (

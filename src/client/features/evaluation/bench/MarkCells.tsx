@@ -1,5 +1,6 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
+import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { MarkStepper } from '../MarkStepper';
@@ -14,11 +15,14 @@ interface MarkCellsProps {
   maximumMarks: number;
   label: string;
   isFocused: boolean;
+  /** With a mouse and keys only whole marks have a button, and Shift gives half a mark more. */
+  isNarrow: boolean;
 }
 
 /** The marks of a row: a button for each, or a field where they would be too many. */
-export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProps) {
+export function MarkCells({ row, maximumMarks, label, isFocused, isNarrow }: MarkCellsProps) {
   const { give } = useRowActs();
+  const isByShift = useShortcutsOn() && isNarrow;
   const mayMark = useMay('mark');
   const isMixed = row.lowest !== row.highest;
   if (!mayMark) {
@@ -38,16 +42,25 @@ export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProp
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div role="group" aria-label={label} className={styles.cells}>
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.cells}
+      data-narrow={isByShift || undefined}
+      title={isByShift ? benchTexts.halfByShift : undefined}
+    >
       {marksUpTo(maximumMarks).map((marks) => (
         <button
           key={marks}
           type="button"
           className={styles.cell}
+          data-half={Number.isInteger(marks) ? undefined : true}
           aria-label={benchTexts.marksButton(marks, maximumMarks)}
           aria-pressed={!isMixed && marks === row.marks}
           tabIndex={isFocused ? 0 : -1}
-          onClick={() => give(row, marks)}
+          onClick={({ shiftKey }) =>
+            give(row, shiftKey ? Math.min(Math.floor(marks) + MARK_STEP, maximumMarks) : marks)
+          }
         >
           {marksLabel(marks)}
         </button>

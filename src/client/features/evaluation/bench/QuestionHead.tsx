@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../../shared/question-types/registry';
+import { findResult } from '../../../../shared/results/mark-state';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
 import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
 import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
 import { AnswerText, correctAnswerLabel } from '../AnswerText';
 import { benchTexts } from '../bench-texts';
-import { reviewCountsOf } from '../review';
 import styles from './QuestionHead.module.css';
 
 interface QuestionHeadProps {
@@ -31,7 +30,7 @@ interface QuestionHeadProps {
 /** A question above its answers: what is asked, what is right, and how far its marks are. */
 export function QuestionHead({ results, question, onNext, aside, modelAction, children }: QuestionHeadProps) {
   const number = results.questions.indexOf(question) + 1;
-  const { reliable, total } = reviewCountsOf(results, question._id);
+  const isEvaluated = results.results.some((student) => findResult(student, question._id));
   const left = reviewLeft(results, question._id).decisions;
   const notice = results.graderNotices[question._id];
   return (
@@ -70,25 +69,15 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
         {children}
       </div>
       {aside && <div className={styles.state}>{aside}</div>}
-      {!aside && total > 0 && (
+      {!aside && isEvaluated && (
         <div className={styles.state}>
           <p className={left > 0 ? styles.left : styles.done} role="status">
             {benchTexts.decisionsLeft(left)}
           </p>
-          {onNext ? (
+          {onNext && (
             <Button variant="secondary" className={styles.next} onClick={onNext}>
               {benchTexts.nextQuestion} <ArrowRight size={16} aria-hidden="true" />
             </Button>
-          ) : (
-            <div className={styles.progress}>
-              <ProgressBar
-                className={styles.bar}
-                value={reliable}
-                max={total}
-                label={benchTexts.needNoReview(reliable, total)}
-              />
-              {benchTexts.progress(reliable, total)}
-            </div>
           )}
         </div>
       )}

@@ -11,7 +11,6 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { benchTexts } from '../bench-texts';
-import { reviewCountsOf } from '../review';
 import { useOthers } from '../together/others';
 import { togetherTexts } from '../together/together-texts';
 import { appealTexts } from './appeals/appeal-texts';
@@ -39,8 +38,8 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
     appeals: openAppeals(results, question._id).length,
     markers: others.filter(({ questionId }) => questionId === question._id).map(({ name }) => name),
   }));
-  const inQuiz = reviewLeft(results).decisions;
-  const { reliable, total } = reviewCountsOf(results);
+  const { decisions, made, toCome } = reviewLeft(results);
+  const all = made + decisions;
   return (
     <nav aria-label={benchTexts.questions} className={styles.rail}>
       <div className={styles.choice}>
@@ -84,18 +83,17 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
               </button>
             </li>
           ))}
+          {toCome > 0 && (
+            <li className={styles.toCome}>
+              {benchTexts.checksToCome} <Left count={toCome} />
+            </li>
+          )}
         </ol>
       </div>
-      {total > 0 && (
+      {all > 0 && (
         <div className={styles.total}>
-          <p className={styles.left}>{benchTexts.inAll(inQuiz)}</p>
-          <ProgressBar
-            className={styles.bar}
-            value={reliable}
-            max={total}
-            label={benchTexts.needNoReview(reliable, total)}
-          />
-          <p className={styles.note}>{benchTexts.needNoReview(reliable, total)}</p>
+          <p className={styles.left}>{benchTexts.decisionsLeft(decisions)}</p>
+          <ProgressBar className={styles.bar} value={made} max={all} label={benchTexts.decided(made, all)} />
         </div>
       )}
     </nav>

@@ -1,43 +1,58 @@
 import { type KeptFindings, keptFindingsSchema } from '../../../../shared/marking/kept-findings';
-import { type Check, spotCheck } from '../../../../shared/marking/spot-check';
+import { spotCheck } from '../../../../shared/marking/spot-check';
+import { isText } from '../../../../shared/question-types/marking-kinds';
+import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
-import type { Mark } from './mark-answers';
-import type { ResultRecord } from './marks-store';
-
-/** An answer with its mark as it is stored, and the mark that a re-scoring gives it. */
-export interface Rescoring {
-  readonly result: ResultRecord;
-  readonly releasedAt: number | null;
-  readonly mark: Mark | undefined;
-}
+import { getQuestions } from '../../quizzes/find';
+import { marksStore, type ResultRecord } from './marks-store';
+import { listToDecide } from './reliance';
 
 /** The numbers of `Ids.seed`. */
 const SEEDS = 2 ** 32;
 
-/** The answers that the teacher is to look at for the spot check, by attempt. */
-export function drawChecks(
-  { ids }: Pick<Deps, 'ids'>,
-  answers: readonly Rescoring[],
-): ReadonlyMap<string, Check> {
-  const seen = answers.flatMap(({ result, releasedAt, mark }) => {
-    const kept = keptFindings(result.findings);
-    if (!mark?.findings || (result.source !== 'teacher' && isPlain(mark))) return [];
-    const isDrawable = isMovable(result, kept) && releasedAt === null && !mark.needsReview;
+/**
+ * Draws the spot check of a quiz, or what it lacks, once nothing else is to decide in its text questions; belongs into the
+ * transaction of what changed their marks.
+ */
+export function drawChecks({ db, ids, clock }: Pick<Deps, 'db' | 'ids' | 'clock'>, quizId: string): void {
+  const texts = new Set(
+    getQuestions({ db }, quizId)
+      .filter(isText)
+      .map(({ _id }) => _id),
+  );
+  const store = marksStore(db);
+  const questionIds = JSON.stringify([...texts]);
+  if (texts.size === 0 || store.findToDecide.get({ quizId, questionIds })) return;
+  const rows = listToDecide({ db }, [quizId]).filter(({ questionId }) => texts.has(questionId));
+  const answers = rows.map(({ attemptId, questionId, source, score, ...mark }) => {
+    const check = mark.findings?.check;
+    const { confidence, markedAt, isReleased, needsReview } = mark;
+    const isSuggested = source === 'built-in' || source === 'ai';
+    // What a rule decides needs no check.
+    const isSure = isSuggested && confidence < 1 && !isReleased && (!needsReview || check !== undefined);
     return {
-      ...{ id: result.attemptId, group: mark.findings.group, check: kept?.check },
-      given: result.source === 'teacher' ? { marks: result.score, at: result.markedAt } : null,
-      sure: isDrawable ? mark.score : null,
+      ...{ id: `${attemptId} ${questionId}`, attemptId, questionId, check },
+      group: mark.findings?.group ?? '',
+      given: source === 'teacher' ? { marks: score, at: markedAt } : null,
+      sure: isSure ? score : null,
     };
   });
-  return spotCheck(seen, { random: () => ids.seed() / SEEDS, newId: () => ids.id() });
+  const drawn = spotCheck(answers, { random: () => ids.seed() / SEEDS, newId: () => ids.id() });
+  const changed = answers.filter(
+    ({ id, given, check }) => !given && JSON.stringify(check) !== JSON.stringify(drawn.get(id)),
+  );
+  for (const { id, attemptId, questionId } of changed) {
+    const check = drawn.get(id);
+    store.setCheck.run({ attemptId, questionId, check: check ? JSON.stringify(check) : '' });
+  }
+  for (const questionId of new Set(changed.map((each) => each.questionId))) {
+    noteMarksChanged(db, { quizId, questionId }, clock.now());
+  }
 }
 
 /** Whether a suggestion may become another: not what the teacher gave, nor what an AI server said before that was kept. */
 export const isMovable = ({ source }: ResultRecord, kept: KeptFindings | undefined): boolean =>
   source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
-
-/** What a rule decides needs no check. */
-const isPlain = ({ confidence, needsReview }: Mark) => confidence === 1 && !needsReview;
 
 export const keptFindings = (json: string | null): KeptFindings | undefined =>
   json === null ? undefined : keptFindingsSchema.parse(JSON.parse(json));

@@ -11,6 +11,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { QuizRecord } from '../../quizzes/find';
 import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given-items';
+import { drawChecks } from './draw-checks';
 import { recordMarks } from './mark-acts';
 import { marksStore, type ResultRecord } from './marks-store';
 import { refuseUnseen } from './refuse-unseen';
@@ -93,6 +94,8 @@ export function giveMarks(
   if (changes.length === 0) return { changed: 0 };
   recordMarks(deps.db, { at: now, actorId: teacher.accountId, action: 'marks', questionId, changes });
   noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, now);
+  // Drawn with the last decision itself: the quiz is never without one to make in between.
+  drawChecks(deps, quiz.id);
   rescoreSoon(deps, { quizId: quiz.id, questionId }, 'marks');
   const isChanged = ({ before, after }: (typeof changes)[number]) =>
     before?.score !== after.score || before.source !== after.source;

@@ -1,7 +1,10 @@
-import { and, asc, eq, getTableColumns, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../../db/accounts-schema';
 import { answers, attempts, results } from '../../../db/attempts-schema';
-import { excludedOf } from '../../../db/columns';
+import { columnsOf, excludedOf } from '../../../db/columns';
+import { NEEDS_REVIEW } from '../../../db/needs-review';
+import { isAmong, SOME_QUIZZES } from '../../../db/own-quiz';
+import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 
 /** A mark as stored. */
@@ -120,6 +123,65 @@ export const marksStore = perDb((db) => ({
         ),
       )
       .groupBy(results.questionId),
+  ),
+  /**
+   * The marks on each quiz of a list that the teacher has to decide, or that a spot check may draw or has drawn. A text is
+   * its group; of what no grader read it is the answer itself.
+   */
+  listToDecide: statement(SOME_QUIZZES, (at) =>
+    db
+      .select({
+        quizId: attempts.quizId,
+        ...columnsOf(results, 'attemptId', 'questionId', 'source', 'score', 'confidence', 'markedAt'),
+        isReleased: sql<number>`${attempts.releasedAt} is not null`,
+        needsReview: sql<number>`${sql.raw(NEEDS_REVIEW)}`,
+        group: sql<string | null>`json_extract(${results.findings}, '$.group')`,
+        check: sql<string | null>`json_extract(${results.findings}, '$.check')`,
+        answer: sql<
+          string | null
+        >`case when ${results.findings} is null then (select ${answers.value} from ${answers}
+          where ${answers.attemptId} = ${results.attemptId} and ${answers.questionId} = ${results.questionId}) end`,
+      })
+      .from(quizzes)
+      .crossJoin(attempts)
+      .crossJoin(results)
+      .where(
+        and(
+          isAmong(at),
+          eq(attempts.quizId, quizzes.id),
+          isNotNull(attempts.evaluatedAt),
+          eq(results.attemptId, attempts.id),
+          sql`(${results.findings} is not null and (${attempts.releasedAt} is null or ${results.source} = 'teacher')
+            or ${sql.raw(NEEDS_REVIEW)})`,
+        ),
+      ),
+  ),
+  /** A mark that the teacher has to decide, on some questions (a JSON list), other than for the spot check; no row for none. */
+  findToDecide: statement({ ...OF_QUIZ, questionIds: 'text' }, (at) =>
+    db
+      .select({ questionId: results.questionId })
+      .from(attempts)
+      .innerJoin(results, eq(results.attemptId, attempts.id))
+      .where(
+        and(
+          ...[eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)],
+          sql`${results.questionId} in (select value from json_each(${at.questionIds}))`,
+          sql.raw(NEEDS_REVIEW),
+          sql`(json_extract(${results.findings}, '$.check') is null or ${results.source} = 'teacher')`,
+        ),
+      )
+      .limit(1),
+  ),
+  /** Draws a suggestion for the spot check, or takes it back; it needs review as long as it is drawn. */
+  setCheck: statement({ ...KEY, check: 'text' }, (at) =>
+    db
+      .update(results)
+      .set({
+        findings: sql`case when ${at.check} = '' then json_remove(${results.findings}, '$.check')
+          else json_set(${results.findings}, '$.check', json(${at.check})) end`,
+        needsReview: sql`${at.check} <> ''`,
+      })
+      .where(and(isResult(at), sql`${results.source} <> 'teacher'`)),
   ),
   findMarkedAnswer: statement(KEY, (at) =>
     db

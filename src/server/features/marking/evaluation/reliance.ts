@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { relianceFrom } from '../../../../shared/marking/spot-check';
+import { answerSchema } from '../../../../shared/answer/answer';
+import { checkResult, relianceOf } from '../../../../shared/marking/spot-check';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
+import { decisionsLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
 import { marksStore } from './marks-store';
 
-const checksSchema = z.array(
-  z.object({ id: z.string(), suggested: z.number(), given: z.number(), at: z.number() }),
-);
+const checkSchema = z.object({ id: z.string(), suggested: z.number() });
+const checksSchema = z.array(checkSchema.extend({ given: z.number(), at: z.number() }));
 
 /** Whether what the grader is sure of can be relied on, by text question. */
 export function getReliance(
@@ -19,11 +20,32 @@ export function getReliance(
   const asked = questions.filter(isText);
   if (asked.length === 0) return {};
   const rows = marksStore(db).listChecks.all({ quizId });
-  const seen = new Map(rows.map(({ questionId, ...row }) => [questionId, row]));
-  return Object.fromEntries(
-    asked.map(({ _id }) => {
-      const { markedGroups, checks } = seen.get(_id) ?? { markedGroups: 0, checks: '[]' };
-      return [_id, relianceFrom({ markedGroups, checks: checksSchema.parse(JSON.parse(checks)) })];
-    }),
-  );
+  const result = checkResult(rows.flatMap(({ checks }) => checksSchema.parse(JSON.parse(checks))));
+  const markedGroups = new Map(rows.map((row) => [row.questionId, row.markedGroups]));
+  return Object.fromEntries(asked.map(({ _id }) => [_id, relianceOf(markedGroups.get(_id) ?? 0, result)]));
+}
+
+/** The marks of some quizzes that take part in decisions and in spot checks. */
+export const listToDecide = ({ db }: Pick<Deps, 'db'>, quizIds: readonly string[]) =>
+  marksStore(db)
+    .listToDecide.all({ quizIds: JSON.stringify(quizIds) })
+    .map(({ isReleased, needsReview, group, check: json, answer, ...mark }) => {
+      const check = json === null ? undefined : checkSchema.parse(JSON.parse(json));
+      return {
+        ...mark,
+        isReleased: isReleased === 1,
+        needsReview: needsReview === 1,
+        findings: group === null ? null : { group, ...(check && { check }) },
+        answer: answer === null ? undefined : answerSchema.parse(JSON.parse(answer)),
+      };
+    });
+
+/** How many decisions each of these quizzes still asks of its teacher, as its results count them. */
+export function countDecisions(
+  deps: Pick<Deps, 'db'>,
+  quizIds: readonly string[],
+): ReadonlyMap<string, number> {
+  if (quizIds.length === 0) return new Map();
+  const byQuiz = Map.groupBy(listToDecide(deps, quizIds), ({ quizId }) => quizId);
+  return new Map([...byQuiz].map(([quizId, marks]) => [quizId, decisionsLeft(marks).decisions]));
 }

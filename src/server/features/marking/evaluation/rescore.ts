@@ -1,5 +1,4 @@
 import { DomainError } from '../../../../shared/errors';
-import type { Check } from '../../../../shared/marking/spot-check';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { joinRescored } from '../../../../shared/results/join-rescored';
@@ -73,12 +72,6 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
     },
   );
   const markOf = ({ attemptId }: Answered) => marks.get(attemptId)?.get(question._id);
-  const checks = mayMove
-    ? drawChecks(
-        deps,
-        rows.map((row) => ({ ...row, mark: markOf(row) })),
-      )
-    : new Map<string, Check>();
   const changes: Change[] = [];
   const batches = writtenBatchesOf(rows, 1);
   for (const batch of batches) {
@@ -88,11 +81,13 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
       if (!now || keyOf(deps, own, now) !== key) return;
       for (const row of batch) {
         const mark = markOf(row);
-        const change = mark && write(deps, { row, mark, mayMove, check: checks.get(row.attemptId) });
+        const change = mark && write(deps, { row, mark, mayMove });
         if (change) changes.push(change);
       }
       noteMarksChanged(deps.db, own, deps.clock.now());
-      if (isTold && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
+      if (batch !== batches.at(-1)) return;
+      if (isTold) tellRescored(deps, own, { taught, changes });
+      drawChecks(deps, own.quizId);
     });
   }
 }
@@ -100,7 +95,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
 /** Writes what has changed of one answer, unless that answer was marked otherwise in the meantime. */
 function write(
   deps: RescoreDeps,
-  { row, mark, mayMove, check }: { row: Answered; mark: Mark; mayMove: boolean; check: Check | undefined },
+  { row, mark, mayMove }: { row: Answered; mark: Mark; mayMove: boolean },
 ): Change | undefined {
   const { result: before, attemptId, studentId } = row;
   const { questionId, source } = before;
@@ -117,6 +112,9 @@ function write(
     }
     return undefined;
   }
+  // It stays drawn as long as the grader is sure of the same.
+  const isDrawn = !mark.needsReview && kept?.check?.suggested === mark.score;
+  const check = isDrawn ? kept.check : undefined;
   const findings = JSON.stringify({ ...mark.findings, check });
   const after = { ...mark, source, findings, needsReview: mark.needsReview || check !== undefined };
   const isSame = Object.entries(after).every(

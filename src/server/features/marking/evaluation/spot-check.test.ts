@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import type { ReviewedResult } from '../../../../shared/results/schema';
-import { resultsOf } from '../../../testing/ai-class';
-import { aSubmitter, evaluate } from '../../../testing/factories';
-import { anEvaluatedClass, aTaughtClass, RIGHT_ANSWERS, WRONG_ANSWERS } from '../../../testing/leaf-class';
+import { reviewLeft } from '../../../../shared/results/review-left';
+import type { QuizResults, ReviewedResult } from '../../../../shared/results/schema';
+import { LEAVES, resultsOf } from '../../../testing/ai-class';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
+import {
+  aClassToCheck,
+  anEvaluatedClass,
+  aTaughtClass,
+  RIGHT_ANSWERS,
+  WRONG_ANSWERS,
+} from '../../../testing/leaf-class';
 import { aWorld } from '../../../testing/world';
 
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
-/** A class in which four marks make the grader sure of all wrong answers that are left. */
-async function aClassToCheck(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
-  const leaves = await aTaughtClass(aWorld(), answers);
+/** A class whose spot check is drawn, and what its teacher does with it. */
+async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
+  const leaves = await aClassToCheck(aWorld(), answers);
   const { own, teacher } = leaves;
   return {
     ...leaves,
@@ -36,7 +43,7 @@ const answersOf = (
 ) => Object.entries(marks).flatMap(([answer, result]) => (isWanted(result) ? [answer] : []));
 
 test('once the grader is sure, five answers are drawn that the teacher has not marked, and nothing plain', async () => {
-  const { drawn, reliance, marks } = await aClassToCheck();
+  const { drawn, reliance, marks } = await aDrawnClass();
   const five = await drawn();
   expect(five).toHaveLength(5);
   expect(WRONG_ANSWERS.slice(2)).toEqual(expect.arrayContaining(five));
@@ -58,7 +65,7 @@ test('a class that the teacher has not marked enough is not checked', async () =
 });
 
 test('those drawn stay drawn as others are marked, and five right ones pass the check', async () => {
-  const { drawn, reliance, marked, keep, idle, rescored } = await aClassToCheck();
+  const { drawn, reliance, marked, keep, idle, rescored } = await aDrawnClass();
   const five = await drawn();
   const other = WRONG_ANSWERS.slice(2).find((answer) => !five.includes(answer)) ?? '';
   await marked(other, 0);
@@ -75,7 +82,7 @@ test('those drawn stay drawn as others are marked, and five right ones pass the 
 });
 
 test('one that was wrong teaches, and five others are drawn', async () => {
-  const { drawn, reliance, keep, idle, marked } = await aClassToCheck();
+  const { drawn, reliance, keep, idle, marked } = await aDrawnClass();
   const five = await drawn();
   await keep(five.slice(0, 4));
   await marked(five[4] ?? '', 2);
@@ -86,7 +93,7 @@ test('one that was wrong teaches, and five others are drawn', async () => {
 });
 
 test('a check that is taken back waits again', async () => {
-  const { drawn, reliance, marked, undo, idle } = await aClassToCheck();
+  const { drawn, reliance, marked, undo, idle } = await aDrawnClass();
   const five = await drawn();
   await marked(five[0] ?? '', 0);
   await undo(five[0] ?? '');
@@ -96,7 +103,7 @@ test('a check that is taken back waits again', async () => {
 });
 
 test('where fewer than five are sure all of them are looked at, and one that comes later too', async () => {
-  const { drawn, world, own, keep, idle, ...quiz } = await aClassToCheck([
+  const { drawn, world, own, keep, idle, ...quiz } = await aDrawnClass([
     ...RIGHT_ANSWERS,
     ...WRONG_ANSWERS.slice(0, 4),
   ]);
@@ -111,7 +118,7 @@ test('where fewer than five are sure all of them are looked at, and one that com
 });
 
 test('after a correction of the key the check begins anew', async () => {
-  const { drawn, reliance, keep, idle, teacher, own } = await aClassToCheck();
+  const { drawn, reliance, keep, idle, teacher, own } = await aDrawnClass();
   await keep(await drawn());
   await idle();
   expect(await reliance()).toMatchObject({ needs: 'nothing' });
@@ -122,11 +129,67 @@ test('after a correction of the key the check begins anew', async () => {
   expect(await reliance()).toMatchObject({ checked: 0, right: 0 });
 });
 
+test('what the last decision on the others draws is there with it, before anything is re-scored', async () => {
+  const leaves = await aTaughtClass(aWorld());
+  const { world, own, teacher } = leaves;
+  const waiting = answersOf(await leaves.marks(), ({ needsReview }) => needsReview);
+  expect(waiting.length).toBeGreaterThan(0);
+  Object.assign(world.deps, { background: { ...world.deps.background, soon: () => {} } });
+  const studentIds = waiting.map(leaves.studentOf);
+  await teacher.mutate('evaluation.keepMarks', { ...own, given: [{ marks: 0, studentIds }] });
+  expect(answersOf(await leaves.marks(), ({ needsReview }) => needsReview)).toHaveLength(5);
+});
+
 test('nothing of a check reaches a student', async () => {
-  const { teacher, quizId, world } = await aClassToCheck();
+  const { teacher, quizId, world } = await aDrawnClass();
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const student = await world.signIn('student', 'Student 105');
   const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);
   expect(Object.keys(body.evaluatedQuizData)).toHaveLength(1);
   expect(JSON.stringify(body)).not.toMatch(/check|needsReview|confidence|reliance/);
+});
+
+test('the five are drawn over all questions once the others are decided, and the dashboard counts them before', async () => {
+  const world = aWorld();
+  const second = { ...LEAVES, text: 'Why are leaves green at all?' };
+  const quiz = await aPublishedQuiz(world, { questions: [LEAVES, second], settings: { blindMarking: true } });
+  const answers = [...RIGHT_ANSWERS, ...WRONG_ANSWERS];
+  for (const answer of answers) {
+    const both = Object.fromEntries(quiz.questionIds.map((id) => [id, answer]));
+    await aSubmitter(world, quiz, { name: answer, answers: both });
+  }
+  await evaluate(world, quiz);
+  const { teacher, quizId } = quiz;
+  const read = async (): Promise<QuizResults> => (await teacher.query('results.toMark', { quizId })).body;
+  const left = async () => reviewLeft(await read());
+  const onDashboard = async () => (await teacher.rest('GET', '/teacher/')).body.quizzes[0].toReview;
+  const waiting = async (isDrawn: boolean) =>
+    (await read()).results.flatMap(({ studentId, answers: given, evaluationResults }) =>
+      evaluationResults
+        .filter(({ needsReview, findings }) => needsReview && Boolean(findings?.check) === isDrawn)
+        .map(({ questionId }) => ({ questionId, studentId, answer: String(given[questionId]) })),
+    );
+  const decide = async ({ questionId, studentId, answer }: Awaited<ReturnType<typeof waiting>>[number]) => {
+    world.clock.advance(60_000);
+    const marks = RIGHT_ANSWERS.includes(answer) ? 4 : 0;
+    await teacher.rest('PUT', '/quiz/question/update-marks', { quizId, questionId, studentId, marks });
+  };
+
+  let last = await left();
+  for (let [next] = await waiting(false); next; [next] = await waiting(false)) {
+    expect(await waiting(true)).toEqual([]);
+    await decide(next);
+    await world.deps.background.idle();
+    last = await left();
+    expect(await onDashboard()).toBe(last.decisions);
+  }
+  const five = await waiting(true);
+  expect([five.length, last.decisions, last.toCome]).toEqual([5, 5, 0]);
+  expect(new Set(five.map(({ questionId }) => questionId)).size).toBe(2);
+  for (const each of five) await decide(each);
+  await world.deps.background.idle();
+  expect(await left()).toMatchObject({ decisions: 0, toCome: 0 });
+  const { reliance, namesHidden } = await read();
+  expect(Object.values(reliance)).toEqual(Array(2).fill({ needs: 'nothing', checked: 5, right: 5 }));
+  expect(namesHidden).toBe(false);
 });

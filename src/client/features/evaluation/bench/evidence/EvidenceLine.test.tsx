@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSubmitter, evaluate } from '../../../../../server/testing/factories';
-import { aTaughtClass, WRONG_ANSWERS } from '../../../../../server/testing/leaf-class';
+import { aClassToCheck, aTaughtClass, WRONG_ANSWERS } from '../../../../../server/testing/leaf-class';
 import { aWorld } from '../../../../../server/testing/world';
 import { visit } from '../../../../testing/visit';
 
@@ -15,16 +15,16 @@ async function givenAgain() {
   const answers = { [questionIds[0] ?? '']: WRONG_ANSWERS[3] };
   await aSubmitter(world, again, { name: 'New', answers });
   await evaluate(world, again);
-  return { world, quizId, again };
+  return { world, again };
 }
 
 const line = () => screen.findByRole('list', { name: 'What the suggestions rest on' });
 
 test('the line says how the spot check stands and what the last mark moved', async () => {
-  const { world, quizId } = await givenAgain();
+  const { world, quizId } = await aClassToCheck(aWorld());
   await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
   const { textContent } = await line();
-  expect(textContent).toMatch(/Spot check: 0 of 5 agreed, 5 to look at/);
+  expect(textContent).toMatch(/Spot check of the quiz: 0 of 5 agreed, 5 to look at here/);
   expect(textContent).toMatch(/After the last mark: (none|\d+) moved/);
   const rows = screen.getAllByRole('row').filter((row) => row.textContent?.includes('Check'));
   expect(rows).toHaveLength(5);

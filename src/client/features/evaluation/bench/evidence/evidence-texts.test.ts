@@ -11,10 +11,15 @@ test('marks of earlier classes are told with their years', () => {
 test('how the spot check stands is told, and what it waits for', () => {
   const check = (checked: number, right: number) => ({ needs: 'spot-check', checked, right }) as const;
   expect(reliance({ needs: 'marks', checked: 0, right: 0 }, 0)).toMatch(/only sort .* marked three/);
-  expect(reliance(check(0, 0), 5)).toBe('Spot check: 0 of 5 agreed, 5 to look at');
-  expect(reliance(check(3, 3), 2)).toBe('Spot check: 3 of 5 agreed, 2 to look at');
-  expect(reliance(check(5, 4), 5)).toBe('Spot check: 4 of 5 agreed, so five others are drawn, 5 to look at');
-  expect(reliance({ needs: 'nothing', checked: 6, right: 6 }, 0)).toBe('Spot check: 6 of 6 agreed');
+  expect(reliance(check(0, 0), 5)).toBe('Spot check of the quiz: 0 of 5 agreed, 5 to look at here');
+  expect(reliance(check(0, 0), 0)).toBe('A spot check of the quiz follows once all else is decided');
+  expect(reliance(check(3, 3), 2)).toBe('Spot check of the quiz: 3 of 5 agreed, 2 to look at here');
+  expect(reliance(check(5, 4), 5)).toBe(
+    'Spot check of the quiz: 4 of 5 agreed, so five others are drawn, 5 to look at here',
+  );
+  expect(reliance({ needs: 'nothing', checked: 6, right: 6 }, 0)).toBe(
+    'Spot check of the quiz: 6 of 6 agreed',
+  );
 });
 
 test('what the last mark moved is counted; a mark that stays has not moved', () => {

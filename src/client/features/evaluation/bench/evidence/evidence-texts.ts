@@ -1,9 +1,9 @@
 import { counted } from '../../../../../shared/counted';
+import { SPOT_CHECK } from '../../../../../shared/marking/spot-check';
 import type { EarlierMarks, QuizResults, Rescored } from '../../../../../shared/results/schema';
 
 type Reliance = QuizResults['reliance'][string];
 
-const SPOT_CHECK = 5;
 const hasMoved = ({ before, after }: Rescored['changes'][number]) => before !== after;
 
 /** What a question's suggestions rest on, in a few words each. */
@@ -15,13 +15,15 @@ export const evidenceTexts = {
   },
   earlierMore: 'Your marks on the same questions in other quizzes, for all questions of this quiz',
   switchFailed: 'This could not be changed. Please try again.',
-  /** Whether sure suggestions count; `waiting` answers, drawn by chance, are to be looked at. */
+  /** Whether sure suggestions count; of this question `waiting` answers, drawn by chance over the quiz, are to be looked at. */
   reliance: ({ needs, checked, right }: Reliance, waiting: number): string => {
     if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three of them';
-    if (needs === 'nothing') return `Spot check: ${right} of ${checked} agreed`;
-    const next = waiting > 0 ? `, ${waiting} to look at` : '';
-    if (right < checked) return `Spot check: ${right} of ${checked} agreed, so five others are drawn${next}`;
-    return `Spot check: ${right} of ${SPOT_CHECK} agreed${next}`;
+    if (needs === 'nothing') return `Spot check of the quiz: ${right} of ${checked} agreed`;
+    const next = waiting > 0 ? `, ${waiting} to look at here` : '';
+    if (right < checked)
+      return `Spot check of the quiz: ${right} of ${checked} agreed, so five others are drawn${next}`;
+    if (checked === 0 && waiting === 0) return 'A spot check of the quiz follows once all else is decided';
+    return `Spot check of the quiz: ${right} of ${SPOT_CHECK} agreed${next}`;
   },
   rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string => {
     const moved = changes.filter(hasMoved).length;
