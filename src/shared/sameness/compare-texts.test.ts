@@ -71,6 +71,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['-5', '5'],
   ['5 km', '5 kg'],
   ['', 'Paris'],
+  ['""', ''],
 ];
 
 test.each<[Sameness, typeof SAME]>([

@@ -30,6 +30,10 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/ţ/gu, 'ț'],
 ];
 
+/** Text of one form already, as most is: there may be thousands of questions to compare. */
+const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+const HAS_STAND_IN = /[\u0080-\u{10ffff}'`<>=]|\d\s?[xX]\s?\d/u;
+
 const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
 /** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
 const RAISED_CHARGE = /(?<=[\p{L}\d)\]])\^(\d*[+-])(?=$|[\s,;)\]])(?!\s[\p{L}\d])/gu;
@@ -38,6 +42,8 @@ const DIGIT = /\p{Nd}/gu;
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** The words of a plain text that have a case to lose. */
+const CAPITALISED = /[a-z]*[A-Z][a-zA-Z]*/g;
 const LONGEST_KEPT = 3;
 /** From so many other words on, a small word at the beginning has its capital from the sentence. */
 const WORDS_OF_A_SENTENCE = 3;
@@ -48,13 +54,19 @@ const WORDS_OF_A_SENTENCE = 3;
  * their plain writing, letters that keyboards of one language exchange, and the case of words that cannot be a symbol.
  */
 export function foldText(text: string): string {
+  let plain = PLAIN.test(text) ? text : inOneForm(text);
+  if (HAS_STAND_IN.test(plain))
+    for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
+  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain.replaceAll(RAISED_CHARGE, '$1'))));
+}
+
+/** The same signs in the same code, whoever's keyboard and program wrote them. */
+function inOneForm(text: string): string {
   const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
   const raised = spaced.replace(SUPERSCRIPTS, '^$&');
-  let plain = normalised(raised.replaceAll(THOUSANDS, withoutSpaces), 'NFKC')
+  return normalised(raised.replaceAll(THOUSANDS, withoutSpaces), 'NFKC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(DIGIT, (digit) => (digit < '\u0080' ? digit : String(valueOfDigit(digit))));
-  for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
-  return withoutEnds(withoutCase(withoutNeedlessSpaces(plain.replaceAll(RAISED_CHARGE, '$1'))));
 }
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/gu, '');
@@ -77,17 +89,18 @@ const withoutNeedlessSpaces = (text: string): string =>
 
 /** Without a pair of quotes around all of it, and without a final stop. */
 const withoutEnds = (text: string): string =>
-  text.replace(/^(["'])([^"']*)\1$/u, '$2').replace(/(?<=[^.])[.。．।۔]{1,3}$/u, '');
+  text.replace(/^(["'])([^"']+)\1$/u, '$2').replace(/(?<=[^.])[.。．।۔]{1,3}$/u, '');
 
-function withoutCase(text: string): string {
-  const words = text.match(WORD) ?? [];
-  const isSentence = words.filter((word) => word.length > 1).length > WORDS_OF_A_SENTENCE;
-  return text.replace(WORD, (word, at: number) => {
-    if (word.length <= LONGEST_KEPT) return isSentence && at === 0 && word.length > 1 ? small(word) : word;
+const withoutCase = (text: string): string =>
+  text.replace(PLAIN.test(text) ? CAPITALISED : WORD, (word, at: number) => {
+    if (word.length <= LONGEST_KEPT)
+      return at === 0 && word.length > 1 && isSentence(text) ? small(word) : word;
     // NaCl and kPa are written so; PARIS and Paris are one word.
     return /\p{Ll}\p{M}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(word) ? word : small(word);
   });
-}
+
+const isSentence = (text: string): boolean =>
+  (text.match(WORD) ?? []).filter((word) => word.length > 1).length > WORDS_OF_A_SENTENCE;
 
 /** In small letters; a Turkish keyboard has two letters i, and capitals of both. */
 const small = (word: string): string =>
