@@ -1,5 +1,6 @@
 import { compareText } from '../by-name';
 import { normalised } from '../normalised';
+import { foldText } from '../sameness/fold-text';
 import type { Answer } from './answer';
 import { isEmptyAnswer } from './answer-text';
 
@@ -21,7 +22,7 @@ const UNANSWERED = 'unanswered';
 
 /**
  * Groups the answers to one question by what they say: the largest group first, equal sizes by what they say,
- * students without an answer last. Case, space and Unicode form do not tell texts apart. Nothing follows the order of the
+ * students without an answer last. Texts are told apart by the rule of sameness. Nothing follows the order of the
  * students: two answers of one of them cannot be told by their places.
  */
 export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
@@ -61,7 +62,7 @@ export function normaliseAnswerText(text: string): string {
 function answerKey(answer: Answer | undefined): string {
   if (typeof answer === 'number') return `number ${answer}`;
   if (typeof answer === 'string') {
-    const text = normaliseAnswerText(answer);
+    const text = foldText(answer);
     return text === '' ? UNANSWERED : `text ${text}`;
   }
   return isEmptyAnswer(answer) ? UNANSWERED : `values ${JSON.stringify(answer)}`;
