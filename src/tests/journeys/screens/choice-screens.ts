@@ -109,15 +109,15 @@ const bar = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 /** Questions that need no judgement on the bench: their bars, alarms about keys, corrections. */
 export const choiceScreens: readonly Screen[] = [
-  choice('review-alarm', doubted, (page) => page.getByText('Is the key right?').waitFor()),
+  choice('review-alarm', doubted, (page) => bar(page, /^Is the key right\?$/).waitFor()),
   choice('review-alarm-aside', aside, async (page) => {
     await page.getByRole('button', { name: 'Show again' }).click();
-    await page.getByText('Is the key right?').waitFor();
+    await bar(page, /^Is the key right\?$/).waitFor();
   }),
   choice('choice-correction', doubted, async (page) => {
     await bar(page, /^Correct the key/).click();
     await page.getByRole('radio', { name: /B/ }).check();
-    await page.getByRole('button', { name: 'Apply to 8 students' }).waitFor();
+    await page.getByRole('button', { name: /^Apply: 8 gain, 4 keep/ }).waitFor();
   }),
   choice('choice-marks', withFirst(gases, ticked), async (page) => {
     await bar(page, /^A A gas that takes/).click();
