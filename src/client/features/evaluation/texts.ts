@@ -57,6 +57,7 @@ export const texts = {
         : `${chosen} of the ${alarm.strongest} strongest`;
     return `Question ${number} may have a wrong key: ${who} chose “${answer}”. Check it before releasing.`;
   },
+  alsoAccepted: 'Also accepted',
   lookAt: (number: number) => `Look at question ${number}`,
   dismissFailed: 'Failed to dismiss the alarm',
   downloadFailed: 'Failed to download data. Please try again.',
