@@ -14,6 +14,14 @@ const doubted = toResults(
     ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
   ]),
 );
+/** Nine of twelve, strong and weak, chose B though the key is A. */
+const rivalled = toResults(
+  Array(6).fill('A'),
+  Array.from({ length: 12 }, (_, at) => [
+    at % 4 === 0 ? 0 : 1,
+    ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
+  ]),
+);
 const aside = { ...doubted, dismissedAlarms: { q1: '4 of 4 against 0: "B"' } };
 
 const BASE = {
@@ -113,6 +121,10 @@ export const choiceScreens: readonly Screen[] = [
   choice('review-alarm-aside', aside, async (page) => {
     await page.getByRole('button', { name: 'Show again' }).click();
     await bar(page, /^Is the key right\?$/).waitFor();
+  }),
+  choice('choice-rival', rivalled, async (page) => {
+    await bar(page, /^Is the key right\?$/).click();
+    await page.getByText('Students who lose marks').waitFor();
   }),
   choice('choice-correction', doubted, async (page) => {
     await bar(page, /^Correct the key/).click();
