@@ -29,6 +29,7 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
   // How answers of each type are marked and counted comes with the first of these that is opened.
   'src/client/features/evaluation/bench/Bench.tsx': 61,
+  'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 62,
   'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 64,
   'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 62,
 };

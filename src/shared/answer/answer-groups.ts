@@ -1,5 +1,5 @@
 import { compareText } from '../by-name';
-import { normalised } from '../normalised';
+import { foldText } from '../sameness/fold-text';
 import type { Answer } from './answer';
 import { isEmptyAnswer } from './answer-text';
 
@@ -21,7 +21,7 @@ const UNANSWERED = 'unanswered';
 
 /**
  * Groups the answers to one question by what they say: the largest group first, equal sizes by what they say,
- * students without an answer last. Case, space and Unicode form do not tell texts apart. Nothing follows the order of the
+ * students without an answer last. Texts are told apart by the rule of sameness. Nothing follows the order of the
  * students: two answers of one of them cannot be told by their places.
  */
 export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
@@ -40,29 +40,11 @@ export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
     );
 }
 
-/** Text of which only spaces and capitals can differ: most of what is compared, and it may be thousands of questions. */
-const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
-
-/** The text as it is compared: one Unicode form, small letters, one kind of space, quote and dash, nothing invisible. */
-export function normaliseAnswerText(text: string): string {
-  if (PLAIN.test(text)) return text.replace(/\s+/g, ' ').trim().toLowerCase();
-  // NFC and not NFKC: x² and x2 are different answers.
-  return normalised(text, 'NFC')
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .normalize('NFC');
-}
-
 /** The same for answers that say the same. */
 export function answerKey(answer: Answer | undefined): string {
   if (typeof answer === 'number') return `number ${answer}`;
   if (typeof answer === 'string') {
-    const text = normaliseAnswerText(answer);
+    const text = foldText(answer);
     return text === '' ? UNANSWERED : `text ${text}`;
   }
   return isEmptyAnswer(answer) ? UNANSWERED : `values ${JSON.stringify(answer)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { joinModelAnswers, keysThatCount } from './corrected-keys';
+import { alsoAccepted, joinModelAnswers, keysThatCount } from './corrected-keys';
 
 const withKey = (correctAnswer: string, maximumMarks = 1) =>
   toQuestion(
@@ -39,6 +39,19 @@ test('a later correction to the new key puts an end to full marks for all', () =
   const full = { policy: 'full', before: withKey('A') } as const;
   expect(keys(full)).toBe('full marks');
   expect(keys({ policy: 'new', before: withKey('B') }, full)).toEqual(['C']);
+});
+
+test('beside the key there is accepted what reads otherwise and still counts', () => {
+  const told = (...corrections: Parameters<typeof keysThatCount>[1]) =>
+    alsoAccepted(withKey('C'), keysThatCount(withKey('C'), corrections));
+  expect([told(), told({ policy: 'new', before: withKey('B') })]).toEqual([[], []]);
+  const both = (before: ReturnType<typeof withKey>) => ({ policy: 'both', before }) as const;
+  expect(told(both(withKey('C', 5)), both(withKey('B')), both(withKey('B')))).toEqual([
+    { correctAnswer: 'B', correctAnswerText: 'B' },
+  ]);
+  expect(told({ policy: 'full', before: withKey('B') })).toEqual([
+    { correctAnswer: null, correctAnswerText: 'every answer' },
+  ]);
 });
 
 test('two model answers become one with an accepted answer a line', () => {

@@ -1,5 +1,8 @@
 import type { CORRECTION_POLICIES } from '../constants';
 import type { Question } from '../question/schema';
+import { questionTypeOf } from '../question-types/registry';
+import { markingMessages } from './messages';
+import type { AlsoAccepted } from './schema';
 
 export type CorrectionPolicy = (typeof CORRECTION_POLICIES)[number];
 
@@ -23,6 +26,15 @@ export function keysThatCount(
   const { text, maximumMarks } = question;
   const before = keysThatCount({ ...last.before, text, maximumMarks }, earlier);
   return before && [question, ...before];
+}
+
+/** What counts beside the present correct answer, given all that count: what reads the same is said once. */
+export function alsoAccepted(question: Question, keys: ReturnType<typeof keysThatCount>): AlsoAccepted[] {
+  if (!keys) return [{ correctAnswer: null, correctAnswerText: markingMessages.everyAnswer }];
+  const textOf = (key: Question) => questionTypeOf(key).keyText(key);
+  const byText = new Map(keys.map((key) => [textOf(key), key.correctAnswer]));
+  byText.delete(textOf(question));
+  return [...byText].map(([correctAnswerText, correctAnswer]) => ({ correctAnswer, correctAnswerText }));
 }
 
 /** All model answers of a text question as one: each line is an accepted answer. */

@@ -8,13 +8,15 @@ test('case, spaces and kinds of quotes make no other question; another model ans
   const spaced = { text: ' Why are  LEAVES green?\n', correctAnswer: 'chlorophyll ' };
   expect(questionIdentity(spaced)).toBe(questionIdentity(leaf));
   expect(questionIdentity({ ...leaf, correctAnswer: 'The sun' })).not.toBe(questionIdentity(leaf));
+  const gas = { text: 'What is CO?', correctAnswer: 'A gas' };
+  expect(questionIdentity({ ...gas, text: 'What is Co?' })).not.toBe(questionIdentity(gas));
   expect(questionIdentity({ text: 'Chlorophyll', correctAnswer: leaf.text })).not.toBe(
     questionIdentity(leaf),
   );
 });
 
 test('each text is told once with each of its marks, the latest last', () => {
-  const latestFirst = [mark('the sun', 0), mark('The  sun', 0), mark('green light', 4), mark('The sun', 2)];
+  const latestFirst = [mark('the sun', 0), mark('the  sun.', 0), mark('green light', 4), mark('The sun', 2)];
   expect(toEarlierMarks(latestFirst, 4)).toEqual([
     { text: 'The sun', marks: 2 },
     { text: 'green light', marks: 4 },

@@ -1,10 +1,10 @@
-import { normaliseAnswerText } from '../answer/answer-groups';
+import { foldText } from '../sameness/fold-text';
 import { areMarksValid, roundToMarkStep } from './marks';
 import type { EarlierMark } from './text/read-class';
 
 /** What makes two text questions of a teacher the same, in whichever quiz they stand: what is asked, and the model answer. */
 export const questionIdentity = ({ text, correctAnswer }: { text: string; correctAnswer: string }): string =>
-  JSON.stringify([normaliseAnswerText(text), normaliseAnswerText(correctAnswer)]);
+  JSON.stringify([foldText(text), foldText(correctAnswer)]);
 
 /** A mark that a teacher gave to an answer to the same question in another quiz. */
 export interface MarkElsewhere {
@@ -27,7 +27,7 @@ export function toEarlierMarks(latestFirst: readonly MarkElsewhere[], maximumMar
   let characters = 0;
   for (const { text, score, maximumMarks: ofThen } of latestFirst) {
     const marks = roundToMarkStep((score / ofThen) * maximumMarks, maximumMarks);
-    const key = normaliseAnswerText(text);
+    const key = foldText(text);
     const place = `${marks} ${key}`;
     if (key === '' || known.has(place) || !areMarksValid(marks, maximumMarks)) continue;
     characters += text.length;

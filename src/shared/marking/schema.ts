@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { CORRECTION_POLICIES } from '../constants';
+import { correctAnswerSchema } from '../question/schema';
 
 const policySchema = z.enum(CORRECTION_POLICIES);
+
+/** An older correct answer that a correction left in force, with the same in a line; null where every answer counts. */
+export const alsoAcceptedSchema = z.object({
+  correctAnswer: correctAnswerSchema.nullable(),
+  correctAnswerText: z.string(),
+});
+export type AlsoAccepted = z.infer<typeof alsoAcceptedSchema>;
 
 /** Those whose marks become others. */
 export const changedMarksSchema = z

@@ -14,6 +14,8 @@ export const aiUnavailable =
   'The AI server gave no usable marks for this question, so the built-in rules marked it. Please review these marks.';
 export const aiPartlyUnavailable =
   'The AI server gave no usable marks for some answers to this question, so the built-in rules marked those.';
+/** In the place of a correct answer. */
+export const everyAnswer = 'every answer';
 /** What a grader did wrong in the exam that it has to pass on each question. */
 export const examFaults = {
   blank: 'an empty answer got marks',

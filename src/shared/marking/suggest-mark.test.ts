@@ -5,7 +5,7 @@ import type { TextMark } from './text/mark-text-answers';
 
 const aMark = (marks: number, change: Partial<TextMark> = {}): TextMark => ({
   ...{ id: 'a', marks, confidence: 0.93, state: 'suggested' },
-  ...{ matched: [], missing: [], guards: [], group: 'g', priority: 0, distribution: [] },
+  ...{ matched: [], missing: [], guards: [], group: 'g', near: 'n', priority: 0, distribution: [] },
   ...change,
 });
 const opinion = {

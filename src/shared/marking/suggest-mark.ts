@@ -16,7 +16,7 @@ export interface Suggestion {
 /** What is known of one answer when its mark is suggested. */
 export interface SuggestionFacts {
   /** By all evidence: the words, the teacher's marks now and before, and what an AI server said. */
-  readonly mark: TextMark & Pick<Findings, 'near'>;
+  readonly mark: TextMark;
   readonly opinion: Opinion | undefined;
   /** The teacher has marked this answer, or one that says the same in the same words. */
   readonly isKnown: boolean;
@@ -65,5 +65,5 @@ const told = (mark: SuggestionFacts['mark']): Suggestion => ({
 
 const findingsOf = (mark: SuggestionFacts['mark']): Suggestion['findings'] => {
   const { matched, missing, guards, group, near, priority } = mark;
-  return { ...{ matched, missing, guards, group, priority }, ...(near !== undefined && { near }) };
+  return { matched, missing, guards, group, near, priority };
 };

@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from '../answer/answer-groups';
+import { foldText } from '../sameness/fold-text';
 
 /** One answer that the teacher has marked. */
 export interface MarkedText {
@@ -45,5 +45,9 @@ export function whatMoved(marked: readonly MarkedText[]): (moved: MovedText) => 
 /** The words of a text, cut so that most forms of one word count as the same. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    (normaliseAnswerText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, START_OF_WORD)),
+    (
+      foldText(text)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+    ).map((word) => word.slice(0, START_OF_WORD)),
   );

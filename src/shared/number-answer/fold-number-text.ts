@@ -28,10 +28,16 @@ export function foldNumberText(text: string): string {
     .replace(/[º˚∘]/g, '°')
     .replace(VULGAR_FRACTION, ' $&')
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
-  return STAND_INS.reduce((folded, [sign, instead]) => folded.replace(sign, instead), plain).trim();
+    .replace(INVISIBLE, '');
+  return STAND_INS.reduce(
+    (folded, [sign, instead]) => folded.replace(sign, instead),
+    plainDigits(plain),
+  ).trim();
 }
+
+/** The digits of any script as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => (digit < '\u0080' ? digit : String(valueOfDigit(digit))));
 
 const IS_DIGIT = /^\p{Nd}$/u;
 

@@ -18,6 +18,7 @@ const choiceMarking = {
 export const mcqMarking = {
   ...choiceMarking,
   choices: (body) => optionChoices(body),
+  keyedBy: (body, answer) => (typeof answer === 'string' ? { ...body, correctAnswer: answer } : undefined),
   feedback: (body, answer) => feedbackOnChosen(body, answer),
   mark(question, answer) {
     const isCorrect = answersEqual(question.correctAnswer, answer);
@@ -32,6 +33,7 @@ export const mcqMarking = {
 export const msqMarking = {
   ...choiceMarking,
   choices: (body) => optionChoices(body),
+  keyedBy: (body, answer) => (Array.isArray(answer) ? { ...body, correctAnswer: [...answer] } : undefined),
   feedback: (body, answer) => feedbackOnChosen(body, answer),
   mark(question, answer) {
     const isCorrect = sameInAnyOrder(question.correctAnswer, answer);

@@ -42,6 +42,14 @@ export const clozeMarking = {
     Array.isArray(answer) ? rightGaps(body, answer) : undefined,
   sameAs: (body: ClozeBody, answer: Answer) =>
     JSON.stringify(Array.isArray(answer) ? answer.map((text, at) => sameInGap(body, at, text)) : answer),
+  keyedBy(body: ClozeBody, answer: Answer) {
+    if (!Array.isArray(answer)) return undefined;
+    const correctAnswer = body.correctAnswer.map((accepted, at) => {
+      const text = (answer[at] ?? '').trim();
+      return text === '' || samenessOf(body, at, text) === 'same' ? accepted : [text];
+    });
+    return { ...body, correctAnswer };
+  },
   optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<ClozeBody>;

@@ -18,6 +18,8 @@ export const matchMarking = {
   chance: ({ left, right, partialCredit }) =>
     right.length === 0 ? 0 : (1 / right.length) ** (partialCredit ? 1 : left.length),
   sameAs: ({ left }, answer) => JSON.stringify(left.map((side) => chosenFor(answer, side) ?? null)),
+  keyedBy: (body, answer) =>
+    typeof answer === 'object' && !Array.isArray(answer) ? { ...body, correctAnswer: answer } : undefined,
   // Not listed: every pair that can be made would be too many.
   optionCount: () => 0,
   choices,

@@ -2,7 +2,7 @@ import type { Answer } from '../answer/answer';
 import { MARK_STEP } from '../constants';
 import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../number-answer/judge-number';
 import { numberMessages } from '../number-answer/messages';
-import { numberKeyText } from '../number-answer/number-key';
+import { numberKeyText, readNumberKey } from '../number-answer/number-key';
 import { widenKey } from '../number-answer/widen-key';
 import { isThousandfold } from '../sameness/compare-texts';
 import type { numberSchemas } from './number';
@@ -23,6 +23,15 @@ export const numberMarking = {
   doubt,
   chance: () => 0,
   sameAs: ({ correctAnswer }, answer) => sameNumberAs(correctAnswer, String(answer)),
+  keyedBy(body, answer) {
+    const key = readNumberKey(String(answer));
+    if (!key) return undefined;
+    const { unit: _, ...kept } = body.correctAnswer;
+    return {
+      ...body,
+      correctAnswer: { ...kept, value: key.value, ...(key.unit !== undefined && { unit: key.unit }) },
+    };
+  },
   optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<Body>;

@@ -14,6 +14,8 @@ export const sliderMarking = {
   chance: () => 0,
   sameAs: (body, answer) =>
     typeof answer === 'number' ? String(snapToStep(answer, body)) : JSON.stringify(answer),
+  keyedBy: (body, answer) =>
+    typeof answer === 'number' ? { ...body, correctAnswer: [snapToStep(answer, body)] } : undefined,
   optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<Body>;

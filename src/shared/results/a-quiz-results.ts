@@ -34,6 +34,7 @@ export function aQuizResults({
     pools: [],
     results: students.map(aStudentResult),
     graderNotices: {},
+    alsoAccepted: {},
     rescored: {},
     dismissedAlarms: {},
     earlierMarks: {},

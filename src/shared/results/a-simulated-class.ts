@@ -133,6 +133,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     pools: [],
     results,
     graderNotices: {},
+    alsoAccepted: {},
     rescored: {},
     dismissedAlarms: {},
     earlierMarks: {},

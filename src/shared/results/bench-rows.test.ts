@@ -116,7 +116,7 @@ test('a row is another once somebody else has written the same', () => {
   const rows = rowsOf(one);
   const late = aClass([
     ['yes', {}],
-    ['Yes', {}],
+    ['yes.', {}],
   ]);
   const both = { ...late, results: [...one.results, ...late.results.slice(1)] };
   expect(keptRows(rows, rowsOf(both))[0]).toMatchObject({ group: { studentIds: ['student1', 'student2'] } });

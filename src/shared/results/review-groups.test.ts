@@ -42,7 +42,7 @@ test('where no grader read the answers, equal texts are a group, and no answer c
     ['', null],
     ['', null],
     ['yes', null],
-    ['Yes ', null],
+    ['yes. ', null],
     ['no', null],
   ]);
   expect(textsOf(results)).toEqual([['yes'], ['no'], [undefined]]);

@@ -5,6 +5,7 @@ import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { findingsSchema } from '../marking/findings';
 import { rubricItemSchema } from '../marking/rubric-schema';
+import { alsoAcceptedSchema } from '../marking/schema';
 import { deciderSchema } from '../marking/standing-marks';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { formattedSchema } from '../question-types/base';
@@ -121,6 +122,8 @@ export const quizResultsSchema = z.object({
   graderNotices: z.record(z.string(), z.string()),
   /** By question id: what the last re-scoring after the teacher's marks changed. */
   rescored: z.record(z.string(), rescoredSchema),
+  /** By question id: what corrections left in force beside the correct answer; only where there is something. */
+  alsoAccepted: z.record(z.string(), z.array(alsoAcceptedSchema)),
   /** By question id: the evidence of an alarm about the key that the teacher has dismissed. */
   dismissedAlarms: z.record(z.string(), z.string()),
   /** By question id: the marks on the same question in the teacher's other quizzes; also where they are not used. */
@@ -157,6 +160,8 @@ export const evaluatedAnswerSchema = z.object({
   correctAnswer: correctAnswerSchema.nullable(),
   /** The same in a line, as a person reads it. */
   correctAnswerText: z.string().nullable(),
+  /** What corrections left in force beside it; once the correct answers are shown. */
+  alsoAccepted: z.array(alsoAcceptedSchema).optional(),
   /** What there is to say of an answer that is not all right, once the correct answers are shown. */
   remark: z.string().optional(),
   /** Of each gap whether it is right, once the correct answers are shown. */

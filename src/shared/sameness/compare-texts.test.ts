@@ -90,6 +90,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['C++', 'C'],
   ['anode', 'node'],
   ['√2', '2'],
+  ['""', ''],
 ];
 
 test.each<[Sameness, typeof SAME]>([

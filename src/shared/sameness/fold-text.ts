@@ -1,4 +1,5 @@
 import { normalised } from '../normalised';
+import { plainDigits } from '../number-answer/fold-number-text';
 
 /** What nobody sees: joiners, soft hyphens, directions of writing, the stroke that stretches Arabic words. */
 const INVISIBLE =
@@ -36,8 +37,6 @@ const HAS_SIGNS = /[^\w \n.,;:?!()[\]+/%-]|!=|\d\s?[xX]\s?\d/u;
 const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
 /** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
 const RAISED_CHARGE = /(?<=[\p{L}\d)\]])\^(\d*[+-])(?=$|[\s,;)\]])(?!\s[\p{L}\d])/gu;
-/** Digits of any script. */
-const DIGIT = /\p{Nd}/gu;
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
@@ -59,22 +58,13 @@ export const foldLetters = (text: string): string =>
 function withPlainSigns(text: string): string {
   const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
   const raised = spaced.replace(SUPERSCRIPTS, '^$&');
-  let plain = normalised(raised.replaceAll(THOUSANDS, withoutSpaces), 'NFKC')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(DIGIT, (digit) => (digit < '\u0080' ? digit : String(valueOfDigit(digit))));
+  const thousands = raised.replaceAll(THOUSANDS, withoutSpaces);
+  let plain = plainDigits(normalised(thousands, 'NFKC').replaceAll(INVISIBLE, ''));
   for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
   return plain.replaceAll(RAISED_CHARGE, '$1');
 }
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/gu, '');
-
-/** The digits of a script stand together in tens, from 0 to 9. */
-function valueOfDigit(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return before % 10;
-}
 
 /** Spaces count between words and between numbers; beside a sign, and before a unit, none is as good as one. */
 const withoutNeedlessSpaces = (text: string): string =>
@@ -85,7 +75,7 @@ const withoutNeedlessSpaces = (text: string): string =>
 
 /** Without a pair of quotes around all of it, and without a final stop. */
 const withoutEnds = (text: string): string =>
-  text.replace(/^(["'])([^"']*)\1$/u, '$2').replace(/(?<=[^.])[.。．।۔]{1,3}$/u, '');
+  text.replace(/^(["'])([^"']+)\1$/u, '$2').replace(/(?<=[^.])[.。．।۔]{1,3}$/u, '');
 
 function withoutCase(text: string): string {
   const words = text.match(WORD) ?? [];

@@ -21,6 +21,7 @@ test('of a single choice every option is listed, also one that nobody chose, wit
     askedCount: 30,
     answeredCount: 27,
     rightCount: 24,
+    isKeyDoubted: false,
     given: [
       { label: 'Nucleus', count: 3, isKey: false },
       { label: 'Ribosome', count: 24, isKey: true },
@@ -28,6 +29,12 @@ test('of a single choice every option is listed, also one that nobody chose, wit
     ],
     otherCount: 0,
   });
+});
+
+test('a key is doubted as soon as most chose another answer', () => {
+  const mcq = aQuestion({ type: 'mcq', options: ['Nucleus', 'Ribosome', 'Wall'], correctAnswer: 'Wall' });
+  expect(liveQuestion(mcq, given(['Ribosome', 21], ['Wall', 4]))).toMatchObject({ isKeyDoubted: true });
+  expect(liveQuestion(mcq, given(['Ribosome', 4]))).toMatchObject({ isKeyDoubted: false });
 });
 
 test('of a multiple choice a student counts for every option ticked, and as right for all of them alone', () => {

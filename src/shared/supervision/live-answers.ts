@@ -7,6 +7,7 @@ import { formattedSchema } from '../question-types/base';
 import { objectiveMarkingOf } from '../question-types/marking';
 import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { QUESTION_TYPES } from '../question-types/registry';
+import { rivalAnswer } from '../results/rival-answer';
 import { foldText } from '../sameness/fold-text';
 
 /** So many different texts or values stand by themselves, in each part of a question; the rest are others. */
@@ -37,6 +38,8 @@ export const liveQuestionSchema = z.object({
   answeredCount: z.number().int(),
   /** How many have it all right by the key; null where that needs reading. */
   rightCount: z.number().int().nullable(),
+  /** Whether most gave another answer than the key's, so that it may be wrong. */
+  isKeyDoubted: z.boolean(),
   /** Every option, in its order; of texts and numbers the most frequent ones. */
   given: z.array(givenAnswerSchema),
   /** How many students gave an answer that is not listed; of a question in parts, in the part where most did. */
@@ -63,7 +66,7 @@ export function liveQuestion(
   };
 }
 
-type Grouped = Pick<LiveQuestion, 'rightCount' | 'given' | 'otherCount'>;
+type Grouped = Pick<LiveQuestion, 'rightCount' | 'isKeyDoubted' | 'given' | 'otherCount'>;
 type Given = LiveQuestion['given'][number];
 
 /** In a multiple choice a student counts for every option that they ticked, in a question of several parts once in each. */
@@ -78,7 +81,8 @@ function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): 
     }));
   const right = answers.filter(({ answer }) => markObjective(question, answer).isCorrect);
   const grouped = isListed ? { given: rows, otherCount: 0 } : mostFrequent(rows, sumOf(answers));
-  return { rightCount: sumOf(right), ...grouped };
+  const isKeyDoubted = rivalAnswer(question, answers) !== undefined;
+  return { rightCount: sumOf(right), isKeyDoubted, ...grouped };
 }
 
 /** One of each of the most frequent answers that are the same. */
@@ -99,7 +103,7 @@ function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped
     isKey: models.includes(said),
   }));
   const byCount = rows.toSorted((left, right) => right.count - left.count);
-  return { rightCount: null, ...mostFrequent(byCount, sumOf(answers)) };
+  return { rightCount: null, isKeyDoubted: false, ...mostFrequent(byCount, sumOf(answers)) };
 }
 
 /** The most frequent answers and the key, in the order in which they come, and how many of all are left; part by part. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { isEmptyAnswer } from '../../../shared/answer/answer-text';
+import type { AlsoAccepted } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { isText } from '../../../shared/question-types/marking-kinds';
@@ -41,10 +42,16 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   );
 }
 
+interface CorrectAnswerProps {
+  question: Question;
+  /** Another one that counts too. */
+  other?: AlsoAccepted | undefined;
+}
+
 /** The right answer, as a person reads it. */
-export function CorrectAnswer({ question }: { question: Question }) {
-  const key: unknown = question.correctAnswer;
-  const keyText = questionTypeOf(question).keyText(question);
+export function CorrectAnswer({ question, other }: CorrectAnswerProps) {
+  const key: unknown = (other ?? question).correctAnswer;
+  const keyText = other?.correctAnswerText ?? questionTypeOf(question).keyText(question);
   return isAnsweredByTexts(question.type) && isAnswer(key) ? (
     <AnswerText answer={key} question={question} plain={keyText} />
   ) : (

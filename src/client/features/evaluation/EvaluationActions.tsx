@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
@@ -17,7 +17,7 @@ import { useMarking } from './use-marking';
 
 interface EvaluationActionsProps {
   results: QuizResults;
-  alarms: readonly WrongKeyAlarm[];
+  alarms: readonly KeyAlarm[];
   say: (text: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import type { KeyAlarm, keyAlarms } from '../../../shared/results/key-alarms';
 import type { QuizResults } from '../../../shared/results/schema';
-import type { findWrongKeys, WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
@@ -104,11 +104,11 @@ function ProgressCard({ results }: { results: QuizResults }) {
 }
 
 /** With it comes how all types are marked, which the tabs bring along too: the page itself does without. */
-const loadFinder = () => import('../../../shared/results/wrong-key');
+const loadFinder = () => import('../../../shared/results/key-alarms');
 
 /** What speaks against the keys of a quiz, once it is evaluated and until its scores are out. */
-function useAlarms(results: QuizResults | undefined): readonly WrongKeyAlarm[] {
-  const [finder, setFinder] = useState<{ readonly findWrongKeys: typeof findWrongKeys }>();
+function useAlarms(results: QuizResults | undefined): readonly KeyAlarm[] {
+  const [finder, setFinder] = useState<{ readonly keyAlarms: typeof keyAlarms }>();
   useEffect(() => {
     // Where it does not come, the tabs do not come either, and say so.
     loadFinder().then(setFinder, () => undefined);
@@ -116,7 +116,7 @@ function useAlarms(results: QuizResults | undefined): readonly WrongKeyAlarm[] {
   return useMemo(
     () =>
       finder && results?.evaluationStatus === 'completed' && !results.scoresReleased
-        ? finder.findWrongKeys(results)
+        ? finder.keyAlarms(results)
         : [],
     [finder, results],
   );

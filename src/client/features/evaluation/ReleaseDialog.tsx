@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
+import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import { uncheckedCount } from '../../../shared/results/unchecked';
-import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
@@ -20,7 +20,7 @@ import { useViewAddress } from './use-view-address';
 
 interface ReleaseDialogProps {
   results: QuizResults;
-  alarms: readonly WrongKeyAlarm[];
+  alarms: readonly KeyAlarm[];
   say: (text: string) => void;
   onClose: () => void;
 }
@@ -85,9 +85,7 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
           {live?.acceptingResponses && <p className={styles.more}>{releaseTexts.closes}</p>}
           {working.length > 0 && <StillWorking names={working} onCollect={() => setStep('collect')} />}
           <UnreviewedLine results={results} />
-          {alarms.length > 0 && (
-            <WrongKeyAlarms alarms={alarms} className={styles.warning} onLeave={onClose} />
-          )}
+          {alarms.length > 0 && <KeyAlarmList alarms={alarms} className={styles.warning} onLeave={onClose} />}
         </>
       }
       confirmLabel={texts.releaseScores}
@@ -144,21 +142,21 @@ function useRelease(options: { quizId: string; say: (text: string) => void; onSe
   return { release: () => mutate({ quizId }), isReleasing: isPending };
 }
 
-interface WrongKeyAlarmsProps {
-  alarms: readonly WrongKeyAlarm[];
+interface KeyAlarmListProps {
+  alarms: readonly KeyAlarm[];
   /** Told when one of the questions is gone to. */
   onLeave?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** The questions whose key is doubtful, each with what speaks against it and a way to look at it. */
-function WrongKeyAlarms({ alarms, onLeave, className }: WrongKeyAlarmsProps) {
+function KeyAlarmList({ alarms, onLeave, className }: KeyAlarmListProps) {
   const { questionHref } = useViewAddress();
   return (
     <ul className={classNames(styles.alarms, className)}>
       {alarms.map((alarm) => (
         <li key={alarm.questionId}>
-          {texts.wrongKey(alarm)}{' '}
+          {texts.keyAlarm(alarm)}{' '}
           <Link href={questionHref(alarm.questionId)} className={styles.link} onClick={onLeave}>
             {texts.lookAt(alarm.number)}
           </Link>

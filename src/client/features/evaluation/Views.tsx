@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import { openAppeals } from '../../../shared/results/open-appeals';
 import type { QuizResults } from '../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { LineMessage } from './MessageLine';
@@ -27,7 +27,7 @@ export const loadTabs = () => void Promise.allSettled([loadStudents(), loadBench
 interface ViewsProps {
   results: QuizResults;
   /** What speaks against the keys of questions. */
-  alarms: readonly WrongKeyAlarm[];
+  alarms: readonly KeyAlarm[];
   message: LineMessage | undefined;
 }
 

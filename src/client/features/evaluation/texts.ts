@@ -2,8 +2,8 @@ import type { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import type { NextStep } from '../../../shared/quiz/stage';
 import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
+import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import type { StudentResult } from '../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
 /** What is left to do, in the words of each step that the submissions may need. */
 const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeals: number): string => {
@@ -44,8 +44,18 @@ export const texts = {
     count === 1
       ? '1 answer rests on the grader alone and was not spot-checked.'
       : `${count} answers rest on the grader alone and were not spot-checked.`,
-  wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
-    `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
+  keyAlarm(alarm: KeyAlarm) {
+    const { number, chosen, keyed } = alarm;
+    const answer = cutQuestionText(displayAnswer(alarm.answer));
+    if (!('strongest' in alarm))
+      return `Question ${number}: ${chosen} of the ${alarm.answered} who answered gave “${answer}”, ${keyed} the answer of the key. Is the key right?`;
+    const who =
+      chosen === alarm.strongest
+        ? `all ${chosen} strongest students`
+        : `${chosen} of the ${alarm.strongest} strongest`;
+    return `Question ${number} may have a wrong key: ${who} chose “${answer}”. Check it before releasing.`;
+  },
+  alsoAccepted: 'Also accepted',
   lookAt: (number: number) => `Look at question ${number}`,
   dismissFailed: 'Failed to dismiss the alarm',
   downloadFailed: 'Failed to download data. Please try again.',

@@ -67,6 +67,8 @@ export const texts = {
   answersFailed: 'The answers could not be loaded. Please try again.',
   answersLost: 'The answers may be out of date.',
   keyMarked: 'key marked ✓',
+  keyDoubted: 'Key?',
+  isKeyRight: 'Is the key right? Most students gave another answer.',
   givenOf: (answered: number, students: number) => `${answered} of ${students}`,
   right: (count: number) => `${count} right`,
   others: (count: number) => counted(count, 'other'),

@@ -17,7 +17,7 @@ interface GivenAnswerProps {
 
 /** What was answered, what is right beside it, and why; the gaps of a text show both by themselves. */
 export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
-  const { options, studentAnswer, correctAnswer, remark, explanation, feedback } = response;
+  const { options, studentAnswer, correctAnswer, alsoAccepted, remark, explanation, feedback } = response;
   // What is right stands beside each of them.
   const parts = givenParts(response);
   const isShown = isBrief && (response.type === 'mcq' || response.type === 'msq');
@@ -25,7 +25,11 @@ export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
   return (
     <>
       {options && (
-        <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} feedback={feedback} />
+        <GivenOptions
+          {...{ options, alsoAccepted, feedback }}
+          chosen={studentAnswer}
+          correct={correctAnswer}
+        />
       )}
       <dl className={styles.answers}>
         {!isGivenInGaps(response) && !isShown && (
@@ -41,6 +45,16 @@ export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
             <dd dir="auto">
               <CorrectAnswer response={response} />
             </dd>
+          </>
+        )}
+        {alsoAccepted && (
+          <>
+            <dt>{texts.alsoAccepted}</dt>
+            {alsoAccepted.map((accepted) => (
+              <dd key={accepted.correctAnswerText} dir="auto">
+                <CorrectAnswer response={{ ...response, ...accepted }} />
+              </dd>
+            ))}
           </>
         )}
         {explanation && (

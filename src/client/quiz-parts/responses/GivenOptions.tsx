@@ -10,12 +10,14 @@ interface GivenOptionsProps {
   chosen: ReleasedAnswer['studentAnswer'];
   /** Null while the correct answers are withheld. */
   correct: ReleasedAnswer['correctAnswer'];
+  /** What counts beside it after corrections. */
+  alsoAccepted: ReleasedAnswer['alsoAccepted'];
   /** What the teacher says of those that were chosen. */
   feedback: ReleasedAnswer['feedback'];
 }
 
 /** The options of a question; a shape and a word tell which were chosen and which are right. */
-export function GivenOptions({ options, chosen, correct, feedback }: GivenOptionsProps) {
+export function GivenOptions({ options, chosen, correct, alsoAccepted, feedback }: GivenOptionsProps) {
   return (
     <ul className={styles.options} aria-label={texts.options}>
       {options.map((option) => {
@@ -29,6 +31,11 @@ export function GivenOptions({ options, chosen, correct, feedback }: GivenOption
             {isAmong(correct, option) && (
               <Badge tone="ok">
                 <Check aria-hidden="true" /> {texts.correctAnswer}
+              </Badge>
+            )}
+            {alsoAccepted?.some((other) => other.correctAnswer === option) && (
+              <Badge tone="ok">
+                <Check aria-hidden="true" /> {texts.alsoAccepted}
               </Badge>
             )}
             {feedback && Object.hasOwn(feedback, option) && (

@@ -7,6 +7,7 @@ export const givenTexts = {
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',
   modelAnswer: 'Model answer',
+  alsoAccepted: 'Also accepted',
   correctAnswerLater: 'Shown when everybody has finished the quiz.',
   explanation: 'Explanation',
   options: 'Options',

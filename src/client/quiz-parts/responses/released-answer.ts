@@ -11,6 +11,7 @@ export type GivenResponse = Pick<
   | 'studentAnswer'
   | 'correctAnswer'
   | 'correctAnswerText'
+  | 'alsoAccepted'
   | 'partsRight'
   | 'remark'
   | 'options'

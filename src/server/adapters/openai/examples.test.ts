@@ -14,7 +14,7 @@ const pool = (change: object) =>
   examplesIn({ ...request, teacherMarks: [], ...change }, async (task) => markTextAnswers(task));
 
 test('what the teacher marked in earlier classes and in this one are examples, each text once with its latest mark', async () => {
-  const earlierMarks = [marked('because of the SUN', 2), marked('A green pigment', 1)];
+  const earlierMarks = [marked('because of  the sun', 2), marked('A green pigment', 1)];
   expect(await pool({ earlierMarks, teacherMarks: [{ id: 'b', marks: 0 }] })).toEqual([
     marked('Because of the sun', 0),
     marked('A green pigment', 1),

@@ -1,5 +1,5 @@
-import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
 import { wordsOf } from '../../../shared/marking/text/normalise-text';
+import { foldText } from '../../../shared/sameness/fold-text';
 import type { MarkTexts } from '../../ports/mark-texts';
 import type { TextGradingRequest } from '../../ports/text-grader';
 
@@ -28,7 +28,7 @@ export async function examplesIn(
   const latest = new Map(
     [...earlierMarks, ...own]
       .filter(({ text }) => text.trim() !== '' && text.length <= LONGEST_EXAMPLE)
-      .map(({ text, marks }) => [normaliseAnswerText(text), { text, marks }]),
+      .map(({ text, marks }) => [foldText(text), { text, marks }]),
   );
   if (latest.size === 0) return [];
   const all = [...latest.values()].map((example, at) => ({ ...example, id: String(at) }));

@@ -1,4 +1,4 @@
-import { normaliseAnswerText } from '../../../shared/answer/answer-groups';
+import { foldText } from '../../../shared/sameness/fold-text';
 import type { Log } from '../../ports/log';
 import type { MarkTexts } from '../../ports/mark-texts';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
@@ -48,7 +48,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
         modelAnswer,
         maximumMarks,
         marked,
-        normaliseAnswerText(text),
+        foldText(text),
       ];
       return { key: deps.ids.hash(JSON.stringify(parts)), text, isTest };
     });

@@ -137,10 +137,17 @@ test('of fifty texts that speak to the marker each is flagged, and no other answ
 test('the same answer is asked about once, however it is written and however often', async () => {
   const { stub, grade } = await aDesk();
   const [first] = await grade(['Chlorophyll reflects the light']);
-  const [again] = await grade(['  chlorophyll reflects   THE light ']);
+  const [again] = await grade(['  chlorophyll REFLECTS   the light. ']);
   expect(again).toEqual({ ...first });
   expect(stub.asked).toHaveLength(1);
   await grade(['Chlorophyll reflects the light'], { modelAnswer: 'Chlorophyll reflects green light' });
+  expect(stub.asked).toHaveLength(2);
+});
+
+test('answers that differ by the case of a symbol are asked about one by one', async () => {
+  const { stub, grade } = await aDesk();
+  await grade(['Light drives CO into the leaf']);
+  await grade(['Light drives Co into the leaf']);
   expect(stub.asked).toHaveLength(2);
 });
 

@@ -37,7 +37,7 @@ export const answerPractice = (deps: AnswerDeps, sent: Sent): Promise<PracticeFe
       const nextDueAt =
         found.answeredBefore?.dueAt ?? takeAnswer(deps, { student: sent.student, ...found, mark });
       return {
-        ...toAnswered({ question, asked: question, answer, isKeyWithheld: false }),
+        ...toAnswered({ question, asked: question, answer, keys: [question], isKeyWithheld: false }),
         ...mark,
         ...{ questionId: question._id, nextDueAt, serverNow: deps.clock.now() },
       };

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../shared/answer/answer';
+import { markObjective } from '../../../shared/marking/mark-objective';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
 import { objectiveMarkingOf } from '../../../shared/question-types/marking';
@@ -12,10 +13,12 @@ export function toAnswered(seen: {
   question: Question;
   asked: Question;
   answer: Answer | null | undefined;
+  /** The question with each key that counts; null where every answer does. */
+  keys: readonly Question[] | null;
   isKeyWithheld: boolean;
 }): Omit<EvaluatedAnswer, 'isCorrect' | 'score'> {
   const { question, asked, answer, isKeyWithheld } = seen;
-  const told = isKeyWithheld ? undefined : toldOf(question, answer);
+  const told = isKeyWithheld ? undefined : toldOf(seen);
   return {
     type: question.type,
     questionText: asked.text,
@@ -39,12 +42,25 @@ export function toAnswered(seen: {
 }
 
 /** What a student reads once the correct answers are shown. */
-const toldOf = (question: Question, answer: Answer | null | undefined) => ({
-  remark: remarkOn(question, answer),
-  partsRight: partsRightIn(question, answer),
-  feedback: feedbackOn(question, answer),
-  explanation: question.explanation || undefined,
-});
+function toldOf({
+  question,
+  answer,
+  keys,
+}: Pick<Parameters<typeof toAnswered>[0], 'question' | 'answer' | 'keys'>) {
+  const markedBy = bestKey(keys ?? [], answer);
+  return {
+    remark: markedBy && remarkOn(markedBy, answer),
+    partsRight: markedBy && partsRightIn(markedBy, answer),
+    feedback: feedbackOn(question, answer),
+    explanation: question.explanation || undefined,
+  };
+}
+
+/** The key by which an answer is worth the most, as it was marked. */
+function bestKey(keys: readonly Question[], answer: Answer | null | undefined): Question | undefined {
+  const worthBy = (key: Question) => (isObjective(key) ? markObjective(key, answer ?? undefined).score : 0);
+  return keys.toSorted((one, other) => worthBy(other) - worthBy(one))[0];
+}
 
 /** What a student reads of an answer beside its marks. */
 function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {

@@ -6,6 +6,7 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import { getQuestionsSeen } from '../attempts/course';
 import { readAppealsOf } from '../marking/appeals/list';
 import { readComments } from '../marking/comments/read-comments';
+import { correctionsInForce } from '../marking/evaluation/corrections';
 import { getRubrics } from '../marking/rubrics/find';
 import { givenItemsOf } from '../marking/rubrics/given-items';
 import { getQuestions } from '../quizzes/find';
@@ -37,6 +38,7 @@ export async function getEvaluatedQuiz(
     answers: readCurrentAnswers(deps, attemptId),
     results: new Map(rows.map((row) => [row.questionId, row])),
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
+    inForce: correctionsInForce(deps, quizId),
     comments: readComments(deps, attemptId),
     appeals: readAppealsOf(deps, attemptId),
     rubrics: getRubrics(deps, quizId),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Answers } from '../../../shared/answer/answer';
 import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
+import { alsoAccepted, keysThatCount } from '../../../shared/marking/corrected-keys';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
@@ -16,6 +17,7 @@ import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/running';
 import type { AttemptComments } from '../marking/comments/read-comments';
+import type { Corrections } from '../marking/evaluation/corrections';
 import type { Review } from '../marking/evaluation/review';
 import { withoutName } from '../marking/names/hidden';
 import { readItemIds } from '../marking/rubrics/given-items';
@@ -146,6 +148,7 @@ export const toEvaluatedQuiz = (seen: {
   answers: ReadonlyMap<string, CurrentAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
+  inForce: Corrections;
   comments: AttemptComments;
   appeals: ReadonlyMap<string, Appeal>;
   rubrics: Rubrics;
@@ -157,10 +160,13 @@ export const toEvaluatedQuiz = (seen: {
     seen.questions.map(({ question, asked }) => {
       const result = seen.results.get(question._id);
       const answer = seen.answers.get(question._id)?.value;
+      const keys = keysThatCount(question, seen.inForce.get(question._id) ?? []);
+      const accepted = seen.isKeyWithheld ? [] : alsoAccepted(question, keys);
       return [
         question._id,
         {
-          ...toAnswered({ question, asked, answer, isKeyWithheld: seen.isKeyWithheld }),
+          ...toAnswered({ question, asked, answer, keys, isKeyWithheld: seen.isKeyWithheld }),
+          alsoAccepted: accepted.length > 0 ? accepted : undefined,
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,
           rubric: seen.isKeyWithheld ? undefined : rubricOf(seen, question._id),

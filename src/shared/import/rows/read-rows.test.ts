@@ -32,6 +32,15 @@ test('headings may stand in any order', () => {
   });
 });
 
+test('of options that differ by case alone an answer names the one that it writes, or none', () => {
+  const named = (answer: string) =>
+    drafts([
+      ['Type', 'Question', 'Option A', 'Option B', 'Correct Answer'],
+      ['Multiple Choice', 'Which gas?', 'CO', 'Co', answer],
+    ])[0]?.correctAnswer;
+  expect([named('CO'), named('Co'), named('co')]).toEqual(['CO', 'Co', '']);
+});
+
 test('the sheet of Kahoot is read below its title, its answers by their numbers', () => {
   const rows = [
     ['', 'Quiz template'],

@@ -63,9 +63,11 @@ function namedBy(
   options: readonly RowOption[],
   { isByLabel, isOnly }: Ways,
 ): RowOption | undefined {
-  const byText = () =>
-    options.find((option) => option.text === text) ??
-    options.find((option) => option.text.toLowerCase() === text.toLowerCase());
+  // In whatever case where that names one alone: CO and Co may both be options.
+  const byText = () => {
+    const alike = options.filter((option) => option.text.toLowerCase() === text.toLowerCase());
+    return alike.find((option) => option.text === text) ?? (alike.length === 1 ? alike[0] : undefined);
+  };
   const byLabel = () => labelled(text, options);
   if (isOnly) return isByLabel ? byLabel() : byText();
   return isByLabel ? (byLabel() ?? byText()) : (byText() ?? byLabel());

@@ -10,10 +10,9 @@ export interface OptionAnswer {
   readonly isKnown: boolean;
 }
 
-/** Without formatting, case, and what ends a sentence. */
-function same(text: string): string {
+/** Without formatting, and what ends a sentence. */
+function plainText(text: string): string {
   const plain = folded(text)
-    .toLowerCase()
     .replace(/[*_`$\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -21,6 +20,9 @@ function same(text: string): string {
   while (end > 0 && '.;, '.includes(plain.charAt(end - 1))) end -= 1;
   return plain.slice(0, end);
 }
+
+/** Without case too. */
+const same = (text: string): string => plainText(text).toLowerCase();
 
 const LEAD =
   /^(?:(?:the )?(?:correct |right )?(?:answers?|options?|choices?)\s?(?:is|are)?:?\s|both\s|only\s|letters?\s)/i;
@@ -53,17 +55,21 @@ function withoutLead(line: string): string {
 /** What the options of a question are called. */
 class Known {
   readonly #byLabel: ReadonlyMap<string, string>;
-  readonly #byText: ReadonlyMap<string, string>;
+  readonly #byText: ReadonlyMap<string, readonly TypedOption[]>;
   readonly #options: readonly TypedOption[];
 
   constructor(options: readonly TypedOption[]) {
     this.#options = options;
     this.#byLabel = new Map(options.map(({ label, text }) => [label, text]));
-    this.#byText = new Map(options.map(({ text }) => [same(text), text]));
+    this.#byText = Map.groupBy(options, ({ text }) => same(text));
   }
 
+  /** In whatever case where that names one alone: CO and Co may both be options. */
   byText(text: string): string | undefined {
-    return this.#byText.get(same(text));
+    const alike = this.#byText.get(same(text)) ?? [];
+    const [only, other] = alike;
+    return (alike.find((each) => plainText(each.text) === plainText(text)) ?? (other ? undefined : only))
+      ?.text;
   }
 
   /** "b", "a, c", "A and D", "(b) & (c)"; a number counts the options where they have other labels. */

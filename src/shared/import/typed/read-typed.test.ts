@@ -57,6 +57,13 @@ test('the correct options may also be named by letter or by text', () => {
   });
 });
 
+test('of options that differ by case alone an answer names the one that it writes, or none', () => {
+  const named = (answer: string) => readTyped(`1. Which gas?\na) CO\nb) Co\nAnswer: ${answer}`).questions[0];
+  expect(named('CO')).toMatchObject({ problems: [], draft: { correctAnswer: 'CO' } });
+  expect(named('Co.')).toMatchObject({ problems: [], draft: { correctAnswer: 'Co' } });
+  expect(named('co')?.draft.correctAnswer).toBe('co');
+});
+
 test('a text answer is short unless the question says long or the answer has several lines', () => {
   expect(drafts('1. Why?\nAnswer: Because')[0]).toMatchObject({ type: 'short', correctAnswer: 'Because' });
   expect(drafts('1. Why?\nType: long\nAnswer: Because')[0]).toMatchObject({ type: 'long' });

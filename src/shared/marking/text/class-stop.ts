@@ -3,7 +3,7 @@ import type { Judgement } from './judge-answer';
 // Nothing but what is plain is relied on before the teacher has marked so many.
 const FEWEST_MARKS = 3;
 /** So many marks of a class may be expected to be wrong when nothing is left to review; probabilities of graded marks are the looser ones. */
-const WRONG_SHARE = { twoWay: 0.04, graded: 0.03 };
+const WRONG_SHARE = { twoWay: 0.035, graded: 0.03 };
 /** So sure is a single mark before that. */
 const SURE = 0.9;
 

@@ -14,6 +14,14 @@ const doubted = toResults(
     ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
   ]),
 );
+/** Nine of twelve, strong and weak, chose B though the key is A. */
+const rivalled = toResults(
+  Array(6).fill('A'),
+  Array.from({ length: 12 }, (_, at) => [
+    at % 4 === 0 ? 0 : 1,
+    ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
+  ]),
+);
 const aside = { ...doubted, dismissedAlarms: { q1: '4 of 4 against 0: "B"' } };
 
 const BASE = {
@@ -109,15 +117,19 @@ const bar = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 /** Questions that need no judgement on the bench: their bars, alarms about keys, corrections. */
 export const choiceScreens: readonly Screen[] = [
-  choice('review-alarm', doubted, (page) => page.getByText('Is the key right?').waitFor()),
+  choice('review-alarm', doubted, (page) => bar(page, /^Is the key right\?$/).waitFor()),
   choice('review-alarm-aside', aside, async (page) => {
     await page.getByRole('button', { name: 'Show again' }).click();
-    await page.getByText('Is the key right?').waitFor();
+    await bar(page, /^Is the key right\?$/).waitFor();
+  }),
+  choice('choice-rival', rivalled, async (page) => {
+    await bar(page, /^Is the key right\?$/).click();
+    await page.getByText('Students who lose marks').waitFor();
   }),
   choice('choice-correction', doubted, async (page) => {
     await bar(page, /^Correct the key/).click();
     await page.getByRole('radio', { name: /B/ }).check();
-    await page.getByRole('button', { name: 'Apply to 8 students' }).waitFor();
+    await page.getByRole('button', { name: /^Apply: 8 gain, 4 keep/ }).waitFor();
   }),
   choice('choice-marks', withFirst(gases, ticked), async (page) => {
     await bar(page, /^A A gas that takes/).click();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isObjective } from '../../../../shared/question-types/marking-kinds';
+import type { KeyAlarm } from '../../../../shared/results/key-alarms';
 import { nextQuestionToReview } from '../../../../shared/results/next-question';
 import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
@@ -31,7 +31,7 @@ interface BenchProps {
   /** The question in the address. */
   questionId: string | null;
   /** What speaks against the keys of questions. */
-  alarms: readonly WrongKeyAlarm[];
+  alarms: readonly KeyAlarm[];
   message: LineMessage | undefined;
   onPick: (questionId: string) => void;
 }
@@ -125,5 +125,5 @@ const firstAskedAbout = (results: QuizResults): string | undefined =>
 const firstToDecide = (results: QuizResults): string | undefined =>
   reviewLeft(results).decisions === 0 ? undefined : nextQuestionToReview(results, '')?.questionId;
 
-const raisedOf = ({ dismissedAlarms }: QuizResults, alarms: readonly WrongKeyAlarm[]) =>
+const raisedOf = ({ dismissedAlarms }: QuizResults, alarms: readonly KeyAlarm[]) =>
   sortAlarms(alarms, dismissedAlarms).raised;

@@ -14,6 +14,7 @@ import { benchTexts } from '../bench-texts';
 import { useOthers } from '../together/others';
 import { togetherTexts } from '../together/together-texts';
 import { appealTexts } from './appeals/appeal-texts';
+import { choiceTexts } from './choice/choice-texts';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -74,7 +75,10 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
                 </FormattedTexts>
                 <MarkersHere names={markers} />
                 {isDoubted ? (
-                  <span className={styles.doubted}>{benchTexts.keyDoubted}</span>
+                  <span className={styles.doubted}>
+                    <span aria-hidden="true">{benchTexts.keyDoubted}</span>
+                    <VisuallyHidden>, {choiceTexts.keyDoubted}</VisuallyHidden>
+                  </span>
                 ) : appeals > 0 ? (
                   <Appeals count={appeals} />
                 ) : (
@@ -111,7 +115,7 @@ interface EntryState {
 
 function stateInWords({ left, isDoubted, appeals, markers }: EntryState): string {
   if (markers.length > 0) return ` (${togetherTexts.areHere(markers)})`;
-  if (isDoubted) return ` (${benchTexts.keyDoubted})`;
+  if (isDoubted) return ` (${choiceTexts.keyDoubted})`;
   if (appeals > 0) return ` (${appealTexts.count(appeals)})`;
   return left > 0 ? ` (${benchTexts.pileToDecide(left)})` : '';
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { AlsoAccepted } from '../../../../shared/marking/schema';
 import type { Question } from '../../../../shared/question/schema';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
@@ -24,10 +25,12 @@ interface AnswerCardProps {
   question: Question;
   number: number;
   student: StudentResult;
+  /** What counts beside the right answer after corrections. */
+  alsoAccepted: readonly AlsoAccepted[];
 }
 
 /** One answer beside the right one, the mark it got and why, and the teacher's word on it. */
-export function AnswerCard({ question, number, student }: AnswerCardProps) {
+export function AnswerCard({ question, number, student, alsoAccepted }: AnswerCardProps) {
   const mayMark = useMay('mark');
   const { giveMarks } = useMarking();
   const result = findResult(student, question._id);
@@ -49,6 +52,16 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
             <CorrectAnswer question={question} />
           </dd>
         </div>
+        {alsoAccepted.length > 0 && (
+          <div>
+            <dt>{texts.alsoAccepted}</dt>
+            {alsoAccepted.map((other) => (
+              <dd key={other.correctAnswerText}>
+                <CorrectAnswer question={question} other={other} />
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       {result ? (
         <>

@@ -34,6 +34,18 @@ async function aMarkedClass() {
   return { ...quiz, world, submit, marks };
 }
 
+test('after a correction the answers of a student say what is accepted beside the new key', async () => {
+  const { world, quizId, questionIds, teacher } = await aMarkedClass();
+  const [questionId] = questionIds;
+  const correction = { questionId, correctAnswer: 'The sun makes it.', policy: 'both' };
+  const { body } = await teacher.mutate('questions.previewCorrection', correction);
+  await teacher.mutate('questions.applyCorrection', { ...correction, seen: body.seen });
+  const { user } = await visit(world, teacherPaths.marks(quizId), ann);
+  await user.click(await screen.findByRole('button', { name: 'View answers of Sam' }));
+  const term = await screen.findByText('Also accepted');
+  expect(term.nextElementSibling?.textContent).toBe(LEAVES.correctAnswer);
+});
+
 test('marks beyond the maximum are refused in words and not stored; good ones are told of their student alone', async () => {
   const { world, quizId, marks } = await aMarkedClass();
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);

@@ -73,7 +73,11 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
       </div>
       <ol className={styles.answers}>
         {numberedAsked(results, student).map(({ question, number }) => (
-          <AnswerCard key={question._id} {...{ question, number, student }} />
+          <AnswerCard
+            key={question._id}
+            {...{ question, number, student }}
+            alsoAccepted={results.alsoAccepted[question._id] ?? []}
+          />
         ))}
       </ol>
     </>

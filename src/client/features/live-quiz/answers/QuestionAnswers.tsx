@@ -39,6 +39,12 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
               />
             </button>
           </h3>
+          {question.isKeyDoubted && (
+            <p className={styles.doubted} title={texts.isKeyRight}>
+              <span aria-hidden="true">{texts.keyDoubted}</span>
+              <VisuallyHidden>{texts.isKeyRight}</VisuallyHidden>
+            </p>
+          )}
           <p className={styles.quiet}>
             {isOfSeveral(question) &&
               rightCount !== null &&

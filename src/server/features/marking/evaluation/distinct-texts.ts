@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../shared/answer/answer';
-import { normaliseAnswerText } from '../../../../shared/answer/answer-groups';
 import type { Opinion } from '../../../../shared/marking/kept-findings';
+import { foldText } from '../../../../shared/sameness/fold-text';
 import type { TextToGrade } from '../../../ports/text-grader';
 
 /** One student's answer to the question that is marked. */
@@ -36,7 +36,7 @@ const TAUGHT_MAXIMUM = 100;
 
 /** The text of an answer as it is compared; empty for none. */
 export const textIn = ({ value, malformed }: AnswerToMark): string =>
-  typeof value === 'string' && !malformed ? normaliseAnswerText(value) : '';
+  typeof value === 'string' && !malformed ? foldText(value) : '';
 
 /**
  * The distinct texts of a class, with those that the teacher has marked. A text that got one mark stands once, with that mark;
@@ -73,7 +73,7 @@ export function distinctTexts(
 function taughtTexts(teacherMarks: readonly TeacherMark[]): (TeacherMark & { key: string })[] {
   const latest = new Map<string, TeacherMark & { key: string }>();
   for (const mark of teacherMarks) {
-    const key = normaliseAnswerText(mark.text);
+    const key = foldText(mark.text);
     if (key === '') continue;
     const place = `${mark.score} ${key}`;
     latest.delete(place);

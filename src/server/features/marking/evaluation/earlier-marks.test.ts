@@ -143,7 +143,7 @@ test('where a mark of today is another than last year, the same words wait for t
   const body = { quizId: now.quizId, questionId, studentIds: [lamp.studentId], marks: 0 };
   await before.teacher.mutate('evaluation.setMarks', body);
   await before.world.deps.background.idle();
-  await aSubmitter(before.world, now, { name: 'Late', answers: { [questionId ?? '']: `${LAMP}.` } });
+  await aSubmitter(before.world, now, { name: 'Late', answers: { [questionId ?? '']: `${LAMP}?` } });
   await evaluate(before.world, now);
   const late = (await resultsOf(now)).results.find(
     ({ studentName }: { studentName: string }) => studentName === 'Late',

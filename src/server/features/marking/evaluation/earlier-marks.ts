@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { normaliseAnswerText } from '../../../../shared/answer/answer-groups';
 import { questionIdentity, toEarlierMarks } from '../../../../shared/marking/same-question';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import type { EarlierMarks } from '../../../../shared/results/schema';
+import { foldText } from '../../../../shared/sameness/fold-text';
 import { yearOf } from '../../../../shared/year-of';
 import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
@@ -64,11 +64,11 @@ function sameQuestions(
   const wanted = new Set(questions.flatMap((question) => identityOf(question) ?? []));
   if (wanted.size === 0) return new Map();
   // A teacher may have thousands: few have a text that is asked for.
-  const texts = new Set(questions.map(({ text }) => normaliseAnswerText(text)));
+  const texts = new Set(questions.map(({ text }) => foldText(text)));
   return new Map(
     earlierMarksStore(db)
       .listTextQuestions(teacherId, teacherId, id)
-      .filter(({ text }) => texts.has(normaliseAnswerText(text)))
+      .filter(({ text }) => texts.has(foldText(text)))
       .map(({ questionId, ...question }) => [questionId, questionIdentity(question)] as const)
       .filter(([, identity]) => wanted.has(identity)),
   );

@@ -15,11 +15,17 @@ export const reviewStore = perDb((db) => ({
       .from(graderNotices)
       .where(eq(graderNotices.questionId, at.questionId)),
   ),
-  listNotices: statement(OF_QUIZ, (at) =>
+  /** Of each question in its place the notice and the alarm that was dismissed, where there are any. */
+  listNoted: statement(OF_QUIZ, (at) =>
     db
-      .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
-      .from(graderNotices)
-      .innerJoin(questions, eq(questions.id, graderNotices.questionId))
+      .select({
+        questionId: questions.id,
+        notice: graderNotices.notice,
+        evidence: dismissedAlarms.evidence,
+      })
+      .from(questions)
+      .leftJoin(graderNotices, eq(graderNotices.questionId, questions.id))
+      .leftJoin(dismissedAlarms, eq(dismissedAlarms.questionId, questions.id))
       .where(liveOfQuiz(at.quizId))
       .orderBy(asc(questions.position)),
   ),
@@ -31,13 +37,6 @@ export const reviewStore = perDb((db) => ({
       .select({ questionId: rescores.questionId, changes: rescores.changes })
       .from(rescores)
       .innerJoin(questions, eq(questions.id, rescores.questionId))
-      .where(liveOfQuiz(at.quizId)),
-  ),
-  listDismissed: statement(OF_QUIZ, (at) =>
-    db
-      .select({ questionId: dismissedAlarms.questionId, evidence: dismissedAlarms.evidence })
-      .from(dismissedAlarms)
-      .innerJoin(questions, eq(questions.id, dismissedAlarms.questionId))
       .where(liveOfQuiz(at.quizId)),
   ),
 }));

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { openAppeals } from '../../../../../shared/results/open-appeals';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { Button } from '../../../../ui/Button';
 import { marksLabel } from '../../bench-texts';
 import { useMarking } from '../../use-marking';
-import { type AnsweredAppeal, AppealCard } from './AppealCard';
+import type { AnsweredAppeal } from './AppealCard';
 import { appealTexts } from './appeal-texts';
 import { othersAlike } from './others-alike';
 import styles from './SecondLooks.module.css';
+
+// Comes after a release, to those who are asked.
+const AppealCard = lazy(async () => ({ default: (await import('./AppealCard')).AppealCard }));
 
 interface SecondLooksProps {
   results: QuizResults;
@@ -20,24 +23,26 @@ export function SecondLooks({ results, questionId }: SecondLooksProps) {
   const open = openAppeals(results, questionId);
   if (open.length === 0 && !answered) return null;
   return (
-    <section className={styles.looks} aria-label={appealTexts.title}>
-      {open.length > 0 && <h3 className={styles.title}>{appealTexts.count(open.length)}</h3>}
-      {answered && (
-        <Answered
-          key={answered.studentId}
-          {...{ results, questionId, answered }}
-          onDone={() => setAnswered(undefined)}
-        />
-      )}
-      {open.map((appeal) => (
-        <AppealCard
-          key={`${appeal.studentId} ${appeal.askedAt}`}
-          results={results}
-          appeal={appeal}
-          onAnswered={setAnswered}
-        />
-      ))}
-    </section>
+    <Suspense>
+      <section className={styles.looks} aria-label={appealTexts.title}>
+        {open.length > 0 && <h3 className={styles.title}>{appealTexts.count(open.length)}</h3>}
+        {answered && (
+          <Answered
+            key={answered.studentId}
+            {...{ results, questionId, answered }}
+            onDone={() => setAnswered(undefined)}
+          />
+        )}
+        {open.map((appeal) => (
+          <AppealCard
+            key={`${appeal.studentId} ${appeal.askedAt}`}
+            results={results}
+            appeal={appeal}
+            onAnswered={setAnswered}
+          />
+        ))}
+      </section>
+    </Suspense>
   );
 }
 

@@ -35,20 +35,22 @@ const LEGS = {
 const GREEN = { type: 'short', text: 'Name the pigment.', correctAnswer: 'Chlorophyll', maximumMarks: 1 };
 const QUESTIONS = [PLANET, GASES, LEGS, GREEN];
 
+type Student = readonly [name: string, ...given: (string | number | string[] | undefined)[]];
+
 /** Four students; the stronger two chose Jupiter, though Saturn is the key. Equals are told apart by their names, which are shown. */
-const CLASS = [
+const CLASS: readonly Student[] = [
   ['Asha', 'Jupiter', ['Helium', 'Neon'], 8, 'Chlorophyll'],
   ['Ben', 'Jupiter', ['Neon', 'Helium'], 8, 'Chlorophyll'],
   ['Dev', 'Saturn', ['Helium'], 6.5, 'Sugar'],
   ['Elif', undefined, ['Oxygen'], 6.5, 'leaf green'],
-] as const;
+];
 
-async function atQuestion(at: number) {
+async function atQuestion(at: number, students: readonly Student[] = CLASS) {
   const quiz = await aPublishedQuiz(world, {
     questions: QUESTIONS,
     settings: { blindMarking: false },
   });
-  for (const [name, ...given] of CLASS) {
+  for (const [name, ...given] of students) {
     const answers = Object.fromEntries(quiz.questionIds.map((id, place) => [id, given[place]]));
     await aSubmitter(world, quiz, { name, answers });
   }
@@ -84,7 +86,8 @@ test('a wrong key is corrected in place with a preview, undone there, and applie
   const form = await correction();
   expect(within(form).getByRole('radio', { name: /Saturn/ })).toHaveProperty('checked', true);
   await user.click(within(form).getByRole('radio', { name: /Jupiter/ }));
-  const apply = () => within(form).findByRole('button', { name: /^Apply to 2 students/ });
+  const apply = () =>
+    within(form).findByRole('button', { name: 'Apply: 2 gain, 1 keeps marks for the old key' });
   await apply();
   within(form).getByText('Students who gain 2');
   expect(within(form).getByText('Mean of this question').nextSibling?.textContent).toBe('25% → 75%');
@@ -101,12 +104,32 @@ test('a wrong key is corrected in place with a preview, undone there, and applie
   expect(await scores()).toEqual([0, 0, 2, 0]);
 
   await user.keyboard('b');
-  await within(await correction()).findByRole('button', { name: /^Apply to 2 students/ });
+  await within(await correction()).findByRole('button', { name: /^Apply: 2 gain, 1 keeps/ });
   await user.keyboard('{Enter}');
   await screen.findByText(/2 students gained, 0 lost\.$/);
   expect(await scores()).toEqual([2, 2, 2, 0]);
   await user.keyboard('u');
   await waitFor(async () => expect(await scores()).toEqual([0, 0, 2, 0]));
+});
+
+test('a key that most students answer against is asked about, and the old one is not kept unless that is wished', async () => {
+  const { user, scores } = await atQuestion(0, [
+    ...CLASS,
+    ['Finn', 'Jupiter', [], 6.5, ''],
+    ['Gus', 'Jupiter', [], 6.5, ''],
+    ['Hal', 'Jupiter', [], 6.5, ''],
+  ]);
+  await screen.findByText(/5 of the 6 who answered gave B; 1 gave C\.$/);
+  const [entry] = within(screen.getByRole('navigation', { name: 'Questions' })).getAllByRole('button');
+  expect(entry?.textContent).toContain('Key?, Is the key right?');
+  await user.click(await option(/^Is the key right\?$/));
+  const form = await correction();
+  expect(within(form).getByRole('radio', { name: /Jupiter/ })).toHaveProperty('checked', true);
+  expect(within(form).getByLabelText('Also accept the old key')).toHaveProperty('checked', false);
+  await user.click(await within(form).findByRole('button', { name: 'Apply to 6 students' }));
+  await screen.findByText(/: only the new answer\. 5 students gained, 1 lost\.$/);
+  expect(await scores()).toEqual([2, 2, 0, 0, 2, 2, 2]);
+  expect(screen.queryByText('Is the key right?')).toBeNull();
 });
 
 test('all who chose an option get one mark by one decision, with a way back', async () => {
@@ -150,7 +173,7 @@ test('a slider lists its values, and its right values are typed', async () => {
   within(form).getByText('Write numbers, separated by commas.');
   await user.clear(values);
   await user.type(values, '6.5{Enter}');
-  await user.click(await within(form).findByRole('button', { name: /^Apply to 2 students/ }));
+  await user.click(await within(form).findByRole('button', { name: /^Apply: 2 gain, 2 keep/ }));
   await screen.findByText(/2 students gained, 0 lost\.$/);
   expect(await scores()).toEqual([1, 1, 1, 1]);
 });

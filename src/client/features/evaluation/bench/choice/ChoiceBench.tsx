@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { objectiveMarkingOf } from '../../../../../shared/question-types/marking';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { KeyAlarm } from '../../../../../shared/results/key-alarms';
 import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { useMay } from '../../../../quiz-parts/use-may';
 import { SecondLooks } from '../appeals/SecondLooks';
@@ -23,7 +24,7 @@ interface ChoiceBenchProps {
   results: QuizResults;
   question: ObjectiveQuestion;
   /** What speaks against its key, if anything. */
-  alarm: WrongKeyAlarm | undefined;
+  alarm: KeyAlarm | undefined;
   undoFirst: UndoFirst;
 }
 
@@ -54,7 +55,11 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
             </div>
           }
         />
-        <ChoicePanel {...{ results, question, counts, alarm, selectedId }} onSelect={select} />
+        <ChoicePanel
+          {...{ results, question, counts, alarm, selectedId }}
+          onSelect={select}
+          onAsk={(answer) => correcting.ask(objectiveMarkingOf(question).keyedBy(question, answer))}
+        />
       </section>
       <aside className={bench.detail} aria-label={texts.detail}>
         <SecondLooks results={results} questionId={question._id} />

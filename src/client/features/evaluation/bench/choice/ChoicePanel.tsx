@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import type { Answer } from '../../../../../shared/answer/answer';
 import type { QuestionOf } from '../../../../../shared/question/schema';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../../../shared/question-types/registry';
+import type { KeyAlarm } from '../../../../../shared/results/key-alarms';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import { CorrectAnswer } from '../../AnswerText';
 import styles from './ChoicePanel.module.css';
 import { Combinations } from './Combinations';
@@ -18,18 +19,20 @@ interface ChoicePanelProps {
   question: ObjectiveQuestion;
   counts: OptionCounts;
   /** What speaks against the key, if anything. */
-  alarm: WrongKeyAlarm | undefined;
+  alarm: KeyAlarm | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
+  /** Asks whether an answer is right in the place of the key. */
+  onAsk: (answer: Answer) => void;
 }
 
 /** Who chose what, with the key on it; of a slider where on the scale, of several choices also what was chosen together. */
-export function ChoicePanel({ results, question, counts, alarm, ...selection }: ChoicePanelProps) {
+export function ChoicePanel({ results, question, counts, alarm, onAsk, ...selection }: ChoicePanelProps) {
   const key = questionTypeOf(question).keyText(question);
   const isKeyInRows = isTakenTogether(question, counts) || counts.options.some(({ label }) => label === key);
   return (
     <div className={styles.panel}>
-      {alarm && <KeyDoubtLine results={results} question={question} alarm={alarm} />}
+      {alarm && <KeyDoubtLine {...{ results, question, alarm }} onAsk={() => onAsk(alarm.answer)} />}
       {question.type === 'slider' && <ValueStrip question={question} options={counts.options} />}
       {!isKeyInRows && (
         <div className={styles.key}>

@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../../shared/question/schema';
-import { isText } from '../../../../../shared/question-types/marking-kinds';
+import { isObjective, isText } from '../../../../../shared/question-types/marking-kinds';
+import { keptByOldKey } from '../../../../../shared/results/kept-by-old-key';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
 import { useCorrection } from '../../../../quiz-parts/correction/use-correction';
@@ -12,7 +13,7 @@ import { useMarking } from '../../use-marking';
 import { CorrectionFacts } from './CorrectionFacts';
 import { choiceTexts as texts } from './choice-texts';
 import { KeyFields } from './KeyFields';
-import { correctedFields, type KeyDraft } from './key-draft';
+import { correctedFields, correctedQuestion, type KeyDraft } from './key-draft';
 import styles from './Pane.module.css';
 
 interface KeyCorrectionProps {
@@ -20,6 +21,8 @@ interface KeyCorrectionProps {
   question: Question;
   draft: KeyDraft;
   onDraft: (draft: KeyDraft) => void;
+  /** Whether the key is thought to be wrong, and not to lack an answer. */
+  isDoubted: boolean;
   /** An answer that may be right too. */
   proposed?: string | undefined;
   onApplied: () => void;
@@ -28,7 +31,8 @@ interface KeyCorrectionProps {
 
 /** Corrects the correct answer where its answers are marked: what is right, what that changes, and applying just that. */
 export function KeyCorrection({ results, question, draft, onDraft, ...props }: KeyCorrectionProps) {
-  const { proposed, onApplied, onClose } = props;
+  const { isDoubted, proposed, onApplied, onClose } = props;
+  const first = isDoubted || isText(question) ? 'new' : 'both';
   const form = useRef<HTMLFormElement>(null);
   const { saved } = useMarking();
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -49,11 +53,16 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
     quizId: results.quizId,
     questionId: question._id,
     fields: fields ?? {},
-    policy: firstPolicy(isText(question)),
+    policy: first,
     enabled: isShown,
     onApplied,
   });
   const { policy, setPolicy, preview, isCurrent, busy } = correction;
+  const changed = preview ? preview.gains.length + preview.losses.length : 0;
+  const kept =
+    isNew && policy === 'both' && isObjective(question)
+      ? keptByOldKey(results, question, correctedQuestion(question, draft))
+      : 0;
   const failure = correction.failure ?? (isShown ? correction.previewFailure : undefined);
 
   const submit = (event: FormEvent) => {
@@ -76,7 +85,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
     >
       <h3 className={styles.title}>{titleOf(question)}</h3>
       <KeyFields question={question} draft={draft} disabled={busy} proposed={proposed} onChange={onDraft} />
-      <PolicyBoxes isOfText={isText(question)} policy={policy} disabled={busy} onChange={setPolicy} />
+      <PolicyBoxes {...{ first, policy }} isOfText={isText(question)} disabled={busy} onChange={setPolicy} />
       <div className={styles.effect} aria-live="polite" aria-busy={isShown && !isCurrent}>
         <h4 className={styles.subtitle}>{texts.whatChanges}</h4>
         {preview && isShown ? (
@@ -102,7 +111,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
           </Button>
         ) : (
           <Button type="submit" busy={busy} disabled={!isCurrent}>
-            {texts.apply(preview ? preview.gains.length + preview.losses.length : 0)}
+            {preview && kept > 0 ? texts.applyBeside(preview.gains.length, kept) : texts.apply(changed)}
           </Button>
         )}
         <Button variant="ghost" disabled={busy} onClick={onClose}>
@@ -116,12 +125,11 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   );
 }
 
-/** Nobody loses by a wrong key; a text is marked anew by its better model answer. */
-const firstPolicy = (isOfText: boolean): CorrectionPolicy => (isOfText ? 'new' : 'both');
-
 const titleOf = (question: Question): string => (isText(question) ? texts.correctModel : texts.correctKey);
 
 interface PolicyBoxesProps {
+  /** What counts unless something else is chosen. */
+  first: CorrectionPolicy;
   isOfText: boolean;
   policy: CorrectionPolicy;
   disabled: boolean;
@@ -129,7 +137,7 @@ interface PolicyBoxesProps {
 }
 
 /** How the answers count that were right until now. */
-function PolicyBoxes({ isOfText, policy, disabled, onChange }: PolicyBoxesProps) {
+function PolicyBoxes({ first, isOfText, policy, disabled, onChange }: PolicyBoxesProps) {
   return (
     <div>
       <Checkbox
@@ -142,7 +150,7 @@ function PolicyBoxes({ isOfText, policy, disabled, onChange }: PolicyBoxesProps)
         label={texts.fullForAll}
         checked={policy === 'full'}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked ? 'full' : firstPolicy(isOfText))}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'full' : first)}
       />
     </div>
   );

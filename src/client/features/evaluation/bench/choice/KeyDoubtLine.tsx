@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { KeyAlarm } from '../../../../../shared/results/key-alarms';
 import { keyDoubt } from '../../../../../shared/results/key-doubt';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
@@ -17,13 +17,16 @@ import styles from './KeyDoubtLine.module.css';
 interface KeyDoubtLineProps {
   results: QuizResults;
   question: ObjectiveQuestion;
-  alarm: WrongKeyAlarm;
+  alarm: KeyAlarm;
+  /** Opens the correction of the key with the answer that may be right. */
+  onAsk: () => void;
 }
 
 /** What speaks against the key, where the key is seen; dismissed, one quiet line that can be opened again. */
-export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
+export function KeyDoubtLine({ results, question, alarm, onAsk }: KeyDoubtLineProps) {
   const [isOpen, setOpen] = useState(false);
   const mayMark = useMay('mark');
+  const mayEdit = useMay('edit');
   const dismiss = useDismissAlarm(results.quizId);
   const isDismissed = results.dismissedAlarms[question._id] === alarmEvidence(alarm);
   if (isDismissed && !isOpen) {
@@ -36,14 +39,21 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
       </p>
     );
   }
-  const doubt = keyDoubt(results, question, alarm.answer);
-  const key = keyLettersOf(question);
+  const [answer, key] = [lettersOf(question, alarm.answer), keyLettersOf(question)];
   return (
     <div className={styles.doubt}>
       <TriangleAlert size={18} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>
-        <strong>{choiceTexts.keyDoubted}</strong>{' '}
-        {choiceTexts.doubt(doubt, lettersOf(question, alarm.answer), key)}
+        {mayEdit ? (
+          <Button variant="ghost" className={styles.ask} onClick={onAsk}>
+            {choiceTexts.keyDoubted}
+          </Button>
+        ) : (
+          <strong>{choiceTexts.keyDoubted}</strong>
+        )}{' '}
+        {'strongest' in alarm
+          ? choiceTexts.doubt(keyDoubt(results, question, alarm.answer), answer, key)
+          : choiceTexts.rival(alarm, answer, key)}
       </p>
       {mayMark && !isDismissed && (
         <Button
@@ -78,6 +88,6 @@ function useDismissAlarm(quizId: string) {
     onError: () => refuse(texts.dismissFailed),
     onSettled: () => utils.results.toMark.invalidate({ quizId }),
   });
-  return (alarm: WrongKeyAlarm) =>
+  return (alarm: KeyAlarm) =>
     mutate({ quizId, questionId: alarm.questionId, evidence: alarmEvidence(alarm) });
 }

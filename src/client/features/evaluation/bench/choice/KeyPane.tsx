@@ -26,7 +26,7 @@ interface KeyPaneProps {
 
 /** The pane at the right: the correction of a key while it is open, else the last one with its undo above what is shown. */
 export function KeyPane({ results, question, correcting, proposed, children }: KeyPaneProps) {
-  const { draft, setDraft, close, onApplied, last } = correcting;
+  const { draft, setDraft, isDoubted, close, onApplied, last } = correcting;
   if (!draft) {
     return (
       <>
@@ -38,7 +38,8 @@ export function KeyPane({ results, question, correcting, proposed, children }: K
   return (
     <Suspense fallback={<Skeleton height="16rem" />}>
       <KeyCorrection
-        {...{ results, question, draft, proposed, onApplied }}
+        key={String(isDoubted)}
+        {...{ results, question, draft, isDoubted, proposed, onApplied }}
         onDraft={setDraft}
         onClose={close}
       />

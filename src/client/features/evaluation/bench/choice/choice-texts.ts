@@ -1,6 +1,7 @@
 import { counted } from '../../../../../shared/counted';
 import type { KeyDoubt } from '../../../../../shared/results/key-doubt';
 import type { OptionCount } from '../../../../../shared/results/option-counts';
+import type { RivalAnswer } from '../../../../../shared/results/rival-answer';
 
 const students = (count: number) => counted(count, 'student');
 
@@ -44,6 +45,8 @@ export const choiceTexts = {
         ? `nobody chose ${key}`
         : `${keyedWeak} of the ${keyed} who chose ${key} are in the weaker half`
     }.`,
+  rival: ({ chosen, keyed, answered }: RivalAnswer, answer: string, key: string) =>
+    `${chosen} of the ${answered} who answered gave ${answer}; ${keyed === 0 ? 'nobody' : keyed} gave ${key}.`,
   dismiss: 'Dismiss',
   dismissed: 'You dismissed the doubt about this key.',
   showAgain: 'Show again',
@@ -83,6 +86,8 @@ export const choiceTexts = {
   meanOfQuestion: 'Mean of this question',
   meanOfQuiz: 'Mean of the quiz',
   apply: (count: number) => (count === 0 ? 'Apply' : `Apply to ${students(count)}`),
+  applyBeside: (gains: number, kept: number) =>
+    `Apply: ${gains} ${gains === 1 ? 'gains' : 'gain'}, ${kept} ${kept === 1 ? 'keeps' : 'keep'} marks for the old key`,
   cancel: 'Cancel',
   toReview: (count: number) => `${counted(count, 'answer')} will need your review.`,
   notReleased: 'Scores are not released yet, so nobody sees the old marks. Undo stays here.',

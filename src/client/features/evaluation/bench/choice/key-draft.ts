@@ -1,5 +1,6 @@
 import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../../shared/question/schema';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import {
   type DraftParts,
   questionTypeOf,
@@ -76,6 +77,16 @@ export function correctedFields(question: Question, draft: KeyDraft): Record<str
   const answer = answerOf(draft);
   const isSame = answer === undefined || same(sorted(answer), sorted(question.correctAnswer));
   return isSame ? undefined : { correctAnswer: JSON.stringify(answer) };
+}
+
+/** The question as a draft that can be sent corrects it. */
+export function correctedQuestion(question: ObjectiveQuestion, draft: KeyDraft): ObjectiveQuestion {
+  const body =
+    draft.kind === 'fields'
+      ? questionTypeOf(draft.parts).toBody(draft.parts)
+      : { correctAnswer: answerOf(draft) };
+  // The draft was made of this question: its answer is of the same type.
+  return { ...question, ...body } as ObjectiveQuestion;
 }
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);

@@ -51,7 +51,7 @@ test.each(TYPED)(
     const form = await correction();
     await put(user, form);
     await user.click(within(form).getByRole('button', { name: 'See what changes' }));
-    await user.click(await within(form).findByRole('button', { name: 'Apply to 8 students' }));
+    await user.click(await within(form).findByRole('button', { name: /^Apply: 8 gain, \d keep/ }));
     await screen.findByText(/: the old and the new answer\. 8 students gained, 0 lost\.$/);
     expect(await scores()).toEqual(scoresOf(2, 2, 0));
     await waitFor(() => expect(screen.queryByText('Is the key right?')).toBeNull());

@@ -11,6 +11,8 @@ export type UndoFirst = RefObject<(() => boolean) | undefined>;
 /** Whether the key of a question is being corrected, by which draft, and the last correction that stands. */
 export function useKeyCorrection(quizId: string, question: Question, undoFirst: UndoFirst) {
   const [draft, setDraft] = useState<KeyDraft>();
+  /** Whether the correction was opened by a doubt: then the key is thought to be wrong, not to lack an answer. */
+  const [isDoubted, setDoubted] = useState(false);
   const last = useLastCorrection({ quizId, questionId: question._id });
   const button = useRef<HTMLButtonElement>(null);
   // Applied here, and no mark was given since: then it is what Undo means.
@@ -28,17 +30,26 @@ export function useKeyCorrection(quizId: string, question: Question, undoFirst: 
     };
   });
 
+  const start = (body: TypeBody, doubted = false) => {
+    setDoubted(doubted);
+    setDraft(keyDraftOf(body));
+  };
   const close = () => {
     setDraft(undefined);
     button.current?.focus();
   };
   return {
-    ...{ draft, setDraft, last, button, close },
-    open: () => setDraft((now) => now ?? keyDraftOf(question)),
+    ...{ draft, setDraft, isDoubted, last, button, close },
+    open: () => draft ?? start(question),
     /** Opens the correction with another key proposed. */
-    propose: (body: TypeBody) => setDraft(keyDraftOf(body)),
+    propose: (body: TypeBody) => start(body),
+    /** Opens the correction with the key that may be right in the place of this one. */
+    ask: (body: TypeBody = question) => start(body, true),
     /** Opens the correction with an option chosen. */
-    choose: (option: string) => setDraft((now) => withOption(now ?? keyDraftOf(question), option)),
+    choose: (option: string) => {
+      if (!draft) setDoubted(false);
+      setDraft((now) => withOption(now ?? keyDraftOf(question), option));
+    },
     onApplied: () => {
       setApplied({ after: lastSave });
       close();

@@ -1,0 +1,24 @@
+import { isObjective } from '../question-types/marking-kinds';
+import { type RivalAnswer, rivalAnswer } from './rival-answer';
+import type { QuizResults } from './schema';
+import { askedOf } from './was-asked';
+import { findWrongKeys, type WrongKeyAlarm } from './wrong-key';
+
+/** A key to look at: the strongest students agree against it, or at least most of the class does. */
+export type KeyAlarm = WrongKeyAlarm | (RivalAnswer & Pick<WrongKeyAlarm, 'questionId' | 'number'>);
+
+/** What speaks against the keys of a quiz, in the order of its questions, of each the strongest reason. */
+export function keyAlarms(results: Pick<QuizResults, 'questions' | 'results'>): KeyAlarm[] {
+  const wrongKeys = new Map(findWrongKeys(results).map((alarm) => [alarm.questionId, alarm]));
+  return results.questions.flatMap((question, index): KeyAlarm[] => {
+    const questionId = question._id;
+    const wrongKey = wrongKeys.get(questionId);
+    if (wrongKey || !isObjective(question)) return wrongKey ? [wrongKey] : [];
+    const given = askedOf(results, questionId).flatMap(({ answers }) => {
+      const answer = answers[questionId];
+      return answer === undefined ? [] : { answer, count: 1 };
+    });
+    const rival = rivalAnswer(question, given);
+    return rival ? [{ ...rival, questionId, number: index + 1 }] : [];
+  });
+}
