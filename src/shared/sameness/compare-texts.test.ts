@@ -8,6 +8,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Paris', '“Paris”'],
   ['PARIS', 'ｐaris'],
   ['the cat sat on mats', 'The cat sat on mats'],
+  ['plants need light and water', 'PLANTS NEED LIGHT AND WATER'],
   ['H₂O', 'H2O'],
   ['x²', 'x^2'],
   ['m/s²', 'm/s^2'],

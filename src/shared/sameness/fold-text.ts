@@ -80,6 +80,10 @@ const withoutEnds = (text: string): string =>
 function withoutCase(text: string): string {
   const words = text.match(WORD) ?? [];
   const isSentence = words.filter((word) => word.length > 1).length > WORDS_OF_A_SENTENCE;
+  // Written with the capitals locked.
+  const long = words.filter((word) => word.length > LONGEST_KEPT);
+  if (long.length > WORDS_OF_A_SENTENCE && words.every((word) => word === word.toUpperCase()))
+    return text.replace(WORD, small);
   return text.replace(WORD, (word, at: number) => {
     if (word.length <= LONGEST_KEPT)
       return isSentence && at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? small(word) : word;

@@ -153,7 +153,7 @@ test('answers that differ by the case of a symbol are asked about one by one', a
 
 test('an answer in the words of one that the teacher marked gets those marks, and is not sent', async () => {
   const { stub, grade } = await aDesk();
-  const texts = ['Chlorophyll reflects the light', 'chlorophyll reflects light!'];
+  const texts = ['Chlorophyll reflects the light', 'chlorophyll reflects the light!'];
   const grades = await grade(texts, { teacherMarks: [{ id: 'a0', marks: 3.5 }] });
   expect(grades.map(({ marks }) => marks)).toEqual([3.5, 3.5]);
   expect(stub.asked).toEqual([]);

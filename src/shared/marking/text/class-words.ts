@@ -43,17 +43,6 @@ export function inner(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** Whether two vectors of unit length have at least this inner product; stops as soon as what is left cannot reach it. */
-export function isAtLeastAsLike(a: Vector, b: Vector, least: number): boolean {
-  let [sum, rest] = [0, 1];
-  for (const [term, weight] of a) {
-    sum += weight * (b.get(term) ?? 0);
-    rest -= weight * weight;
-    if (sum + Math.sqrt(Math.max(0, rest)) < least) return false;
-  }
-  return sum >= least;
-}
-
 /** The sum of vectors, for the mean likeness of one to all. */
 export function sumOf(vectors: readonly Vector[]): Vector {
   const sum = new Map<string, number>();

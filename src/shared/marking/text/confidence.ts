@@ -9,10 +9,6 @@ export interface Certainty {
   readonly mean: number;
   readonly deviation: number;
   readonly teacherMarks: number;
-  /** How far marks of this teacher on this question are from what the others would have made expected, 0 to 1. */
-  readonly usualError: number;
-  /** How far the marks of answers in like words are from the expected share, 0 to 1. */
-  readonly disagreement: number;
 }
 
 // More marks than these were not tried; without any deviation a teacher still differs from themselves.
@@ -21,19 +17,10 @@ const USUAL_DEVIATION = 0.25;
 
 /** What the probability is made of, the first being the intercept. */
 export function certaintySignals(certainty: Certainty): number[] {
-  const { mean, deviation, teacherMarks, usualError, disagreement } = certainty;
+  const { mean, deviation, teacherMarks } = certainty;
   const distance = Math.min(0.5, Math.abs(mean - 0.5));
   const experience = Math.log(1 + Math.min(MOST_MARKS, teacherMarks));
-  return [
-    1,
-    distance,
-    distance / (deviation + USUAL_DEVIATION),
-    experience,
-    distance * experience,
-    usualError,
-    disagreement,
-    disagreement * experience,
-  ];
+  return [1, distance, distance / (deviation + USUAL_DEVIATION), experience, distance * experience];
 }
 
 /**

@@ -2,7 +2,6 @@ import { baseShareOf, halfMarksFrom, longShareOf } from './base-mark';
 import type { Coefficients } from './coefficients';
 import { type Certainty, probabilityRight } from './confidence';
 import { around, calibrated, type Distribution } from './distribution';
-import { disagreementOf, usualErrorOf } from './evidence';
 import { type Expectation, learnFrom, type Observation, worthOfMarking } from './gaussian-process';
 import { covarianceOf, type ProcessConstants } from './kernel';
 import type { ComparedAnswer } from './signals';
@@ -54,10 +53,6 @@ export function expectMarks(
   const { places, observations, expectation } = learn(answers, priors, process);
   const isGraded = style.isProven || longShare >= 0.5;
   const worths = worthOfMarking(expectation, { noise: process.noise, isGraded });
-  const usualError = usualErrorOf(observations, expectation);
-  const marked = answers.flatMap(({ compared, given }) =>
-    given === null ? [] : [{ compared, share: given }],
-  );
   const unknown = process.bias + process.sameWords + process.sameLetters + process.sameSignals;
   const halfFrom = halfMarksFrom(medianWords, style.graded);
   return answers.map(({ compared }, answerIndex) => {
@@ -70,13 +65,11 @@ export function expectMarks(
     const certainty: Certainty = {
       mean,
       deviation: Math.sqrt(Math.max(0, expectation.covariance[place]?.[place] ?? unknown)),
-      teacherMarks: marked.length,
-      usualError,
-      disagreement: disagreementOf(compared, mean, marked),
+      teacherMarks: observations.length,
     };
     const probability = probabilityRight(certainty, style.isProven ? 1 : longShare, confidence);
     return {
-      share: marked.length === 0 && mean < halfFrom ? Math.min(learnt, JUST_BELOW_HALF) : learnt,
+      share: observations.length === 0 && mean < halfFrom ? Math.min(learnt, JUST_BELOW_HALF) : learnt,
       distribution: distributionOf({ certainty, learnt, probability }, inUse),
       certainty,
       worth: worths[place] ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedWithout, learnFrom, worthOfMarking } from './gaussian-process';
+import { learnFrom, worthOfMarking } from './gaussian-process';
 
 const NOISE = 0.05;
 // The first two answers are alike, the third is not.
@@ -42,18 +42,6 @@ test('it agrees with the closed form for two marks', () => {
   ]);
   // k* (K + noise)^-1 residual with K = [[.35, .25], [.25, .35]] and k* = [.02, .02]: the residuals cancel out.
   expect(means[2]).toBeCloseTo(0.5, 12);
-});
-
-test('what the others say of a marked answer is what would be expected had it not been marked', () => {
-  const all = [
-    { index: 0, share: 1, noise: NOISE },
-    { index: 1, share: 0.2, noise: NOISE },
-    { index: 2, share: 0.4, noise: NOISE },
-  ];
-  const [first] = all;
-  if (!first) throw new Error('There is a first.');
-  const { means } = learn(all.slice(1));
-  expect(expectedWithout(first, learn(all))).toBeCloseTo(means[0] ?? 0, 12);
 });
 
 test.each([true, false])(

@@ -40,15 +40,6 @@ export function learnFrom(
   return { means, covariance: prior.covariance };
 }
 
-/** What would be expected of an observed answer had its own mark not been seen. */
-export function expectedWithout(
-  { index, share, noise }: Observation,
-  { means, covariance }: Expectation,
-): number {
-  const [mean, variance] = [means[index] ?? 0, covariance[index]?.[index] ?? 0];
-  return (mean * noise - share * variance) / Math.max(1e-9, noise - variance);
-}
-
 const ALWAYS_DOUBTED = 0.1;
 const OWN_DISTANCE_WEIGHT = 2;
 

@@ -1,6 +1,6 @@
 import { shareIn, type TextFeatures } from './features';
 import { type Departure, departuresFrom, nearestOf, type ReadWith } from './near-copy';
-import { compareTyped, isShort } from './typed-answer';
+import { compareTyped, isList, isShort } from './typed-answer';
 
 /** Why an answer must be looked at by the teacher, however alike it is to a right one. */
 export type Guard =
@@ -48,8 +48,8 @@ const MUCH_REPEATED = 0.6;
 const FEWEST_FOREIGN_WORDS = 4;
 const MOSTLY = 0.8;
 const FEWEST_LISTED = 3;
-const FEW_SMALL_WORDS = 0.15;
-const USUAL_SMALL_WORDS = 0.25;
+const FEW_SMALL_WORDS = 0.1;
+const USUAL_SMALL_WORDS = 0.15;
 const SHORT_WORDS = 20;
 const FEW_WORDS = 4;
 
@@ -98,6 +98,8 @@ function saysNothingNew(
 
 /** Bare content words where the text has sentences. */
 function isMereList(answer: TextFeatures, text: TextFeatures): boolean {
+  if (isList(text.text)) return false;
+  if (isList(answer.text)) return true;
   const smallShare = ({ words, stems }: TextFeatures) => 1 - stems.length / (words.length || 1);
   return (
     answer.stems.length >= FEWEST_LISTED &&

@@ -17,7 +17,7 @@ export type Departure =
 // So much of the neighbouring words has a copy in common with its origin; an answer in own words has fewer.
 const MUCH = 0.7;
 const MOST_BROKEN = 2;
-const SAME_BAG = 0.9;
+const SAME_BAG = 0.8;
 const SHORT_WORDS = 9;
 const SHORT_SHARE = 0.6;
 const FEWEST_STEMS = 1;
@@ -68,6 +68,7 @@ export function departuresFrom(
   }
   const edits = editsBetween(text, answer);
   const given = new Set([...text.words, ...question.words]);
+  const isUnasked = (word: string) => !question.words.includes(word);
   const added = edits.flatMap(([, by]) => by).filter((word) => !given.has(word));
   const removed = edits.flatMap(([of]) => of).filter((word) => !answer.words.includes(word));
   const found: [Departure, boolean][] = [
@@ -76,14 +77,13 @@ export function departuresFrom(
       'denied',
       added.some((word) => isDoubt(word) || isTurn(word)) || negationsIn(answer) > negationsIn(text) + 1,
     ],
-    ['opposite', added.some((word) => removed.some((other) => areOpposites(stem(word), stem(other))))],
+    [
+      'opposite',
+      hasOpposite(added, removed) || edits.some(([of, by]) => hasOpposite(by.filter(isUnasked), of)),
+    ],
     ['signs', edits.some(isOtherSign)],
     ['changed-word', edits.some(isOtherWord)],
-    [
-      'added-words',
-      added.filter(isNew).length >= MANY_NEW ||
-        (isQuoted(text, answer) && added.some((word) => isContent(word) && !HARMLESS.has(word))),
-    ],
+    ['added-words', added.filter(isNew).length >= MANY_NEW || (isQuoted(text, answer) && saysMore(added))],
     ['shuffled', isInOtherOrder(text, answer)],
   ];
   return found.flatMap(([departure, isFound]) => (isFound ? [departure] : []));
@@ -115,6 +115,12 @@ function isTurnedBeside(
   );
 }
 
+const hasOpposite = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some((word) => others.some((other) => areOpposites(stem(word), stem(other))));
+
+const saysMore = (added: readonly string[]): boolean =>
+  added.length > MANY_NEW || added.some((word) => isContent(word) && !HARMLESS.has(word));
+
 /** The text whose words an answer has most of; undefined where it has few of any. */
 export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures): TextFeatures | undefined {
   let best: { text: TextFeatures; nearness: number } | undefined;
@@ -129,12 +135,12 @@ export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures):
 function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   const [theirs, own] = [new Set(text.words.map(stem)), new Set(answer.words.map(stem))];
   if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= SAME_BAG) return true;
-  if (text.words.length < SHORT_WORDS) {
-    const inOrder = commonLengths(text.stems, answer.stems)[0]?.[0] ?? 0;
-    return inOrder >= SHORT_SHARE * Math.max(text.stems.length, answer.stems.length);
-  }
+  const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
+  const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
+  const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
+  if (text.words.length < SHORT_WORDS) return share >= SHORT_SHARE;
   const kept = shareIn(text.pairs, answer.pairs);
-  return kept >= MUCH || (kept >= 0.5 && (1 - kept) * text.pairs.size <= MOST_BROKEN);
+  return share >= SAME_BAG || kept >= MUCH || (kept >= 0.5 && (1 - kept) * text.pairs.size <= MOST_BROKEN);
 }
 
 const haveSameStems = (text: TextFeatures, answer: TextFeatures): boolean =>

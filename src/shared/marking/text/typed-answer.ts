@@ -12,7 +12,7 @@ const LONGEST_SYMBOL = 6;
 const MOST_WORDS = 12;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_AN_ITEM = 3;
-const BETWEEN_ITEMS = /[,;]|\s(?:and|or|und|oder|et|y|e|en|и|و|और)\s/u;
+const BETWEEN_ITEMS = /[,;、]|\s(?:and|or|und|oder|et|y|e|en|и|و|और)\s/u;
 
 /**
  * Compares an answer with a model answer that is nothing but a number, a unit, a formula or a short list, or is besides only what
@@ -31,7 +31,7 @@ export function compareTyped(key: string, given: string, question: string): Same
     !isLeftAlone && isTyped(wanted) && isShort(said) && (!isBare(wanted) || said.length <= LONGEST_SYMBOL);
   if (isComparable && compactFormula(wanted) === compactFormula(said)) return 'same';
   if (whole === 'nearly') return whole;
-  if (itemsIn(key).length > 0) return itemsIn(given).length > 0 ? 'nearly' : null;
+  if (isList(key)) return isList(given) ? 'nearly' : null;
   if (lettersOf(key) === lettersOf(given)) return 'different';
   if (!isComparable) return null;
   const sameness = compareTexts(wanted, said);
@@ -68,9 +68,12 @@ function withoutWordsOf(question: string, text: string): string {
 /** A formula without the signs that it can do without: spaces, and * before a letter or a bracket. */
 const compactFormula = (text: string): string => foldText(text).replace(/\*(?=[\p{L}(])|\s/gu, '');
 
-/** The items of a text that is nothing but a list of three and more; none for any other text. */
-function itemsIn(text: string): string[] {
-  const items = text.split(BETWEEN_ITEMS).map((item) => foldText(item));
-  const isList = items.every((item) => item !== '' && item.split(' ').length <= MOST_WORDS_OF_AN_ITEM);
-  return isList && items.length >= FEWEST_ITEMS ? items : [];
+/** Whether a text is nothing but a list of three items and more. */
+export function isList(text: string): boolean {
+  const items = text
+    .slice(0, LONGEST)
+    .split(BETWEEN_ITEMS)
+    .map((item) => item.trim());
+  const isItem = (item: string) => item !== '' && item.split(/\s+/u).length <= MOST_WORDS_OF_AN_ITEM;
+  return items.length >= FEWEST_ITEMS && items.every(isItem);
 }

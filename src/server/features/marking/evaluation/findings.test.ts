@@ -11,12 +11,12 @@ const NEGATED = 'Chlorophyll does not absorb red and blue light and does not ref
 test('each text answer tells what was found, what is missing, what to beware of and what says the same', async () => {
   const leaves = await anEvaluatedClass(aWorld(), [
     'Chlorophyll absorbs light',
-    'chlorophyll ABSORBS the light!',
+    'chlorophyll, absorbs light!',
     NEGATED,
     'Because of the sun',
   ]);
   const marks = await leaves.marks();
-  const [one, same] = [marks['Chlorophyll absorbs light'], marks['chlorophyll ABSORBS the light!']];
+  const [one, same] = [marks['Chlorophyll absorbs light'], marks['chlorophyll, absorbs light!']];
   expect(one?.findings).toMatchObject({
     matched: ['chlorophyll', 'absorbs', 'light'],
     missing: expect.arrayContaining(['red', 'blue']),
@@ -56,6 +56,7 @@ test('of what an AI server marked, it says what was found, and our own rules wha
     'guards',
     'matched',
     'missing',
+    'near',
     'priority',
   ]);
 });

@@ -110,7 +110,7 @@ test('what is released never moves, nor does what the teacher gave', async () =>
   await leaves.teacher.rest('POST', `/quiz/${leaves.quizId}/release-scores`);
   const released = await leaves.marks();
   await leaves.teacher.rest('PUT', `/quiz/${leaves.quizId}/toggle-responses`, { acceptingResponses: true });
-  const late = 'It is the sun in the sky';
+  const late = `${SUN}!`;
   await aSubmitter(world, leaves, { name: 'Zoe', answers: { [leaves.own.questionId]: late } });
   await evaluate(world, leaves);
   const marks = opposite((await leaves.marks())[late]);

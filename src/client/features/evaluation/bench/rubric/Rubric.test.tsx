@@ -48,7 +48,7 @@ async function atTheBench(items: readonly object[] = ITEMS) {
 /** Once it has rested, gone to the server and come back, which takes a while on a busy machine. */
 const becomes = <Value,>(read: () => Promise<Value>, value: Value) => expect.poll(read).toEqual(value);
 
-const nameOf = (text: string) => new RegExp(text.replace(/[^\w ]/g, '.'));
+const nameOf = (text: string) => new RegExp(`^${text.replace(/[^\w ]/g, '.')}`);
 
 test('R and the key of an item give it to the answer in focus, and the mark is their sum', async () => {
   const { user, focus, item, stored, rubric } = await atTheBench();
