@@ -117,4 +117,25 @@ export const RULE_FAULTS: readonly Fault[] = [
     after: '.default(true)',
     tests: ['src/server/db/schema-drift.test.ts'],
   },
+  {
+    name: 'CO is the same as Co',
+    file: 'src/shared/sameness/fold-text.ts',
+    before: 'LONGEST_KEPT = 3',
+    after: 'LONGEST_KEPT = 0',
+    tests: ['src/shared/sameness/compare-texts.test.ts'],
+  },
+  {
+    name: 'a mark goes to every answer of the same words',
+    file: 'src/shared/marking/text/read-class.ts',
+    before: 'group: sameTextAs(answer)',
+    after: "group: answer.stems.join(' ')",
+    tests: ['src/shared/marking/text/mark-text-answers.test.ts'],
+  },
+  {
+    name: 'a nearly right gap is right',
+    file: 'src/shared/question-types/cloze-marking.ts',
+    before: "gapSameness(body, at, answer) === 'same'",
+    after: "gapSameness(body, at, answer) !== 'different'",
+    tests: ['src/shared/question-types/cloze.test.ts'],
+  },
 ];

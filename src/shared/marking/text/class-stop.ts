@@ -2,8 +2,8 @@ import type { Judgement } from './judge-answer';
 
 // Nothing but what is plain is relied on before the teacher has marked so many.
 const FEWEST_MARKS = 3;
-/** So many marks of a class may be expected to be wrong when nothing is left to review; probabilities of graded marks are the looser ones. */
-const WRONG_SHARE = { twoWay: 0.035, graded: 0.03 };
+/** So many marks of a class may be expected to be wrong when nothing is left to review. */
+const WRONG_SHARE = 0.03;
 /** So sure is a single mark before that. */
 const SURE = 0.9;
 
@@ -18,13 +18,10 @@ export interface Stop {
  * One stop for the class: the surest of its open marks can be left to the grader, as many as keep the expected share of wrong ones
  * low. Until these are all that is open, and no guard waits for the teacher, only the sure ones among them are.
  */
-export function stopOf(
-  judged: readonly Judgement[],
-  { ownMarks, isGraded }: { ownMarks: number; isGraded: boolean },
-): Stop {
+export function stopOf(judged: readonly Judgement[], ownMarks: number): Stop {
   const settled = judged.filter(({ standing }) => standing === 'settled');
   if (ownMarks < FEWEST_MARKS) return { relied: new Set(settled), last: new Set(settled) };
-  const most = WRONG_SHARE[isGraded ? 'graded' : 'twoWay'] * judged.length;
+  const most = WRONG_SHARE * judged.length;
   let expectedWrong = 0;
   const spared = judged
     .filter(({ standing }) => standing === 'open')

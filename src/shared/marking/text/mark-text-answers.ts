@@ -82,7 +82,7 @@ export function markReadAnswers(
   });
   const { relied, last } = stopOf(
     judged.map(({ judgement }) => judgement),
-    { ownMarks: given.today, isGraded: inUse.length > 2 },
+    given.today,
   );
   return judged.map(({ each, judgement }) => {
     const { likeliest, confidence, priority, distribution, guards, standing } = judgement;
