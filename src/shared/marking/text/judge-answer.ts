@@ -27,7 +27,7 @@ interface Facts {
   readonly maximumMarks: number;
 }
 
-const SAME_TEXT_CONFIDENCE = 0.95;
+const SAME_TEXT_CONFIDENCE = 0.98;
 const DIVIDED_CONFIDENCE = 0.5;
 // So few marks are seldom divided: before the teacher has marked, none or full is likelier than any between.
 const SELDOM_GRADED = 2;

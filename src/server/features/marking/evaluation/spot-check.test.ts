@@ -130,7 +130,9 @@ test('after a correction of the key the check begins anew', async () => {
 });
 
 test('what the last decision on the others draws is there with it, before anything is re-scored', async () => {
-  const more = ['moon', 'birds', 'waves'].map((thing) => `It comes from the ${thing} around the plant`);
+  const more = ['moon', 'birds', 'waves', 'ice', 'trees', 'sand'].map(
+    (thing) => `It comes from the ${thing} around the plant`,
+  );
   const leaves = await aTaughtClass(aWorld(), [...RIGHT_ANSWERS, ...WRONG_ANSWERS, ...more]);
   const { world, own, teacher } = leaves;
   const waiting = answersOf(await leaves.marks(), ({ needsReview }) => needsReview);
