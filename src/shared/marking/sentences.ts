@@ -76,7 +76,14 @@ export const markingGuards = [
   ['denied', 'This says the right words and denies or doubts them. It stands at 0 until you have read it.'],
   ['opposite', 'A word stands for its opposite. It stands at 0 until you have read it.'],
   ['repeated', 'This repeats the same words over and over. It stands at 0 until you have read it.'],
-  ['signs', 'A number, a sign, a unit or the order of a list differs from the model answer. Please read it.'],
+  [
+    'signs',
+    'A number, a sign or a unit differs from the model answer. It stands at 0 until you have read it.',
+  ],
+  [
+    'nearly-same',
+    'This is nearly the model answer. Case, an accent or the form of a formula differs. Please read it.',
+  ],
   ['changed-word', 'Another word stands in the place of one of a right answer. Please read it.'],
   ['added-words', 'Beside a right answer this says something that nobody else says. Please read it.'],
   ['numbers', 'A number differs from the model answer. Please read it.'],

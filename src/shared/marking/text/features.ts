@@ -8,6 +8,8 @@ export interface TextFeatures {
   /** All words, numbers and signs in order, in small letters, slips of the pen mended; and as they were written. */
   readonly words: readonly string[];
   readonly written: readonly string[];
+  /** The stem of each word. */
+  readonly wordStems: readonly string[];
   /** Stems of the content words, numbers included, in order. */
   readonly stems: readonly string[];
   /** For each stem the first word it came from, to be shown to the teacher. */
@@ -42,8 +44,9 @@ export function featuresOf(text: string, mend = (word: string) => word): TextFea
   const numbers = new Set<string>();
   const pairs = new Set<string>();
   let [negations, before] = [0, ''];
-  for (const word of words) {
-    const stemmed = stem(word);
+  const wordStems = words.map(stem);
+  for (const [at, word] of words.entries()) {
+    const stemmed = wordStems[at] ?? word;
     if (before !== '') pairs.add(`${before} ${stemmed}`);
     before = stemmed;
     if (/\d/.test(word)) numbers.add(word);
@@ -53,7 +56,17 @@ export function featuresOf(text: string, mend = (word: string) => word): TextFea
       if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
     }
   }
-  return { text, words, written, stems, wordOfStem, pairs, numbers, isNegated: negations % 2 === 1 };
+  return {
+    text,
+    words,
+    written,
+    wordStems,
+    stems,
+    wordOfStem,
+    pairs,
+    numbers,
+    isNegated: negations % 2 === 1,
+  };
 }
 
 /** The share of a list's items (weighted, 1 when not said otherwise) that a set holds; 0 for an empty list. */

@@ -50,7 +50,6 @@ const MOSTLY = 0.8;
 const FEWEST_LISTED = 3;
 const FEW_SMALL_WORDS = 0.1;
 const USUAL_SMALL_WORDS = 0.15;
-const SHORT_WORDS = 20;
 const FEW_WORDS = 4;
 
 /** The guards of an answer by itself, whatever is right. */
@@ -69,19 +68,33 @@ export function guardsOf(answer: TextFeatures, models: readonly TextFeatures[], 
 }
 
 /** The guards of an answer that is nearly one of these right texts, and differs in what decides. */
-export function guardsAgainst(texts: readonly TextFeatures[], answer: TextFeatures, read: ReadWith): Guard[] {
-  const isBrief = answer.words.length <= SHORT_WORDS;
-  const typed = texts.map(({ text, words }) =>
-    isBrief && words.length <= SHORT_WORDS ? compareTyped(text, answer.text, read.question.text) : null,
-  );
+export function guardsAgainst(
+  texts: readonly TextFeatures[],
+  answer: TextFeatures,
+  read: ReadWith,
+): readonly Guard[] {
+  const typed = texts.map((text) => compareTyped(text, answer, read.question));
   if (typed.includes('same')) return [];
   const isSymbol = answer.words.length < FEW_WORDS || isShort(answer.text);
   if (typed.includes('nearly') && isSymbol) return ['nearly-same'];
   if (typed.includes('different')) return ['signs'];
   const nearest = nearestOf(texts, answer);
-  if (!nearest || nearest.written.join(' ') === answer.written.join(' ')) return [];
-  const departures = departuresFrom(nearest, answer, read);
-  return isMereList(answer, nearest) ? [...new Set<Guard>([...departures, 'shuffled'])] : [...departures];
+  return nearest ? guardsBeside(nearest, answer, read) : [];
+}
+
+/** What was found between two texts of a class, which every mark of the teacher asks again. */
+const found = new WeakMap<TextFeatures, WeakMap<TextFeatures, readonly Guard[]>>();
+
+function guardsBeside(text: TextFeatures, answer: TextFeatures, read: ReadWith): readonly Guard[] {
+  const known = found.get(answer) ?? new WeakMap<TextFeatures, readonly Guard[]>();
+  found.set(answer, known);
+  const before = known.get(text);
+  if (before) return before;
+  const isCopy = text.written.join(' ') === answer.written.join(' ');
+  const departures: readonly Guard[] = isCopy ? [] : departuresFrom(text, answer, read);
+  const guards = isMereList(answer, text) ? [...new Set<Guard>([...departures, 'shuffled'])] : departures;
+  known.set(text, guards);
+  return guards;
 }
 
 function saysNothingNew(

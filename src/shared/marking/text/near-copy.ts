@@ -133,7 +133,7 @@ export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures):
 }
 
 function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
-  const [theirs, own] = [new Set(text.words.map(stem)), new Set(answer.words.map(stem))];
+  const [theirs, own] = [new Set(text.wordStems), new Set(answer.wordStems)];
   if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= SAME_BAG) return true;
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
   const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
@@ -152,7 +152,7 @@ type Edit = readonly [of: readonly string[], by: readonly string[]];
 
 function editsBetween(text: TextFeatures, answer: TextFeatures): Edit[] {
   const [one, other] = [text.words.slice(0, MOST_WORDS), answer.words.slice(0, MOST_WORDS)];
-  const common = commonLengths(one.map(stem), other.map(stem));
+  const common = commonLengths(text.wordStems.slice(0, MOST_WORDS), answer.wordStems.slice(0, MOST_WORDS));
   const edits: [string[], string[]][] = [[[], []]];
   let [at, place] = [0, 0];
   while (at < one.length || place < other.length) {

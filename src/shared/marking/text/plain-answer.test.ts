@@ -6,7 +6,7 @@ const plain = (text: string, ...models: string[]) =>
   findPlain(
     featuresOf(text),
     models.map((line) => featuresOf(line)),
-    'Which energy is it?',
+    featuresOf('Which energy is it?'),
   )?.share ?? null;
 
 test.each([

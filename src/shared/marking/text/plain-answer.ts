@@ -20,13 +20,13 @@ const NO_IDEA = new RegExp(
 export function findPlain(
   answer: TextFeatures,
   models: readonly TextFeatures[],
-  question: string,
+  question: TextFeatures,
 ): PlainAnswer | null {
   const { text, words } = answer;
   const same = sameTextAs(answer);
   const equal = models.find(
     (model) =>
-      (same !== '' && sameTextAs(model) === same) || compareTyped(model.text, text, question) === 'same',
+      (same !== '' && sameTextAs(model) === same) || compareTyped(model, answer, question) === 'same',
   );
   if (equal) return { share: 1, equal };
   const isNothing = words.length === 0 ? text.trim() === '' : NO_IDEA.test(words.join(' '));

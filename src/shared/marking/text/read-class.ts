@@ -56,7 +56,7 @@ export function readClass(task: {
     .map(({ text, marks }, index) => ({ id: `${EARLIER_ID}${index}`, text, earlier: marks }));
   const read = [...today, ...before].map(({ text, ...each }) => {
     const answer = featuresOf(text, mend);
-    return { ...each, answer, plain: findPlain(answer, models, task.question) };
+    return { ...each, answer, plain: findPlain(answer, models, question) };
   });
   const open = read.filter(({ plain }) => plain === null).map(({ answer }) => answer);
   const words = classWordsOf(open, models);

@@ -1,48 +1,88 @@
+import { normalised } from '../../normalised';
 import { readNumberAnswer } from '../../number-answer/read-number-answer';
 import { readUnit } from '../../number-answer/read-unit';
 import { compareTexts, type Sameness } from '../../sameness/compare-texts';
 import { foldText } from '../../sameness/fold-text';
 import { isSameFormula } from '../../sameness/same-formula';
-import { isSmall } from './features';
+import { isSmall, type TextFeatures } from './features';
 
 const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?)$/u;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
-const LONGEST = 200;
+const LONGEST = 120;
 const LONGEST_SYMBOL = 6;
 const MOST_WORDS = 12;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_AN_ITEM = 3;
 const BETWEEN_ITEMS = /[,;、]|\s(?:and|or|und|oder|et|y|e|en|и|و|और)\s/u;
 
-/**
- * Compares an answer with a model answer that is nothing but a number, a unit, a formula or a short list, or is besides only what
- * the question says; and with any of whose letters it has all, and other signs. Null where likeness of words may decide.
- */
-export function compareTyped(key: string, given: string, question: string): Sameness | null {
-  if (key.length > LONGEST || given.length > LONGEST || given.trim() === '') return null;
-  const whole = compareTexts(key, given);
-  if (whole === 'same') return whole;
-  const said = withoutWordsOf(question, given);
-  if (readNumberAnswer(key)) return isShort(said) ? compareTexts(key, said) : null;
-  const wanted = withoutWordsOf(question, key);
-  // A number alone says nothing without the words beside it.
-  const isLeftAlone = wanted !== key.trim() && /^[\s\d.,]*$/u.test(wanted);
-  const isComparable =
-    !isLeftAlone && isTyped(wanted) && isShort(said) && (!isBare(wanted) || said.length <= LONGEST_SYMBOL);
-  if (isComparable && compactFormula(wanted) === compactFormula(said)) return 'same';
-  if (whole === 'nearly') return whole;
-  if (isList(key)) return isList(given) ? 'nearly' : null;
-  if (lettersOf(key) === lettersOf(given)) return 'different';
-  if (!isComparable) return null;
-  const sameness = compareTexts(wanted, said);
-  if (sameness !== 'different') return sameness;
-  return isSameFormula(compactFormula(wanted), compactFormula(said)) ? 'nearly' : 'different';
+/** What a text is beside the words of the question, read once for all that it is compared with. */
+interface Core {
+  readonly text: string;
+  /** Without small words and words of the question; units stay. */
+  readonly bare: string;
+  readonly letters: string;
+  readonly isShort: boolean;
+  readonly isTyped: boolean;
+  readonly isNumber: boolean;
+  readonly isList: boolean;
 }
 
-const lettersOf = (text: string) =>
-  foldText(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\d]+/gu, '') || text;
+/** The texts of one class have one question. */
+const cores = new WeakMap<TextFeatures, Core | null>();
+
+function coreOf(features: TextFeatures, question: TextFeatures): Core | null {
+  const known = cores.get(features);
+  if (known !== undefined) return known;
+  const { text } = features;
+  const core = text.length > LONGEST || text.trim() === '' ? null : readCore(features, question);
+  cores.set(features, core);
+  return core;
+}
+
+function readCore(features: TextFeatures, question: TextFeatures): Core {
+  const { text } = features;
+  const bare = withoutWordsOf(question, text);
+  const isNumber = readNumberAnswer(text) !== undefined;
+  // A number alone says nothing without the words beside it.
+  const isLeftAlone = bare !== text.trim() && /^[\s\d.,]*$/u.test(bare);
+  return {
+    ...{ text, bare, letters: lettersOf(features), isShort: isShort(bare), isNumber, isList: isList(text) },
+    isTyped: isNumber || (!isLeftAlone && isTyped(bare)),
+  };
+}
+
+/**
+ * Compares an answer with a model answer that is nothing but a number, a unit, a formula or a short list, or is besides only what
+ * the question says; and with any whose letters it has, and other signs. Null where likeness of words may decide.
+ */
+export function compareTyped(
+  model: TextFeatures,
+  answer: TextFeatures,
+  question: TextFeatures,
+): Sameness | null {
+  const [key, given] = [coreOf(model, question), coreOf(answer, question)];
+  if (!key || !given) return null;
+  const areSymbols =
+    key.isTyped && given.isShort && (!isBare(key.bare) || given.bare.length <= LONGEST_SYMBOL);
+  if (key.letters !== given.letters && !areSymbols) return key.isList && given.isList ? 'nearly' : null;
+  const whole = compareTexts(key.text, given.text);
+  if (whole === 'same') return whole;
+  if (key.isNumber) return given.isShort ? compareTexts(key.text, given.bare) : null;
+  if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return 'same';
+  if (whole === 'nearly') return whole;
+  if (key.isList) return given.isList ? 'nearly' : null;
+  if (key.letters === given.letters || !areSymbols) return 'different';
+  const sameness = compareTexts(key.bare, given.bare);
+  if (sameness !== 'different') return sameness;
+  return isSameFormula(compactFormula(key.bare), compactFormula(given.bare)) ? 'nearly' : 'different';
+}
+
+/** Letters and digits alone; where a text has none, its signs. */
+function lettersOf({ text, written }: TextFeatures): string {
+  const plain = written.join('').toLowerCase();
+  const bare = /^[ -~]*$/u.test(plain) ? plain : normalised(plain, 'NFKD');
+  return bare.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
+}
 
 /** Whether a text has no words but short ones, units and functions. */
 export const isShort = (text: string): boolean =>
@@ -56,11 +96,20 @@ const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
 const isTyped = (text: string): boolean =>
   isShort(text) && (isBare(text) || /[^\p{L}\p{M}\s.,;:!?"'()-]|[-'](?!\p{L})/u.test(foldText(text)));
 
-const isUnit = (word: string): boolean => readUnit(word).length > 0;
+/** Words of a class come again and again. */
+const units = new Map<string, boolean>();
+const MOST_REMEMBERED = 5000;
+
+function isUnit(word: string): boolean {
+  if (units.size > MOST_REMEMBERED) units.clear();
+  const known = units.get(word) ?? readUnit(word).length > 0;
+  units.set(word, known);
+  return known;
+}
 
 /** What stands beside small words and words of the question; a unit stays. */
-function withoutWordsOf(question: string, text: string): string {
-  const asked = new Set(question.toLowerCase().match(WORD));
+function withoutWordsOf({ words }: TextFeatures, text: string): string {
+  const asked = new Set(words);
   const isLeftOut = (word: string) => isSmall(word) || (asked.has(word) && !isUnit(word));
   return text.replace(WORD, (word) => (isLeftOut(word.toLowerCase()) ? ' ' : word)).trim();
 }
