@@ -23,7 +23,9 @@ type Expression = (numberOf: (letter: string) => number) => number;
  */
 export function isSameFormula(one: string, other: string): boolean {
   if (one.length > LONGEST || other.length > LONGEST) return false;
-  if (/[→↔]/u.test(one)) return termsOf(one) === termsOf(other);
+  // A reaction is also written with the sign of an equation.
+  const arrow = /[→↔⇌]/u.exec(one)?.[0];
+  if (arrow) return termsOf(one) === termsOf(other.replace('=', arrow));
   const [left, right] = [relationIn(one), relationIn(other)];
   if (!left || !right || left.sign !== right.sign || left.letters !== right.letters) return false;
   if (left.letters === '') return false;
@@ -83,7 +85,7 @@ const same = (one: number, other: number) =>
 /** The two sides of a reaction, the terms of each in one order. */
 const termsOf = (text: string): string =>
   text
-    .split(/(?<arrow>[→↔])/u)
+    .split(/(?<arrow>[→↔⇌])/u)
     .map((side) => side.replace(/\s/gu, '').split('+').sort().join('+'))
     .join('');
 
