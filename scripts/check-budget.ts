@@ -27,11 +27,12 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/quiz-parts/rich-field/FieldNotes.tsx': 115,
   // The fields of an open question, and the review that they stand in, which is there before them.
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
-  // How answers of each type are marked and counted comes with the first of these that is opened.
-  'src/client/features/evaluation/bench/Bench.tsx': 61,
-  'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 62,
-  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 64,
-  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 62,
+  // How answers of each type are marked, compared and counted comes with the first of these that is opened.
+  'src/client/features/evaluation/students/StudentsTab.tsx': 50,
+  'src/client/features/evaluation/bench/Bench.tsx': 69,
+  'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 70,
+  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 72,
+  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 70,
 };
 
 const CLIENT = 'build/client';

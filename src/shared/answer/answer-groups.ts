@@ -41,7 +41,7 @@ export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
 }
 
 /** The same for answers that say the same. */
-export function answerKey(answer: Answer | undefined): string {
+function answerKey(answer: Answer | undefined): string {
   if (typeof answer === 'number') return `number ${answer}`;
   if (typeof answer === 'string') {
     const text = foldText(answer);

@@ -31,7 +31,7 @@ test('answers that say the same take one decision, on each question', () => {
 test('answers in which nothing was found take one decision for each text', () => {
   const malformed = { ...UNSURE, source: 'auto', findings: null } as const;
   const quiz = aClass([malformed, {}], [malformed, {}], [malformed, {}]);
-  const texts = ['Perhaps', 'perhaps ', 'no'];
+  const texts = ['Perhaps', 'Perhaps', 'no'];
   const results = quiz.results.map((student, at) => ({ ...student, answers: { q1: texts[at] ?? '' } }));
   expect(reviewLeft({ results }).decisions).toBe(2);
 });
