@@ -85,7 +85,7 @@ const FEWEST_STEMS = 3;
 
 /** Whether another answer says the very same words in another order: of two, one may be the other turned round. */
 function inOtherOrderThan(answers: readonly TextFeatures[]): (answer: TextFeatures) => boolean {
-  const bagOf = ({ stems }: TextFeatures) => [...stems].sort().join(' ');
+  const bagOf = ({ words }: TextFeatures) => [...words].sort().join(' ');
   const bags = new Map<string, TextFeatures[]>();
   for (const each of answers) bags.set(bagOf(each), [...(bags.get(bagOf(each)) ?? []), each]);
   return (answer) =>
