@@ -35,7 +35,11 @@ export function NumberField({
         // A form may put a number that it takes in its place.
         input.onBlur?.(event);
         const { value } = event.currentTarget;
-        setRefused(value.trim() !== '' && Number.isNaN(typedNumber(value, range)) ? value : undefined);
+        const isWrong = value.trim() !== '' && Number.isNaN(typedNumber(value, range));
+        const say = () => setRefused(isWrong ? value : undefined);
+        // A line that comes while a button is pressed would take the button from under the pointer.
+        if (document.querySelector(':active')) window.addEventListener('click', say, { once: true });
+        else say();
       }}
     />
   );

@@ -33,11 +33,11 @@ const QUESTIONS = [
   },
 ];
 
-/** Twelve students: what each chose and wrote. The first three say the same in three wordings. */
+/** Twelve students: what each chose and wrote. The first three write the same text in three ways. */
 const CLASS = [
   ['Asha', 'Jupiter', 'Chlorophyll', 'Chlorophyll reflects green light.'],
-  ['Ben', 'Jupiter', 'chlorophyll', 'The chlorophyll reflects the green light'],
-  ['Chiara', 'Jupiter', 'Chlorophyll.', 'chlorophyll is reflecting green light'],
+  ['Ben', 'Jupiter', 'chlorophyll', 'Chlorophyll reflects green light!'],
+  ['Chiara', 'Jupiter', 'Chlorophyll.', 'Chlorophyll reflects green, light'],
   ['Dev', 'Jupiter', 'chlorophyll', 'Green light is reflected by the leaf'],
   ['Elif', 'Jupiter', 'the chlorophyll', 'Leaves reflect green light into our eyes'],
   ['Farah', 'Jupiter', 'chlorophyll', 'Because leaves reflect green'],
