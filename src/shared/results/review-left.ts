@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer';
+import { isEmptyAnswer } from '../answer/answer-text';
 import type { Findings } from '../marking/findings';
 import { checkResult, checksToCome, type DecidedCheck, relianceOf } from '../marking/spot-check';
 import { markStateOf } from './mark-state';
@@ -60,7 +61,7 @@ export function decisionsLeft(marks: readonly MarkToDecide[]): ReviewLeft {
 }
 
 const placeOf = ({ questionId, findings, answer }: MarkToDecide): string =>
-  `${questionId} ${findings ? `group ${findings.group}` : JSON.stringify(answer)}`;
+  `${questionId} ${findings ? `group ${findings.group}` : isEmptyAnswer(answer) ? '' : JSON.stringify(answer)}`;
 
 /** What the key decides asks nothing of the teacher. */
 const isAsked = ({ source, needsReview }: MarkToDecide) => source !== 'auto' || needsReview;
