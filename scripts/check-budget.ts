@@ -27,6 +27,7 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/quiz-parts/rich-field/FieldNotes.tsx': 115,
   // The fields of an open question, and the review that they stand in, which is there before them.
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
+  'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 45,
   // How answers of each type are marked, compared and counted comes with the first of these that is opened.
   'src/client/features/evaluation/students/StudentsTab.tsx': 50,
   'src/client/features/evaluation/bench/Bench.tsx': 69,
