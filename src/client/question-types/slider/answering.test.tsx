@@ -7,7 +7,7 @@ import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { sliderAnswering } from './answering';
 
 /** A slider from 0 to 10 in halves, and what was last answered. */
-async function show() {
+function show() {
   const question: AskedQuestionOf<'slider'> = {
     ...{ _id: 'q', type: 'slider', format: 'rich', text: 'How long?', imageUrl: null, imageAlt: null },
     ...{ timeLimit: null, maximumMarks: 1, options: [], min: 0, max: 10, step: 0.5 },
@@ -24,7 +24,7 @@ async function show() {
   render(<Answered />);
   return {
     user: userEvent.setup(),
-    field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your answer' }),
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' }),
     answered: () => screen.getByRole('status').textContent,
   };
 }
@@ -34,7 +34,7 @@ test.each([
   ['٦', '6'],
   ['६', '6'],
 ])('%s typed beside the slider is %s', async (text, answer) => {
-  const { user, field, answered } = await show();
+  const { user, field, answered } = show();
   await user.type(field, text);
   expect([field.value, answered()]).toEqual([text, answer]);
   await user.tab();
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['25', '2,3', 'two'])('%s is no answer: it stays, and why is said', async (text) => {
-  const { user, field, answered } = await show();
+  const { user, field, answered } = show();
   await user.type(field, text);
   await user.tab();
   expect([field.value, answered()]).toEqual([text, 'null']);

@@ -1,19 +1,92 @@
-import { Suspense } from 'react';
+import { useId, useState } from 'react';
+import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
-import { prepared } from '../../platform/prepared';
+import { snapToStep } from '../../../shared/question-types/slider-steps';
+import { questionTexts } from '../../quiz-parts/question-texts';
+import { Button } from '../../ui/Button';
+import { NumberField } from '../../ui/NumberField';
 import type { Answering, AnswerProps } from '../answering-module';
+import styles from './answering.module.css';
 
-// In a file of its own: reading numbers of all scripts is as large as the types that need none.
-const Slider = prepared(async () => (await import('./SliderAnswer')).SliderAnswer);
-// Ahead, as the network may be gone when a slider comes.
-void Slider.prepare();
+export const sliderAnswering = { badge: 'Slider', Input: SliderAnswer } satisfies Answering<'slider'>;
 
-export const sliderAnswering = { badge: 'Slider', Input: SliderInput } satisfies Answering<'slider'>;
+/** More ticks than this are no help. */
+const TICKS_UP_TO = 20;
 
-function SliderInput(props: AnswerProps<AskedQuestionOf<'slider'>>) {
+/** A native slider and a number field bound to it; nothing counts as answered until one of them is touched. */
+function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | undefined>();
+  const { min, max, step } = range;
+  const value = typeof answer === 'number' ? answer : undefined;
+  const stepCount = Math.floor((max - min) / step + 1e-9);
+
+  const move = (wanted: number) => {
+    setTyped(undefined);
+    onAnswer(wanted);
+  };
+  // Leaving the thumb where it stands is an answer too, though the browser tells of no change.
+  const settle = (shown: number) => {
+    if (value === undefined) move(shown);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const number = typedNumber(text, { min, max, step });
+    onAnswer(Number.isNaN(number) ? null : number);
+  };
+
   return (
-    <Suspense fallback={null}>
-      <Slider.Screen {...props} />
-    </Suspense>
+    <div className={styles.slider}>
+      <div>
+        <input
+          type="range"
+          className={value === undefined ? styles.untouched : styles.track}
+          min={min}
+          max={max}
+          step={step}
+          value={value ?? snapToStep((min + max) / 2, range)}
+          aria-label={questionTexts.yourAnswer}
+          aria-valuetext={value === undefined ? questionTexts.notAnswered : String(value)}
+          aria-describedby={`${id}-state`}
+          onChange={(event) => move(event.currentTarget.valueAsNumber)}
+          onPointerUp={(event) => settle(event.currentTarget.valueAsNumber)}
+          onKeyUp={(event) => {
+            if (event.key !== 'Tab') settle(event.currentTarget.valueAsNumber);
+          }}
+        />
+        {stepCount <= TICKS_UP_TO && (
+          <div className={styles.ticks} aria-hidden="true">
+            {Array.from({ length: stepCount + 1 }, (_, tick) => (
+              <span key={tick} className={styles.tick} />
+            ))}
+          </div>
+        )}
+        <div className={styles.ends} aria-hidden="true">
+          <span>{min}</span>
+          <span>{max}</span>
+        </div>
+      </div>
+      <div className={styles.exact}>
+        <NumberField
+          label={questionTexts.yourAnswer}
+          hint={questionTexts.sliderRange(min, max)}
+          className={styles.number}
+          min={min}
+          max={max}
+          step={step}
+          value={typed ?? String(value ?? '')}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => value !== undefined && setTyped(undefined)}
+        />
+        <p id={`${id}-state`} className={styles.state}>
+          {value === undefined ? questionTexts.notAnswered : ''}
+        </p>
+        {value !== undefined && (
+          <Button variant="ghost" onClick={() => onAnswer(null)}>
+            {questionTexts.clearAnswer}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
