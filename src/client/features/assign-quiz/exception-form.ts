@@ -78,6 +78,6 @@ export function readException(
   return { exception: Object.values(said).every((value) => value === null) ? null : said };
 }
 
-/** Null for an empty field; NaN for what is no such number. */
+/** Null for an empty field; NaN for a text that is no number in the range. */
 const numberOrNone = (typed: string, range: NumberRange): number | null =>
   typed.trim() === '' ? null : typedNumber(typed, range);

@@ -6,7 +6,7 @@ import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { sliderAnswering } from './answering';
 
-/** A slider from 0 to 10 in halves, and what was last answered. */
+/** A slider from 0 to 10 in halves, and the last answer. */
 function show() {
   const question: AskedQuestionOf<'slider'> = {
     ...{ _id: 'q', type: 'slider', format: 'rich', text: 'How long?', imageUrl: null, imageAlt: null },

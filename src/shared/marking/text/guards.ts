@@ -79,13 +79,13 @@ export function guardsAgainst(
   if (typed.includes('nearly') && isSymbol) return ['nearly-same'];
   if (typed.includes('different')) return ['signs'];
   const nearest = nearestOf(texts, answer);
-  return nearest ? guardsBeside(nearest, answer, read) : [];
+  return nearest ? guardsBetween(nearest, answer, read) : [];
 }
 
 /** What was found between two texts of a class, which every mark of the teacher asks again. */
 const found = new WeakMap<TextFeatures, WeakMap<TextFeatures, readonly Guard[]>>();
 
-function guardsBeside(text: TextFeatures, answer: TextFeatures, read: ReadWith): readonly Guard[] {
+function guardsBetween(text: TextFeatures, answer: TextFeatures, read: ReadWith): readonly Guard[] {
   const known = found.get(answer) ?? new WeakMap<TextFeatures, readonly Guard[]>();
   found.set(answer, known);
   const before = known.get(text);

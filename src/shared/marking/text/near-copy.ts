@@ -16,31 +16,18 @@ export type Departure =
 
 // So much of the neighbouring words has a copy in common with its origin; an answer in own words has fewer.
 const MUCH = 0.7;
+const HALF = 0.5;
 const MOST_BROKEN = 2;
-const SAME_BAG = 0.8;
+const LEAST_SAID = 0.4;
+const MUCH_SAID = 0.6;
+const NEARLY_ALL_SAID = 0.8;
 const SHORT_WORDS = 9;
 const SHORT_SHARE = 0.6;
-const FEWEST_STEMS = 1;
 const MOST_WORDS = 400;
+// Words that were left out bring others together.
+const MOST_SKIPPED = 4;
 const MANY_NEW = 2;
-const LISTING = new Set([
-  'and',
-  'or',
-  'und',
-  'oder',
-  'et',
-  'ou',
-  'y',
-  'o',
-  'e',
-  'en',
-  'и',
-  'или',
-  'و',
-  'और',
-  '和',
-  '或',
-]);
+const LISTING = new Set('and or und oder et ou y o e en и или و और 和 或'.split(' '));
 const HARMLESS = new Set(['because', 'since', 'think', 'answer', 'yes']);
 
 /** What an answer is read with beside the text. */
@@ -59,9 +46,9 @@ export function departuresFrom(
   answer: TextFeatures,
   { question, isKnown }: ReadWith,
 ): readonly Departure[] {
-  if (text.wordOfStem.size < FEWEST_STEMS) return [];
+  if (text.wordOfStem.size === 0) return [];
   const isNew = (word: string) =>
-    isContent(word) && !HARMLESS.has(word) && !isKnown(stem(word)) && !question.words.includes(word);
+    saysSomething(word) && !isKnown(stem(word)) && !question.words.includes(word);
   if (!isNearCopy(text, answer)) {
     if (isTurnedBeside(text, answer, { question, isNew })) return ['added-words'];
     return text.isNegated !== answer.isNegated && haveSameStems(text, answer) ? ['shuffled'] : [];
@@ -91,8 +78,6 @@ export function departuresFrom(
 
 // Where an answer is framed or taken back: at its beginning and end.
 const EDGES = { beginning: 8, end: 12 };
-const MUCH_SAID = 0.6;
-const NEARLY_ALL_SAID = 0.8;
 const PARAGRAPH_WORDS = 40;
 
 /** Whether an answer in own words says much of a text, and before or after it that it is not so. */
@@ -118,8 +103,7 @@ function isTurnedBeside(
 const hasOpposite = (words: readonly string[], others: readonly string[]): boolean =>
   words.some((word) => others.some((other) => areOpposites(stem(word), stem(other))));
 
-const saysMore = (added: readonly string[]): boolean =>
-  added.length > MANY_NEW || added.some((word) => isContent(word) && !HARMLESS.has(word));
+const saysMore = (added: readonly string[]): boolean => added.length > MANY_NEW || added.some(saysSomething);
 
 /** The text whose words an answer has most of; undefined where it has few of any. */
 export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures): TextFeatures | undefined {
@@ -127,20 +111,22 @@ export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures):
   for (const text of texts) {
     const said = shareIn(text.wordOfStem.keys(), answer.wordOfStem);
     const nearness = said + shareIn(answer.wordOfStem.keys(), text.wordOfStem);
-    if (said >= 0.4 && (!best || nearness > best.nearness)) best = { text, nearness };
+    if (said >= LEAST_SAID && (!best || nearness > best.nearness)) best = { text, nearness };
   }
   return best?.text;
 }
 
 function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   const [theirs, own] = [new Set(text.wordStems), new Set(answer.wordStems)];
-  if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= SAME_BAG) return true;
+  if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= NEARLY_ALL_SAID) return true;
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
   const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
   const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
   if (text.words.length < SHORT_WORDS) return share >= SHORT_SHARE;
   const kept = shareIn(text.pairs, answer.pairs);
-  return share >= SAME_BAG || kept >= MUCH || (kept >= 0.5 && (1 - kept) * text.pairs.size <= MOST_BROKEN);
+  return (
+    share >= NEARLY_ALL_SAID || kept >= MUCH || (kept >= HALF && (1 - kept) * text.pairs.size <= MOST_BROKEN)
+  );
 }
 
 const haveSameStems = (text: TextFeatures, answer: TextFeatures): boolean =>
@@ -211,6 +197,7 @@ function isOtherWord([of, by]: Edit): boolean {
 }
 
 const isContent = (word: string): boolean => !isSmall(word) && !isMark(word);
+const saysSomething = (word: string): boolean => isContent(word) && !HARMLESS.has(word);
 
 const FORM = 4;
 /** Whether two words begin alike: a slip of the pen, or another ending. */
@@ -228,7 +215,8 @@ const isQuoted = (text: TextFeatures, answer: TextFeatures): boolean =>
  */
 export function isInOtherOrder(text: TextFeatures, answer: TextFeatures): boolean {
   const [own, theirs] = [answer.words, text.words];
-  if (shareIn(theirs, new Set(own)) < 0.8 || shareIn(own, new Set(theirs)) < 0.8) return false;
+  if (shareIn(theirs, new Set(own)) < NEARLY_ALL_SAID || shareIn(own, new Set(theirs)) < NEARLY_ALL_SAID)
+    return false;
   const isExchanged = [...own].sort().join(' ') === [...theirs].sort().join(' ');
   const content = (words: readonly string[]) =>
     isExchanged ? words : words.filter((word) => !isSmall(word) || LISTING.has(word)).map(stem);
@@ -240,7 +228,7 @@ export function isInOtherOrder(text: TextFeatures, answer: TextFeatures): boolea
     const next = said[at + 1] ?? '';
     const [here, there] = [places.get(word), places.get(next)];
     if (!here || !there || LISTING.has(word) || LISTING.has(next)) return false;
-    if (here.some((from) => there.some((to) => to > from && to <= from + 4))) return false;
+    if (here.some((from) => there.some((to) => to > from && to <= from + MOST_SKIPPED))) return false;
     turnedToStart ||= there.includes(0) && at + 2 < said.length;
     return true;
   });

@@ -81,7 +81,7 @@ export function writtenDraft(form: QuestionForm): QuestionDraft {
   return { ...draft, ...editingOf(form).withoutRoom?.(draft) };
 }
 
-/** spec §5: "Maximum marks is at least 1 (coerced)"; NaN for what is no whole number, or too many. */
+/** spec §5: "Maximum marks is at least 1 (coerced)"; NaN for a text that is no whole number, or too large. */
 export const marksOf = (typed: string): number =>
   typed.trim() === '' || typedNumber(typed) < 1
     ? 1
@@ -101,7 +101,7 @@ export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, st
     text: draft.text,
     ...questionTypeOf(draft).toFields(draft),
     timeLimit: String(draft.timeLimit ?? ''),
-    // What is none leaves them as they are.
+    // A text that is no number leaves the marks as they are.
     ...(!Number.isNaN(draft.maximumMarks) && { maximumMarks: String(draft.maximumMarks) }),
     imageAlt: draft.imageAlt ?? '',
     explanation: draft.explanation ?? '',
