@@ -1,5 +1,6 @@
 import type { ImportFormat } from '../../shared/import/formats';
 import type { ImportedQuestion, SkippedQuestion } from '../../shared/import/imported';
+import type { ReadAs, ReadingChoices } from '../../shared/import/read-as';
 import type { RosterReading } from '../../shared/roster/read-roster';
 
 export interface QuestionFile {
@@ -11,6 +12,8 @@ export interface QuestionFile {
 /** What a file holds, as it can be stored. */
 export interface FileReading {
   readonly format: ImportFormat;
+  /** The other ways to read it, where there is a doubt. */
+  readonly choices?: ReadingChoices;
   readonly questions: readonly ImportedQuestion[];
   readonly skipped: readonly SkippedQuestion[];
   /** By the names that texts give them. */
@@ -23,7 +26,7 @@ export interface QuestionFiles {
    * Refuses what cannot be read at all (400), or is of a kind that never can (415); 503 when too many wait. What is wrong with
    * one question is said at the question.
    */
-  read(file: QuestionFile): Promise<FileReading>;
+  read(file: QuestionFile, as?: ReadAs): Promise<FileReading>;
   /**
    * A class list, in a file or as it was pasted. Refuses one that cannot be read, or has too many lines (400); 503 when too many
    * wait.

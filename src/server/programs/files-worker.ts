@@ -26,7 +26,10 @@ process.on('disconnect', () => process.exit());
 async function outcomeOf({ id, task }: FilesJob): Promise<FilesOutcome> {
   try {
     if ('list' in task) return { id, roster: readRosterFile(task.list) };
-    return { id, reading: await readQuestionFile(task.questions) };
+    return {
+      id,
+      reading: await readQuestionFile(task.questions.bytes, { name: task.questions.name, as: task.as }),
+    };
   } catch (error) {
     if (error instanceof DomainError) return { id, refusal: { kind: error.kind, sentence: error.message } };
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

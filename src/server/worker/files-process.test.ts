@@ -5,7 +5,8 @@ import { rosterMessages } from '../../shared/roster/messages';
 import { FILE_LIMITS, filesProcess } from './files-process';
 import { startReader, startTalking } from './start-reader';
 
-const quiz = strToU8(JSON.stringify([{ type: 'long', text: 'Why?', correctAnswer: 'So.' }]));
+const fileOf = (text: string) => ({ name: '', bytes: strToU8(text) });
+const quiz = fileOf(JSON.stringify([{ type: 'long', text: 'Why?', correctAnswer: 'So.' }]));
 const started = (program: string) =>
   startTalking([
     '-e',
@@ -29,7 +30,7 @@ test('a file is read while this process goes on, and another after the reader ha
   expect((await read(quiz)).questions).toHaveLength(1);
   clearInterval(turning);
   expect(turns).toBeGreaterThan(0);
-  await expect(read(strToU8('%PDF-'))).rejects.toMatchObject({
+  await expect(read(fileOf('%PDF-'))).rejects.toMatchObject({
     kind: 'unsupported',
     message: importMessages.pdf,
   });
@@ -52,7 +53,7 @@ test.each([
     importMessages.takesTooMuch,
   ],
 ])('a file that %s ends its process by itself, and is refused', async (_, __, its, message) => {
-  const long = strToU8('Which is right?\nA. This\nB. That\nANSWER: A\n\n'.repeat(4000));
+  const long = fileOf('Which is right?\nA. This\nB. That\nANSWER: A\n\n'.repeat(4000));
   const { read } = filesProcess({ start: () => startReader({ ...FILE_LIMITS, ...its }) });
   await expect(read(long)).rejects.toMatchObject({ kind: 'invalid', message });
 });

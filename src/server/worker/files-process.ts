@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
+import type { ReadAs } from '../../shared/import/read-as';
 import type { RosterReading } from '../../shared/roster/read-roster';
-import type { FileReading } from '../ports/question-files';
+import type { FileReading, QuestionFile } from '../ports/question-files';
 import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
 import { startReader } from './start-reader';
@@ -138,8 +139,8 @@ export function filesProcess({
       next();
     });
   return {
-    async read(bytes: Uint8Array): Promise<FileReading> {
-      const outcome = await send({ questions: bytes });
+    async read(questions: QuestionFile, as: ReadAs = {}): Promise<FileReading> {
+      const outcome = await send({ questions, as });
       return 'reading' in outcome ? outcome.reading : failed(outcome);
     },
     async readRoster(list: Uint8Array | string): Promise<RosterReading> {

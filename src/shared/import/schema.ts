@@ -4,6 +4,7 @@ import { correctAnswerSchema } from '../question/schema';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { quizSchema } from '../quiz/schema';
 import { IMPORT_FORMATS } from './formats';
+import { readingChoicesSchema } from './read-as';
 
 /** One question of a file as its teacher reviews it; lines count from 1. */
 const reviewedQuestionSchema = z.object({
@@ -42,6 +43,8 @@ const skippedQuestionSchema = z.object({
 /** What a file holds, and what became of it. */
 export const importAnswerSchema = z.object({
   format: z.enum(IMPORT_FORMATS),
+  /** Of a dry run alone, and absent where there is no doubt how the file is read. */
+  choices: readingChoicesSchema.exactOptional(),
   questions: z.array(reviewedQuestionSchema),
   skipped: z.array(skippedQuestionSchema),
   /** Small versions as data URLs, by the names that texts give them, while nothing is stored. */

@@ -9,7 +9,7 @@ const reader = filesProcess();
 
 /** Reads files in a process of its own, by our own readers, fflate, saxes and SheetJS; only a short list is read at once. */
 export const libraryQuestionFiles: QuestionFiles = {
-  read: ({ bytes }) => reader.read(bytes),
+  read: (file, as) => reader.read(file, as),
   async readRoster(list) {
     if (typeof list !== 'string') return reader.readRoster(list.bytes);
     return isShort(list) ? readRosterFile(list) : reader.readRoster(list);

@@ -12,7 +12,7 @@ import type { FormatReading } from './text-formats';
 interface Package {
   readonly files: PackageFiles;
   /** Reads the one file of questions that it holds; absent where it is such a file itself. */
-  readonly readOnly: ((only: Uint8Array) => Promise<FormatReading>) | undefined;
+  readonly readOnly: ((only: { name: string; bytes: Uint8Array }) => Promise<FormatReading>) | undefined;
 }
 
 /** What may be a file of questions by its ending; what stands beside them is not asked. */
@@ -32,8 +32,8 @@ export async function readPackage({ files, readOnly }: Package): Promise<FormatR
   const version = packageQtiVersion(files);
   if (version) return { format: version, ...readQtiPackage(files) };
   const [only, ...others] = files.paths.filter((path) => MAY_HOLD_QUESTIONS.test(path));
-  const content = only === undefined || others.length > 0 ? undefined : files.bytes(only);
-  if (content && readOnly) return readOnly(content);
+  const bytes = only === undefined || others.length > 0 ? undefined : files.bytes(only);
+  if (only !== undefined && bytes && readOnly) return readOnly({ name: only, bytes });
   throw new DomainError('invalid', importMessages.nothingRead);
 }
 

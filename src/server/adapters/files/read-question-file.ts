@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import type { PictureBytes } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
+import type { ReadAs } from '../../../shared/import/read-as';
 import { storable } from '../../../shared/import/storable';
 import type { FileReading } from '../../ports/question-files';
 import { decodeText } from './decode-text';
@@ -9,33 +10,43 @@ import { gunzip } from './gunzip';
 import { packageFiles } from './package-files';
 import { readPackage } from './read-package';
 import { isOldWorkbook, readOldWorkbook } from './sheets';
-import { type FormatReading, readText } from './text-formats';
+import { type FormatReading, readText, type TextToRead } from './text-formats';
 import { isTar, untar } from './untar';
 import { type Unzipped, unzip } from './unzip';
 
 /** Reads a file of any kind that is known, by its content. Refuses (400) what cannot be read at all, and (415) what never can. */
-export async function readQuestionFile(bytes: Uint8Array): Promise<FileReading> {
-  const { format, ...imported } = await readAny(bytes, { isPacked: false });
+export async function readQuestionFile(
+  bytes: Uint8Array,
+  { name = '', as = {} }: { name?: string; as?: ReadAs } = {},
+): Promise<FileReading> {
+  const { format, choices, ...imported } = await readAny(bytes, { name, as, isPacked: false });
   const { questions, skipped, pictures } = storable(imported);
-  const named = [...pictures].map(([name, picture]) => [name, bytesOf(picture)] as const);
-  return { format, questions, skipped, pictures: new Map(named) };
+  const named = [...pictures].map(([picture, content]) => [picture, bytesOf(content)] as const);
+  return { ...{ format, questions, skipped }, pictures: new Map(named), ...(choices && { choices }) };
 }
 
 const bytesOf = (picture: PictureBytes): Uint8Array =>
   'bytes' in picture ? picture.bytes : new Uint8Array(Buffer.from(picture.base64, 'base64'));
 
-/** `isPacked`: the file is the one file of questions in a package, and no third one is unpacked. */
-async function readAny(bytes: Uint8Array, { isPacked }: { isPacked: boolean }): Promise<FormatReading> {
+interface FileToRead extends TextToRead {
+  /** The file is the one file of questions in a package, and no third one is unpacked. */
+  readonly isPacked: boolean;
+}
+
+async function readAny(bytes: Uint8Array, file: FileToRead): Promise<FormatReading> {
   if (bytes.byteLength === 0) throw new DomainError('invalid', importMessages.empty);
   const kind = fileKindOf(bytes);
-  if (kind === 'text') return readText(decodeText(bytes));
+  if (kind === 'text') return readText(decodeText(bytes), file);
   if (kind === 'compound') {
     if (isOldWorkbook(bytes)) return { format: 'xlsx', ...readOldWorkbook(bytes) };
     throw new DomainError('unsupported', importMessages.oldWord);
   }
   const unpacked = unpack(kind, bytes);
-  if (unpacked instanceof Uint8Array) return readText(decodeText(unpacked));
-  const readOnly = isPacked ? undefined : (only: Uint8Array) => readAny(only, { isPacked: true });
+  if (unpacked instanceof Uint8Array) return readText(decodeText(unpacked), file);
+  const readOnly = file.isPacked
+    ? undefined
+    : (only: { name: string; bytes: Uint8Array }) =>
+        readAny(only.bytes, { ...file, name: only.name, isPacked: true });
   try {
     return await readPackage({ files: packageFiles(unpacked.files), readOnly });
   } catch (error) {

@@ -11,6 +11,7 @@ import { readMoodleXml } from '../../../shared/import/moodle/read-moodle-xml';
 import { qtiVersionOf } from '../../../shared/import/qti/qti-version';
 import { readQti } from '../../../shared/import/qti/read-qti';
 import { readQuizJson } from '../../../shared/import/quiz-json/read-quiz-json';
+import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
 import { looksTyped } from '../../../shared/import/typed/looks-typed';
 import { readTyped } from '../../../shared/import/typed/read-typed';
@@ -18,15 +19,24 @@ import { looksLikeCsv, readCsv } from './sheets';
 
 export interface FormatReading extends Imported {
   readonly format: ImportFormat;
+  /** The other ways to read it, where there is a doubt. */
+  readonly choices?: ReadingChoices;
 }
 
 /** What a file begins with before its first element can be this long. */
 const PROLOGUE_MAXIMUM = 20_000;
 const LOOKED_AT_CHARACTERS = 4000;
 
+export interface TextToRead {
+  /** Of its file; empty for a text that was pasted. */
+  readonly name: string;
+  readonly as: ReadAs;
+}
+
 /** Reads a text in whichever format it is written; of several that it may be, the first in which there are questions. */
-export function readText(text: string): FormatReading {
+export function readText(text: string, { as }: TextToRead = { name: '', as: {} }): FormatReading {
   if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
+  if (as.format) return { format: as.format, ...READERS[as.format](text) };
   const root = rootElementOf(text);
   if (root !== undefined && root !== 'html') return readXmlOf(root, text);
   if (looksLikeJson(text)) return { format: 'json', ...readQuizJson(text) };
@@ -41,13 +51,21 @@ export function readText(text: string): FormatReading {
   throw new DomainError('invalid', importMessages.nothingRead);
 }
 
-interface TextFormat {
+const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
+  gift: readGift,
+  aiken: readAiken,
+  csv: readCsv,
+  markdown: readTyped,
+  text: readTyped,
+};
+
+interface LikelyFormat {
   readonly format: ImportFormat;
   readonly read: (text: string) => Imported;
 }
 
 /** The formats that a text may be in, the likeliest first. */
-function formatsOf(text: string): TextFormat[] {
+function formatsOf(text: string): LikelyFormat[] {
   const isMarkdown = looksLikeMarkdown(text);
   return [
     ...(looksLikeGift(text) ? [{ format: 'gift', read: readGift } as const] : []),

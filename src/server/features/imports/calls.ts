@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
 import { importMessages } from '../../../shared/import/messages';
+import { readAsSchema } from '../../../shared/import/read-as';
 import { importAnswerSchema, importDecisionSchema } from '../../../shared/import/schema';
 import { fieldInvalid } from '../../../shared/messages';
 import { sentFile, sentList, sentSwitch } from '../../../shared/sent';
@@ -23,6 +24,7 @@ export const importsCalls = {
       text: z.string(fieldInvalid('text')).optional(),
       dryRun: sentSwitch.optional(),
       review: sentList(decisions).optional(),
+      as: sentList(readAsSchema).optional(),
     }),
     output: importAnswerSchema,
     run: importQuestions,

@@ -4,6 +4,7 @@ import type { Teacher } from '../../../shared/actor';
 import { IMPORT_MAXIMUM_BYTES, IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
+import type { ReadAs } from '../../../shared/import/read-as';
 import type { ImportAnswer, ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
 import type { Deps } from '../../deps';
 import type { FileReading, QuestionFile } from '../../ports/question-files';
@@ -30,6 +31,7 @@ interface Asked {
     readonly text?: string | undefined;
     readonly dryRun?: boolean | undefined;
     readonly review?: readonly ImportDecision[] | undefined;
+    readonly as?: ReadAs | undefined;
   };
 }
 
@@ -42,7 +44,7 @@ export async function importQuestions(
   deps: ImportDeps,
   { teacher, quiz, input }: Asked,
 ): Promise<ImportAnswer> {
-  const { format, skipped, pictures, questions: found } = await readFile(deps, fileOf(input));
+  const { format, choices, skipped, pictures, questions: found } = await readFile(deps, input);
   const kept = reviewed(found, input.review);
   refuseStarted(deps, quiz.id);
   const names = picturesOf(kept);
@@ -56,7 +58,10 @@ export async function importQuestions(
     }
     const room = roomForQuestions(deps, quiz.teacherId, quiz.id);
     const nothing = { room, stored: 0, unfinished: 0, questionIds: [] };
-    return { ...answer, questions, pictures: Object.fromEntries(previews), ...nothing };
+    return {
+      ...{ ...answer, questions, pictures: Object.fromEntries(previews), ...nothing },
+      ...(choices && { choices }),
+    };
   }
   refuseManyQuestions(deps, quiz.teacherId, quiz.id, kept.length);
   const images = await storePictures(deps, { ownerId: quiz.teacherId, names, pictures });
@@ -77,9 +82,9 @@ function fileOf({ file, text }: Asked['input']): QuestionFile {
 
 async function readFile(
   { questionFiles }: Pick<Deps, 'questionFiles'>,
-  file: QuestionFile,
+  input: Asked['input'],
 ): Promise<FileReading> {
-  const reading = await questionFiles.read(file);
+  const reading = await questionFiles.read(fileOf(input), input.as);
   const [count, maximum] = [reading.questions.length, IMPORT_MAXIMUM_QUESTIONS];
   if (count > maximum) throw new DomainError('invalid', importMessages.tooManyQuestions(count, maximum));
   if (count > 0) return reading;

@@ -157,7 +157,7 @@ function useAdd({ reading: { found }, adding, writing, opening }: AddOptions) {
   const toast = useToast();
   return async () => {
     if (!found) return;
-    const answer = await adding.add(found.source, found.decisions);
+    const answer = await adding.add(found);
     if (!answer) return;
     if (found.source.kind === 'text') opening.setText('');
     opening.close();

@@ -1,3 +1,4 @@
+import type { ReadAs } from '../../../../shared/import/read-as';
 import type { ImportAnswer } from '../../../../shared/import/schema';
 import { getToken } from '../../../platform/local-storage';
 import { timedFetch } from '../../../platform/trpc-client';
@@ -12,6 +13,7 @@ export type ImportSource =
 interface SentImport {
   readonly quizId: string;
   readonly source: ImportSource;
+  readonly as: ReadAs;
   /** Absent while the source is only looked at. */
   readonly decisions?: Decisions;
   readonly signal?: AbortSignal;
@@ -26,6 +28,7 @@ const WITHOUT_PROGRESS_BYTES = 200_000;
 export async function sendImport({
   quizId,
   source,
+  as,
   decisions,
   signal,
   onProgress,
@@ -33,6 +36,7 @@ export async function sendImport({
   const body = new FormData();
   if (source.kind === 'file') body.append('file', source.file);
   else body.append('text', source.text);
+  if (Object.keys(as).length > 0) body.append('as', JSON.stringify(as));
   if (decisions) body.append('review', JSON.stringify(sentDecisions(decisions)));
   const address = `/api/quiz/${encodeURIComponent(quizId)}/import${decisions ? '' : '?dryRun=1'}`;
   const headers = { authorization: `Bearer ${getToken() ?? ''}` };

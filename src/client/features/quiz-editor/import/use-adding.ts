@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReadAs } from '../../../../shared/import/read-as';
 import type { ImportAnswer } from '../../../../shared/import/schema';
 import { serverSentence } from '../../../platform/error-message';
 import type { QuizWriting } from '../writing/quiz-writing';
@@ -6,20 +7,26 @@ import { importTexts } from './import-texts';
 import type { Decisions } from './review';
 import { type ImportSource, sendImport } from './send-import';
 
+interface ImportToAdd {
+  readonly source: ImportSource;
+  readonly as: ReadAs;
+  readonly decisions: Decisions;
+}
+
 /** Adds what was found as it was decided, all of it or nothing; Undo takes all of it away again. */
 export function useAdding(writing: QuizWriting) {
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
 
   /** Answers what was stored, or undefined when it was not. */
-  const add = async (source: ImportSource, decisions: Decisions): Promise<ImportAnswer | undefined> => {
+  const add = async ({ source, as, decisions }: ImportToAdd): Promise<ImportAnswer | undefined> => {
     setAdding(true);
     setFailure(undefined);
     let answer: ImportAnswer | undefined;
     const { quizId } = writing;
     const isAdded = await writing.act(async () => {
       try {
-        answer = await sendImport({ quizId, source, decisions });
+        answer = await sendImport({ quizId, source, as, decisions });
         if (!answer.quiz) throw new Error('The import answered no quiz.');
         return answer.quiz;
       } catch (error) {

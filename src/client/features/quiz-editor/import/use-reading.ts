@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReadAs, ReadingChoices } from '../../../../shared/import/read-as';
 import type { ImportAnswer } from '../../../../shared/import/schema';
 import { serverSentence } from '../../../platform/error-message';
 import { importTexts } from './import-texts';
@@ -10,6 +11,7 @@ const REST_MS = 600;
 
 interface Found {
   readonly source: ImportSource;
+  readonly as: ReadAs;
   readonly answer: ImportAnswer;
   readonly decisions: Decisions;
 }
@@ -17,13 +19,24 @@ interface Found {
 interface ReadingState {
   /** What was read last; of a text also while the next reading is under way. */
   readonly found: Found | undefined;
+  /** The other ways to read it; also where the chosen one found nothing. */
+  readonly choices: ReadingChoices | undefined;
   readonly isReading: boolean;
   /** How much of a large file is sent, from 0 to 1. */
   readonly share: number | undefined;
   readonly failure: string | undefined;
 }
 
-const NOTHING: ReadingState = { found: undefined, isReading: false, share: undefined, failure: undefined };
+const NOTHING: ReadingState = {
+  ...{ found: undefined, choices: undefined, isReading: false, share: undefined, failure: undefined },
+};
+
+interface Chosen {
+  readonly file: File | undefined;
+  readonly as: ReadAs;
+}
+
+const NOTHING_CHOSEN: Chosen = { file: undefined, as: {} };
 
 interface ReadingOptions {
   readonly quizId: string;
@@ -35,22 +48,26 @@ interface ReadingOptions {
 export function useReading({ quizId, text, file }: ReadingOptions) {
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const source = useMemo((): ImportSource | undefined => {
     if (file) return { kind: 'file', file };
     return text.trim() === '' ? undefined : { kind: 'text', text };
   }, [file, text]);
+  // What was chosen for one file says nothing of the next; a text that is typed on stays as it is.
+  const as = chosen.file === file ? chosen.as : NOTHING_CHOSEN.as;
 
-  // What stands there already waits for nothing.
-  const isFirst = useRef(true);
+  // Only a text that is being typed on has to rest.
+  const last = useRef<ImportSource>(undefined);
   useEffect(() => {
-    const wait = source?.kind === 'text' && !isFirst.current && attempt === 0 ? REST_MS : 0;
-    isFirst.current = false;
+    const isTyped = source?.kind === 'text' && last.current !== undefined && last.current !== source;
+    const wait = isTyped && attempt === 0 ? REST_MS : 0;
+    last.current = source;
     if (!source) return setState(NOTHING);
     const controller = new AbortController();
     const { signal } = controller;
-    setState(({ found }) => ({
+    setState(({ found, choices }) => ({
       ...NOTHING,
-      found: found && isSameKind(found.source, source) ? found : undefined,
+      ...(found && isSameKind(found.source, source) ? { found, choices } : {}),
       isReading: true,
     }));
     const onProgress = (share: number) => {
@@ -58,12 +75,15 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
     };
     const read = async () => {
       try {
-        const answer = await sendImport({ quizId, source, signal, onProgress });
-        if (!signal.aborted) setState(({ found }) => ({ ...NOTHING, found: foundIn(source, answer, found) }));
+        const answer = await sendImport({ quizId, source, as, signal, onProgress });
+        if (signal.aborted) return;
+        const { choices } = answer;
+        setState(({ found }) => ({ ...NOTHING, choices, found: foundIn({ source, as }, answer, found) }));
       } catch (error) {
         if (signal.aborted) return;
         console.warn('The questions could not be read.', error);
-        setState({ ...NOTHING, failure: serverSentence(error) ?? importTexts.noAnswer });
+        const failure = serverSentence(error) ?? importTexts.noAnswer;
+        setState(({ choices }) => ({ ...NOTHING, choices, failure }));
       }
     };
     const timer = setTimeout(() => void read(), wait);
@@ -71,7 +91,7 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [quizId, source, attempt]);
+  }, [quizId, source, as, attempt]);
 
   const decide = (change: (decisions: Decisions) => Decisions) =>
     setState((now) => ({
@@ -82,19 +102,22 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
     ...state,
     source,
     /** Whether what was found is what stands there now. */
-    isCurrent: !state.isReading && state.found?.source === source,
+    isCurrent: !state.isReading && state.found?.source === source && state.found?.as === as,
     decide,
+    as,
+    readAs: (next: ReadAs) => setChosen({ file, as: next }),
     again: () => setAttempt((count) => count + 1),
   };
 }
 
 export type Reading = ReturnType<typeof useReading>;
 
-const isSameKind = (one: ImportSource, other: ImportSource) => one.kind === 'text' && other.kind === 'text';
+const isSameKind = (one: ImportSource, other: ImportSource) =>
+  one === other || (one.kind === 'text' && other.kind === 'text');
 
-function foundIn(source: ImportSource, answer: ImportAnswer, before: Found | undefined): Found {
+function foundIn(read: Pick<Found, 'source' | 'as'>, answer: ImportAnswer, before: Found | undefined): Found {
   const decisions = before
     ? carriedOver(before.decisions, before.answer.questions, answer.questions)
     : NO_DECISIONS;
-  return { source, answer, decisions };
+  return { ...read, answer, decisions };
 }
