@@ -4,6 +4,9 @@ export const importMessages = {
   nothingRead:
     'No questions were found. GIFT, Aiken, Moodle XML and backups, QTI, Word, Excel, CSV, Markdown, typed text and our own JSON can be read.',
   nothingReadBut: (line: number, reason: string) => `No questions were found. Line ${line}: ${reason}`,
+  markup:
+    'This is XML, HTML or LaTeX of a kind that is not known here. Moodle XML, QTI and course backups can be read; of a web page, please copy the text.',
+  code: 'This is the code of a program. Please paste the questions as text, or use a file of questions.',
   empty: 'This file is empty.',
   fileTooLarge: 'This file is larger than 10 MB. Please split it, or make its pictures smaller.',
   unpackedTooLarge: 'This file unpacks to more than can be read. Please split it.',
@@ -12,8 +15,8 @@ export const importMessages = {
   takesTooLong: 'This file takes too long to read. Please split it.',
   takesTooMuch: 'This file takes too much memory to read. Please split it.',
   filesBusy: 'Many files are being read right now. Please try again in a few seconds.',
-  tooManyQuestions: (count: number, maximum: number) =>
-    `This file has ${count} questions; at most ${maximum} can be read at once. Please split it.`,
+  tooManyQuestions: (maximum: number) =>
+    `This file has more than ${maximum} questions, which is as many as can be read at once. Please split it.`,
   reviewInvalid: 'The value of "review" is not valid.',
   reviewUnknown: (at: number) => `The review names question ${at}, which this file does not have.`,
   pictureFile: 'This is a picture. Please type the questions, or use a file with text.',

@@ -2,9 +2,10 @@ import { DomainError } from '../../../shared/errors';
 import { looksLikeAiken } from '../../../shared/import/aiken/looks-like-aiken';
 import { readAiken } from '../../../shared/import/aiken/read-aiken';
 import type { ImportFormat } from '../../../shared/import/formats';
-import { looksLikeGift } from '../../../shared/import/gift/looks-like-gift';
+import { giftSureness } from '../../../shared/import/gift/gift-sureness';
 import { readGift } from '../../../shared/import/gift/read-gift';
 import type { Imported } from '../../../shared/import/imported';
+import { looksLikeCode, looksLikeMarkup } from '../../../shared/import/markup/looks-like-markup';
 import { importMessages } from '../../../shared/import/messages';
 import { readMoodleQuestions } from '../../../shared/import/moodle/read-backup';
 import { readMoodleXml } from '../../../shared/import/moodle/read-moodle-xml';
@@ -12,6 +13,7 @@ import { qtiVersionOf } from '../../../shared/import/qti/qti-version';
 import { readQti } from '../../../shared/import/qti/read-qti';
 import { readQuizJson } from '../../../shared/import/quiz-json/read-quiz-json';
 import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
+import { SURENESS, type Sureness } from '../../../shared/import/sureness';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
 import { looksTyped } from '../../../shared/import/typed/looks-typed';
 import { readTyped } from '../../../shared/import/typed/read-typed';
@@ -33,24 +35,6 @@ export interface TextToRead {
   readonly as: ReadAs;
 }
 
-/** Reads a text in whichever format it is written; of several that it may be, the first in which there are questions. */
-export function readText(text: string, { as }: TextToRead = { name: '', as: {} }): FormatReading {
-  if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
-  if (as.format) return { format: as.format, ...READERS[as.format](text) };
-  const root = rootElementOf(text);
-  if (root !== undefined && root !== 'html') return readXmlOf(root, text);
-  if (looksLikeJson(text)) return { format: 'json', ...readQuizJson(text) };
-  const readings = formatsOf(text).map(({ format, read }) => () => ({ format, ...read(text) }));
-  let first: FormatReading | undefined;
-  for (const reading of readings) {
-    const found = reading();
-    if (found.questions.length > 0) return found;
-    first ??= found;
-  }
-  if (first) return first;
-  throw new DomainError('invalid', importMessages.nothingRead);
-}
-
 const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
   gift: readGift,
   aiken: readAiken,
@@ -59,22 +43,73 @@ const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
   text: readTyped,
 };
 
-interface LikelyFormat {
-  readonly format: ImportFormat;
-  readonly read: (text: string) => Imported;
+/**
+ * Reads a text as it was asked for, else in the format whose reader is surest. Where two are equally sure, the one counts that
+ * leaves less to do, and both are offered. Refuses (400) what no reader claims: it is never taken for typed questions.
+ */
+export function readText(text: string, { name, as }: TextToRead = { name: '', as: {} }): FormatReading {
+  if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
+  const known = as.format === undefined ? readKnown(text) : undefined;
+  if (known) return known;
+  const claims = claimsOf(text, name);
+  const [first, second] = claims;
+  if (as.format) return offering(claims, { format: as.format, ...READERS[as.format](text) });
+  if (!first) throw new DomainError('invalid', refusalOf(text));
+  const isTie = first.sureness === second?.sureness && text.length <= COMPARED_CHARACTERS;
+  let best = readingOf(first, text);
+  for (const claim of claims.slice(1)) {
+    if (best.questions.length > 0 && !(isTie && claim === second)) continue;
+    const other = readingOf(claim, text);
+    if (finishedIn(other) > finishedIn(best) || best.questions.length === 0) best = other;
+  }
+  return first.sureness === SURENESS.certain ? best : offering(claims, best);
 }
 
-/** The formats that a text may be in, the likeliest first. */
-function formatsOf(text: string): LikelyFormat[] {
-  const isMarkdown = looksLikeMarkdown(text);
-  return [
-    ...(looksLikeGift(text) ? [{ format: 'gift', read: readGift } as const] : []),
-    ...(looksLikeAiken(text) ? [{ format: 'aiken', read: readAiken } as const] : []),
-    ...(hasCells(text) && !looksTyped(text) && looksLikeCsv(text)
-      ? [{ format: 'csv', read: readCsv } as const]
-      : []),
-    { format: isMarkdown ? 'markdown' : 'text', read: readTyped },
+/** A longer text is read once only: reading has its limit of time. */
+const COMPARED_CHARACTERS = 300_000;
+
+const readingOf = ({ format }: Claim, text: string): FormatReading => ({ format, ...READERS[format](text) });
+
+const finishedIn = ({ questions }: Imported): number =>
+  questions.filter(({ problems }) => problems.length === 0).length;
+
+function offering(claims: readonly Claim[], reading: FormatReading): FormatReading {
+  const formats = claims.map(({ format }) => format);
+  if (formats.length < 2) return reading;
+  return { ...reading, choices: { ...reading.choices, formats } };
+}
+
+const refusalOf = (text: string): string =>
+  looksLikeMarkup(text)
+    ? importMessages.markup
+    : looksLikeCode(text)
+      ? importMessages.code
+      : importMessages.nothingRead;
+
+interface Claim {
+  readonly format: TextFormat;
+  readonly sureness: Sureness;
+}
+
+/** The formats that a text may be in, the surest first. */
+function claimsOf(text: string, name: string): Claim[] {
+  const isTyped = looksTyped(text);
+  const isData = looksLikeMarkup(text) || looksLikeCode(text);
+  const ofTyped =
+    isTyped && !looksLikeMarkup(text) ? SURENESS.likely : isData ? SURENESS.none : SURENESS.possible;
+  const claims: Claim[] = [
+    { format: 'gift', sureness: /\.gift(?:\.txt)?$/i.test(name) ? SURENESS.certain : giftSureness(text) },
+    { format: 'aiken', sureness: looksLikeAiken(text) ? SURENESS.certain : SURENESS.none },
+    {
+      format: 'csv',
+      sureness:
+        hasCells(text) && looksLikeCsv(text) ? (isTyped ? SURENESS.likely : SURENESS.certain) : SURENESS.none,
+    },
+    { format: looksLikeMarkdown(text) ? 'markdown' : 'text', sureness: ofTyped },
   ];
+  return claims
+    .filter(({ sureness }) => sureness > SURENESS.none)
+    .sort((one, other) => other.sureness - one.sureness);
 }
 
 /** Only what has a separator is worth a look. */
@@ -98,13 +133,18 @@ export function rootElementOf(text: string): string | undefined {
   return undefined;
 }
 
-function readXmlOf(root: string, text: string): FormatReading {
-  if (root === 'quiz') return { format: 'moodle-xml', ...readMoodleXml(text) };
-  if (root === 'question_categories') return { format: 'mbz', ...readMoodleQuestions(text) };
-  const version = qtiVersionOf(root);
+/** Of a part of an export the root may be lost. */
+const MOODLE_QUESTION = /<questiontext[\s>]/;
+
+/** XML and JSON are told by their first signs; undefined for every other text. */
+function readKnown(text: string): FormatReading | undefined {
+  const root = rootElementOf(text);
+  const version = root === undefined ? undefined : qtiVersionOf(root);
   if (version) return { format: version, ...readQti(text) };
-  // A text may begin with a sign that is none of XML: "<b>1. What …</b>".
-  return { format: 'text', ...readTyped(text) };
+  if (root === 'question_categories') return { format: 'mbz', ...readMoodleQuestions(text) };
+  if (root !== undefined && (root === 'quiz' || MOODLE_QUESTION.test(text)))
+    return { format: 'moodle-xml', ...readMoodleXml(text) };
+  return looksLikeJson(text) ? { format: 'json', ...readQuizJson(text) } : undefined;
 }
 
 /** Also where it is damaged: a text of questions begins with a quoted name in braces only there. */

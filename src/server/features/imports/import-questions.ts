@@ -85,8 +85,9 @@ async function readFile(
   input: Asked['input'],
 ): Promise<FileReading> {
   const reading = await questionFiles.read(fileOf(input), input.as);
-  const [count, maximum] = [reading.questions.length, IMPORT_MAXIMUM_QUESTIONS];
-  if (count > maximum) throw new DomainError('invalid', importMessages.tooManyQuestions(count, maximum));
+  const count = reading.questions.length;
+  if (count > IMPORT_MAXIMUM_QUESTIONS)
+    throw new DomainError('invalid', importMessages.tooManyQuestions(IMPORT_MAXIMUM_QUESTIONS));
   if (count > 0) return reading;
   const [first] = reading.skipped;
   const sentence = first

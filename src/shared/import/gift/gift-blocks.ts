@@ -7,6 +7,8 @@ export interface GiftBlock {
   readonly line: number;
   readonly text: string;
   readonly comments: readonly string[];
+  /** Whether blank lines of the file are within. */
+  readonly isJoined?: boolean;
 }
 
 interface Line {

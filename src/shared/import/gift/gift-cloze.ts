@@ -1,6 +1,7 @@
 import { blankQuestion } from '../../question/draft';
 import type { GapDraft } from '../../question-types/cloze-draft';
 import { listOf } from '../../question-types/listed-draft';
+import { answerSentences } from '../answer-sentences';
 import { type GiftReading, readingOf } from './gift-reading';
 import { giftSentences } from './sentences';
 
@@ -46,5 +47,5 @@ function gapOf({ draft }: GiftReading): Gap | undefined {
 
 const optionFeedback = (draft: GiftReading['draft']): string[] =>
   draft.type === 'mcq'
-    ? Object.entries(draft.feedback).map(([option, text]) => giftSentences.feedbackOn(option, text))
+    ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
     : [];

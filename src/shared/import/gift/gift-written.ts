@@ -1,4 +1,5 @@
 import { blankQuestion } from '../../question/draft';
+import { answerSentences } from '../answer-sentences';
 import { asQuoted, listedAnswers } from './gift-answers';
 import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
 import { giftSentences } from './sentences';
@@ -27,7 +28,7 @@ export function readShort({ inside, texts }: GiftSource): GiftReading {
       notes: [
         ...(best > 0 && best < ALL ? [giftSentences.bestPartly(best)] : []),
         ...others.map(({ quoted, weight }) => giftSentences.answerPartly(quoted, weight)),
-        ...accepted.filter((text) => text.includes('*')).map(giftSentences.star),
+        ...accepted.filter((text) => text.includes('*')).map(answerSentences.star),
       ],
       feedback: answers.flatMap(({ text, feedback }) => feedbackLine(text, feedback)),
     },
@@ -37,7 +38,7 @@ export function readShort({ inside, texts }: GiftSource): GiftReading {
 export const feedbackLine = (answer: string, feedback: string): string[] => {
   if (feedback === '') return [];
   const isElse = answer === '*' || answer === '';
-  return [isElse ? giftSentences.feedbackElse(feedback) : giftSentences.feedbackOn(answer, feedback)];
+  return [isElse ? answerSentences.feedbackElse(feedback) : answerSentences.feedbackOn(answer, feedback)];
 };
 
 /** An essay; what the file tells everybody is its explanation. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../../../server/testing/property';
 import { isCleanText } from '../../text';
-import { looksLikeGift } from './looks-like-gift';
+import { giftSureness } from './gift-sureness';
 import { readGift } from './read-gift';
 
 const PIECES = [
@@ -64,7 +64,7 @@ test('whatever stands in a file, nothing is thrown and every line is one of the 
   checkProperty(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }), (pieces) => {
       const text = pieces.join('');
-      looksLikeGift(text);
+      giftSureness(text);
       const lineCount = text.split(/\r\n|\n|\r/).length;
       const { questions, skipped } = readGift(text);
       for (const { line } of [...questions, ...skipped]) {
@@ -98,7 +98,7 @@ test('very long texts of anything are read without delay', () => {
       `Why {${piece.repeat(many)}}`,
       `Why {=a ~${piece.repeat(many)}`,
     ]) {
-      looksLikeGift(text);
+      giftSureness(text);
       readGift(text);
     }
   }

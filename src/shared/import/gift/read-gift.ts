@@ -1,9 +1,11 @@
-import { GAP_MARK } from '../../question-types/gap-runs';
+import { IMPORT_MAXIMUM_QUESTIONS } from '../../constants';
+import { GAP_HOLE, showGaps } from '../cloze/gap-holes';
 import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { type GiftAnswers, withoutGeneralFeedback } from './gift-answers';
 import { type GiftBlock, giftBlocks } from './gift-blocks';
 import { readChoice, readTruth, truthOf } from './gift-choice';
 import { readCloze } from './gift-cloze';
+import { joinClozeParagraphs, joinedNote, readClozeCode } from './gift-cloze-code';
 import { showEscapes } from './gift-escapes';
 import { isMatching, readMatch } from './gift-match';
 import { categoryTags, idOf, tagsOf } from './gift-names';
@@ -15,19 +17,28 @@ import { readEssay, readShort } from './gift-written';
 import { giftSentences } from './sentences';
 
 const CATEGORY = '$CATEGORY:';
+/** In characters, with all its answers and pictures that stand in the text. */
+const QUESTION_MAXIMUM = 200_000;
 
 /** Reads GIFT as Moodle does, and what Moodle stumbles over as it was meant. */
 export const readGift: TextReader = (text) => {
   const [questions, skipped]: [ImportedQuestion[], SkippedQuestion[]] = [[], []];
   let category: readonly string[] = [];
-  for (const block of giftBlocks(text)) {
+  for (const block of joinClozeParagraphs(giftBlocks(text))) {
+    if (questions.length > IMPORT_MAXIMUM_QUESTIONS) break;
+    if (block.text.length > QUESTION_MAXIMUM) {
+      skipped.push({ line: block.line, type: '', reason: giftSentences.tooLong });
+      continue;
+    }
     if (block.text.startsWith(CATEGORY)) {
       category = categoryTags(showEscapes(block.text.slice(CATEGORY.length)));
       continue;
     }
     const { name, rest } = titled(block.text);
+    const code = readClozeCode(rest);
     const parts = giftParts(rest);
-    if (parts.answers.length === 0) skipped.push(skippedOf({ block, name, parts }));
+    if (code) questions.push(clozeOf(code, { block, name, category }));
+    else if (parts.answers.length === 0) skipped.push(skippedOf({ block, name, parts }));
     else questions.push(questionOf({ block, name, parts, category }));
   }
   return { questions, skipped, pictures: new Map() };
@@ -55,30 +66,51 @@ const skippedOf = ({ block, name, parts }: Found): SkippedQuestion => ({
   reason: parts.fault ? giftSentences.broken : giftSentences.description,
 });
 
-function questionOf({
-  block,
-  name,
-  parts,
-  category,
-}: Found & { category: readonly string[] }): ImportedQuestion {
+interface Placed {
+  readonly block: GiftBlock;
+  readonly name: string;
+  readonly category: readonly string[];
+}
+
+function clozeOf(code: { source: string; reading: GiftReading }, placed: Placed): ImportedQuestion {
   const texts = new GiftTexts();
-  const text = texts.question(withGaps(parts)).replaceAll(GAP_HOLE, GAP);
+  const text = showGaps(texts.question(code.source));
+  return importedOf(placed, { texts, text, reading: code.reading });
+}
+
+function questionOf({ parts, ...placed }: Placed & { parts: GiftParts }): ImportedQuestion {
+  const texts = new GiftTexts();
+  const text = showGaps(texts.question(withGaps(parts)));
   const answers = parts.answers.map(withoutGeneralFeedback);
   const readings = answers.map((each) => readingOfAnswers(each, texts));
   const [only, ...more] = readings;
   const reading = only && more.length === 0 ? only : readCloze(readings);
-  const general = answers
-    .map(({ generalFeedback }) => texts.rich(generalFeedback))
-    .filter((each) => each !== '');
-  const explanation = [...general, ...reading.feedback].join('\n');
+  const general = answers.map(({ generalFeedback }) => texts.rich(generalFeedback));
+  const problems = parts.fault === 'open' ? [giftSentences.open, ...reading.problems] : reading.problems;
+  return importedOf(placed, { texts, text, general, reading: { ...reading, problems } });
+}
+
+interface Read {
+  readonly texts: GiftTexts;
+  readonly text: string;
+  readonly reading: GiftReading;
+  readonly general?: readonly string[];
+}
+
+function importedOf(
+  { block, name, category }: Placed,
+  { texts, text, reading, general = [] }: Read,
+): ImportedQuestion {
+  const explanation = [...general, ...reading.feedback].filter((each) => each !== '').join('\n');
   const id = idOf(block.comments);
   return {
     line: block.line,
     ...nameOf(name),
     draft: { ...reading.draft, text, explanation: explanation === '' ? null : explanation },
-    problems: [...(parts.fault === 'open' ? [giftSentences.open] : []), ...reading.problems],
+    problems: reading.problems,
     notes: [
       ...texts.notes,
+      ...joinedNote(block),
       ...reading.notes,
       ...(reading.feedback.length > 0 ? [giftSentences.feedbackMoved] : []),
       ...(id === '' ? [] : [giftSentences.id(id)]),
@@ -87,15 +119,11 @@ function questionOf({
   };
 }
 
-/** A gap is marked where something follows the answers, as Moodle does it, or where there are several. */
+/** A gap is marked, as Moodle does it, where something follows the answers, as Moodle does it, or where there are several. */
 function withGaps({ texts, answers }: GiftParts): string {
   const isLast = answers.length === 1 && texts.at(-1) === '';
   return texts.join(isLast ? '' : GAP_HOLE);
 }
-
-/** As Moodle writes it; no character stands for it until the text is read, lest its underscores be taken for signs. */
-const GAP_HOLE = '\ufdde';
-const GAP = GAP_MARK.padEnd(5, '_');
 
 /** The type is told as Moodle tells it, in its order. */
 function readingOfAnswers({ inside }: GiftAnswers, texts: GiftTexts): GiftReading {

@@ -5,6 +5,7 @@ const quoted = (text: string): string => `“${text}”`;
 export const giftSentences = {
   description: 'A text that asks nothing.',
   broken: 'The braces around its answers cannot be paired. Check every { and }.',
+  tooLong: 'It is longer than any question can be.',
   open: 'The brace that ends the answers is missing. Check them.',
   mixed:
     'A text with several answers can have choices, words and numbers in its gaps. Rewrite it, or leave it out.',
@@ -24,9 +25,6 @@ export const giftSentences = {
   numbersSeveral: (texts: readonly string[]) =>
     `The file accepts several numbers: ${texts.join(', ')}. One can be right here: keep it, or make the question a short answer.`,
   anyAnswer: 'The file takes any other answer (*) for right.',
-  star: (text: string) => `The star in ${quoted(text)} stands for any letters in Moodle. Here it is a star.`,
   feedbackMoved: 'What the file says to single answers stands in the explanation.',
-  feedbackOn: (text: string, feedback: string) => `${quoted(text)}: ${feedback}`,
-  feedbackElse: (feedback: string) => `Other answers: ${feedback}`,
   id: (id: string) => `Its ID in the file is ${id}.`,
 } as const;

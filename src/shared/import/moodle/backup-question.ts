@@ -1,3 +1,4 @@
+import { numberIn } from '../file-numbers';
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../markup/xml';
 import type { BackupPictures } from './backup-pictures';
 import {
@@ -7,7 +8,6 @@ import {
   type MoodleQuestion,
   type MoodleText,
 } from './moodle-question';
-import { numberIn } from './moodle-written';
 
 /** How the database of Moodle numbers the formats of texts. */
 const FORMATS: Readonly<Record<string, MoodleFormat>> = { 0: 'moodle', 1: 'html', 2: 'plain', 4: 'markdown' };

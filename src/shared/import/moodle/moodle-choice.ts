@@ -1,8 +1,9 @@
 import { blankQuestion } from '../../question/draft';
 import { weightsToKeep } from '../choice-weights';
+import { shownPercent } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
-import { type MoodleReading, type ReadType, readingOf, shownPercent } from './moodle-reading';
-import { wordsOf } from './moodle-texts';
+import { wordsOf } from '../markup/words-of-html';
+import { type MoodleReading, type ReadType, readingOf } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
 interface Option {

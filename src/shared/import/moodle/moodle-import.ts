@@ -1,12 +1,13 @@
 import { giftSentences } from '../gift/sentences';
 import type { ImportedQuestion, SkippedQuestion } from '../imported';
+import { wordsOf } from '../markup/words-of-html';
 import { readChoice, readTruth } from './moodle-choice';
 import { readCloze } from './moodle-cloze';
 import { readMatch, readOrder, readUnknown } from './moodle-lists';
 import { readPieces } from './moodle-pieces';
 import type { MoodleQuestion } from './moodle-question';
 import type { ReadType } from './moodle-reading';
-import { MoodleTexts, wordsOf } from './moodle-texts';
+import { MoodleTexts } from './moodle-texts';
 import { readEssay, readNumber, readShort } from './moodle-written';
 import { moodleSentences } from './sentences';
 

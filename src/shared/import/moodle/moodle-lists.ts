@@ -1,7 +1,8 @@
 import { blankQuestion } from '../../question/draft';
 import { matchDraftOf, type Pair } from '../../question-types/match-draft';
-import { type ReadType, readingOf, shownPercent } from './moodle-reading';
-import { wordsOf } from './moodle-texts';
+import { shownPercent } from '../file-numbers';
+import { wordsOf } from '../markup/words-of-html';
+import { type ReadType, readingOf } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
 /** Pairs; what has nothing on its left is a spare right side. */

@@ -1,8 +1,8 @@
 import { blankQuestion } from '../../question/draft';
 import type { GapDraft } from '../../question-types/cloze-draft';
+import { wordsOf } from '../markup/words-of-html';
 import { textWithGaps } from './moodle-cloze';
 import { type ReadType, readingOf } from './moodle-reading';
-import { wordsOf } from './moodle-texts';
 import { moodleSentences } from './sentences';
 
 const PLACE = /\[\[(\d{1,4})\]\]/g;

@@ -17,6 +17,3 @@ export const readingOf = (
   draft: QuestionDraft,
   { problems = [], notes = [], feedback = [] }: Partial<Omit<MoodleReading, 'draft'>> = {},
 ): MoodleReading => ({ draft, problems, notes, feedback });
-
-/** 33.333, not 33.33333; -0 is 0. */
-export const shownPercent = (fraction: number): number => Math.round(fraction * 1000) / 1000 || 0;

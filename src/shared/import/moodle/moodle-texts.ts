@@ -1,5 +1,4 @@
 import { isHtmlElement, readHtml } from '../markup/html';
-import { lineText } from '../markup/html-code';
 import { richFromHtml } from '../markup/rich-from-html';
 import { richFromPlain } from '../plain-to-rich';
 import type { MoodleText } from './moodle-question';
@@ -23,6 +22,3 @@ export class MoodleTexts {
 /** In a text with elements a line break is one; without any it stays. */
 const withBreaks = (source: string): string =>
   readHtml(source).some(isHtmlElement) ? source.replace(/(?<!>)\r?\n(?!<)/g, '<br>') : source;
-
-/** The words of HTML, for what is compared to the letter and for lists to choose from. */
-export const wordsOf = (html: string): string => lineText(readHtml(html)).trim();

@@ -1,4 +1,6 @@
 import { blankQuestion } from '../../question/draft';
+import { answerSentences } from '../answer-sentences';
+import { numberIn } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
 import type { MoodleQuestion } from './moodle-question';
 import { type ReadType, readingOf } from './moodle-reading';
@@ -39,8 +41,8 @@ export const readShort: ReadType = (question, texts) => {
       notes: [
         ...bestNotes,
         ...partly.map(({ text, fraction }) => giftSentences.answerPartly(`${text}`, fraction)),
-        ...accepted.filter(isWild).map(giftSentences.star),
-        ...(question.isCaseSensitive ? [moodleSentences.caseSensitive] : []),
+        ...accepted.filter(isWild).map(answerSentences.star),
+        ...(question.isCaseSensitive ? [answerSentences.caseSensitive] : []),
       ],
       feedback: answerFeedback(question, texts),
     },
@@ -55,17 +57,11 @@ function answerFeedback({ answers }: MoodleQuestion, texts: MoodleTexts): string
     if (said === '') return [];
     return [
       answer === '*' || answer === ''
-        ? giftSentences.feedbackElse(said)
-        : giftSentences.feedbackOn(answer, said),
+        ? answerSentences.feedbackElse(said)
+        : answerSentences.feedbackOn(answer, said),
     ];
   });
 }
-
-const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
-
-/** The number that a text is; undefined where it is none. */
-export const numberIn = (text: string): number | undefined =>
-  NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 
 /** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
 export const readNumber: ReadType = (question, texts) => {

@@ -1,13 +1,15 @@
+import { IMPORT_MAXIMUM_QUESTIONS } from '../../constants';
 import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { ImportedPictures } from '../imported-pictures';
-import { childOf, childrenOf, readXml, textOf, type XmlElement, type XmlReading } from '../markup/xml';
+import { childOf, descendantsOf, readXml, textOf, type XmlElement, type XmlReading } from '../markup/xml';
 import { categoryTags } from './moodle-category';
 import { importedOf, isQuestion } from './moodle-import';
 import { moodleSentences } from './sentences';
 import { questionOf } from './xml-question';
 
 /** Reads the XML that Moodle exports questions as. */
-export const readMoodleXml: TextReader = (text) => {
+export const readMoodleXml: TextReader = (whole) => {
+  const text = upToMaximum(whole);
   const { root, fault } = readXml(text);
   const [questions, skipped]: [ImportedQuestion[], SkippedQuestion[]] = [[], []];
   const pictures = new ImportedPictures();
@@ -29,14 +31,29 @@ export const readMoodleXml: TextReader = (text) => {
   return { questions, skipped, pictures: pictures.all };
 };
 
+const QUESTION = /<question\s(?!\s{0,9}type=["']category)/g;
+
+/** No more is read than shows that there are too many questions. */
+function upToMaximum(text: string): string {
+  let count = 0;
+  for (const { index } of text.matchAll(QUESTION)) {
+    count += 1;
+    if (count > IMPORT_MAXIMUM_QUESTIONS + 1) return `${text.slice(0, index)}</quiz>`;
+  }
+  return text;
+}
+
 interface Found {
   readonly element: XmlElement;
   /** How many lines of the file stand before what was read. */
   readonly linesBefore: number;
 }
 
-const elementsOf = (root: XmlElement | undefined): Found[] =>
-  (root ? childrenOf(root, 'question') : []).map((element) => ({ element, linesBefore: 0 }));
+/** All of them, whatever is around them; a file may also be one question alone. */
+const elementsOf = (root: XmlElement | undefined): Found[] => {
+  const all = root?.name === 'question' ? [root] : root ? descendantsOf(root, 'question') : [];
+  return all.map((element) => ({ element, linesBefore: 0 }));
+};
 
 const BEGIN = /<question(?=[\s>])/;
 

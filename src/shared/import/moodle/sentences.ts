@@ -15,7 +15,6 @@ export const moodleSentences = {
     `It was worth ${marks} in the file. Here it is ${rounded}`,
   penalty: (percent: number) => `Each wrong try cost ${percent}% in the file`,
   hint: (text: string) => `Hint after a wrong try: ${text}`,
-  caseSensitive: 'Capital letters counted in the file. Here they do not',
   unitFactor: (unit: string, multiplier: number) =>
     `The file also takes the unit ${quoted(unit)}, times ${multiplier}`,
   unitOptional: (unit: string) => `The unit ${quoted(unit)} is accepted in the file and not asked for`,
@@ -27,15 +26,6 @@ export const moodleSentences = {
   severalKeys:
     'Several options earn all marks, and students choose one. Decide which is right, or make it a multiple choice',
   noKey: (percent: number) => `No option earns all marks in the file: the best earns ${percent}%`,
-  underscores: 'A line of underscores in the text was no gap, and is shorter now',
-  gapSeveral: (gap: number) =>
-    `Gap ${gap} took several options at once, which a gap here cannot. Make it a question of its own`,
-  gapPartly: (gap: number, text: string, percent: number) =>
-    `Gap ${gap}: ${quoted(text)} earned ${percent}% of its marks. It is not among the accepted answers`,
-  gapBest: (gap: number, percent: number) =>
-    `Gap ${gap}: no answer earns all marks in the file, the best ${percent}%`,
-  gapAny: (gap: number) => `Gap ${gap} takes any answer (*) for right in the file`,
-  gapPicture: (gap: number) => `Gap ${gap} has a picture or a formula among its options. Write it in words`,
   gapPiece: (number: number) => `The text has a place [[${number}]], and nothing belongs there`,
   gapOnce: 'Each word could be used only once in the file. Here a word can be chosen again',
   versionsOlder: (count: number) => `Older versions of it were left out: ${count}`,

@@ -1,3 +1,4 @@
+import { numberIn } from '../file-numbers';
 import type { ImportedPictures } from '../imported-pictures';
 import { childOf, childrenOf, innerMarkup, isElement, textOf, type XmlElement } from '../markup/xml';
 import { embeddedPicture } from './moodle-pictures';
@@ -9,7 +10,6 @@ import {
   type MoodleText,
   NO_TEXT,
 } from './moodle-question';
-import { numberIn } from './moodle-written';
 
 interface Around {
   readonly category: readonly string[];

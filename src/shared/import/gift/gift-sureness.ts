@@ -1,27 +1,44 @@
 import { sourceLines } from '../source-lines';
+import { SURENESS, type Sureness } from '../sureness';
 
 /** A right answer first, a right one behind wrong ones, or weights; feedback alone stands in an essay. */
-const CHOICE = /^=\s*[^\s=]|^~[\s\S]*[^\\]=\s*[^\s=]|^~\s*%-?\d{1,3}(?:\.\d{1,9})?%|^####/;
+const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:\.\d{1,9})?%|^####/;
 const NUMBER = /^#\s*(?:[-+.]?\d|=\s*(?:%|[-+.]?\d))/;
 const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE)\s*(?:#|$)/;
 const CATEGORY = /^\$CATEGORY:\s*\S/;
 const TITLE = /^::(?!:)/;
+const TITLED = /^::[^:\s](?:[^:]|:(?!:)){0,300}::(?!:)/;
 /** A brace here is one of a formula: `x_{`, `\frac{`, `}{`. */
 const FORMULA_BEFORE = /[_^}\\]$|\\[a-z]{1,20}\*?$/i;
 
+/** A code that Moodle calls Cloze, which people put into GIFT too: `{1:SA:=went}`. */
+const CLOZE = /^\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
+
 /**
- * Whether a text is surely GIFT: a category, or answers in braces as only GIFT writes them, which are at least as many as
- * other braces. Braces in typed questions and in formulas are none.
+ * How sure it is that a text is GIFT: by a category, a title whose question has braces, or answers in braces as only GIFT
+ * writes them, which are at least as many as other braces. Braces in typed questions and in formulas are none.
  */
-export function looksLikeGift(text: string): boolean {
-  if (/^\s*(?:<|\{\s*")/.test(text)) return false;
+export function giftSureness(text: string): Sureness {
+  if (/^\s*(?:\{\s*")/.test(text)) return SURENESS.none;
   const lines = sourceLines(text).map((line) => line.trim());
-  if (lines.some((line) => CATEGORY.test(line))) return true;
+  if (lines.some((line) => CATEGORY.test(line)) || hasTitledAnswers(lines)) return SURENESS.certain;
   const source = lines.filter((line) => !line.startsWith('//')).join('\n');
   const counts = { sure: 0, empty: 0, other: 0, formula: 0 };
   for (const block of bracesIn(source)) counts[kindOf(block)] += 1;
-  if (counts.sure > 0) return counts.sure + counts.empty >= counts.other;
-  return counts.empty > counts.other && areAllOpen(source);
+  if (counts.sure > 0)
+    return counts.sure + counts.empty >= counts.other ? SURENESS.likely : SURENESS.possible;
+  return counts.empty > counts.other && areAllOpen(source) ? SURENESS.likely : SURENESS.none;
+}
+
+/** A name between two pairs of colons, and below it, or beside it, braces that are closed. */
+function hasTitledAnswers(lines: readonly string[]): boolean {
+  let [isTitled, isOpen] = [false, false];
+  for (const line of lines) {
+    isTitled ||= TITLED.test(line);
+    isOpen ||= isTitled && line.includes('{');
+    if (isOpen && line.includes('}')) return true;
+  }
+  return false;
 }
 
 interface Braces {
@@ -54,7 +71,8 @@ const LOOK_AHEAD = 400;
 
 function kindOf({ before, inside, after, below }: Braces): 'sure' | 'empty' | 'other' | 'formula' {
   if (FORMULA_BEFORE.test(before)) return 'formula';
-  if (CHOICE.test(inside) || (NUMBER.test(inside) && !before.endsWith(']'))) return 'sure';
+  if (CHOICE.test(inside) || CLOZE.test(inside) || (NUMBER.test(inside) && !before.endsWith(']')))
+    return 'sure';
   const endsQuestion = /^[\s.?!]*$/.test(after) && /^$|^::|\{/.test(below);
   if (TRUE_OR_FALSE.test(inside) && endsQuestion) return 'sure';
   return inside === '' && endsQuestion ? 'empty' : 'other';

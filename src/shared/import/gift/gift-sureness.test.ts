@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksLikeGift } from './looks-like-gift';
+import { SURENESS } from '../sureness';
+import { giftSureness } from './gift-sureness';
 
 test.each([
   "Who's buried in Grant's tomb?{~Grant ~Jefferson =no one}",
@@ -18,8 +19,12 @@ test.each([
   'Which (of all){=a ~b}',
   '{=Asia} is the largest continent.',
   'Is it so?\n{\n  =yes\n\n  ~no\n}',
+  'The bridge ____ open.{~=was~were}\n\nThe bridges ____ open.{~was~=were}',
+  'We {1:SHORTANSWER:=sang} and {1:MC:~dance~=danced}.',
+  '::Loop:: [html]<pre>for (;;) {\n  step();\n}</pre>\n{}',
+  '::Why::\nWhy so?\n\n{\n}',
 ])('%j is GIFT', (text) => {
-  expect(looksLikeGift(text)).toBe(true);
+  expect(giftSureness(text)).toBeGreaterThanOrEqual(SURENESS.likely);
 });
 
 test.each([
@@ -31,11 +36,10 @@ test.each([
   'Simplify $a^{=1}_{~2} \\text{~cm}{=}3$.',
   'What does `class A {}` print?\n\nWhat does `class B {}` print?',
   'function f() {\n  let x = 1;\n}',
-  '<quiz>{=a ~b}</quiz>',
   '{"question": "What?", "answer": "=a"}',
   '\\newcommand{\\first}[1]{#1}',
   'Capital of France?\nA. Paris\nB. Rome\nANSWER: A',
   'The word ::title:: and some = and ~ signs',
 ])('%j is not GIFT', (text) => {
-  expect(looksLikeGift(text)).toBe(false);
+  expect(giftSureness(text)).toBe(SURENESS.none);
 });

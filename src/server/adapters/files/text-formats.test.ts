@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
+import { importMessages } from '../../../shared/import/messages';
+import { readText } from './text-formats';
+
+const drafts = (text: string, name = '') =>
+  readText(text, { name, as: {} }).questions.map(({ draft }) => draft);
+const formatOf = (text: string, name = '') => readText(text, { name, as: {} }).format;
+
+const moodleQuestion = (text: string) =>
+  `<question type="truefalse"><questiontext><text>${text}</text></questiontext>
+  <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`;
+
+test.each([
+  ['a choice whose right option stands first', 'The frogs ____ in spring.{~=sing~sings}'],
+  ['a choice beside bold words', '**Read** this.\n\nOur frog {~=sings~sing}.\n\nFrogs {~=sing~sings}.'],
+  ['code in a titled essay', '::Sum:: [html]<pre>int sum(int a) {\n  return a;\n}</pre>\n\n{}'],
+  ['gaps as Moodle’s Cloze has them', 'In may we {1:SHORTANSWER:=swam} and {:MC:~ran~=run}.'],
+])('GIFT is recognised by %s', (_, text) => {
+  expect(formatOf(text)).toBe('gift');
+});
+
+test('a file that is called so is GIFT, whatever is in it', () => {
+  expect(formatOf('Say why: so {yes}', 'week-3.gift')).toBe('gift');
+  expect(formatOf('Say why: so {yes}', 'week-3.txt')).toBe('text');
+});
+
+test('typed questions with braces and tags stay typed', () => {
+  expect(formatOf('1. Is {1, 2} a set?\na) yes\nb) no\nAnswer: a')).toBe('text');
+  expect(drafts('1. <br> makes\na) a line\nb) a page\nAnswer: a')).toMatchObject([{ type: 'mcq' }]);
+});
+
+test('one question of Moodle, and several without their root, are read', () => {
+  expect(drafts(`<?xml version="1.0"?>\n${moodleQuestion('Ice floats.')}`)).toMatchObject([
+    { text: 'Ice floats.' },
+  ]);
+  const two = moodleQuestion('Ice floats.') + moodleQuestion('Lead floats.');
+  expect(drafts(two)).toHaveLength(2);
+  expect(drafts(`<bank>${two}</bank>`)).toHaveLength(2);
+});
+
+test.each([
+  ['a manifest', '<?xml version="1.0"?>\n<manifest identifier="m"><resources/></manifest>', 'markup'],
+  ['a page of the web', '<!doctype html>\n<title>1. What?</title>\n<p>a) this</p>', 'markup'],
+  ['a drawing', '<svg viewBox="0 0 1 1">\n<path d="M0 0"/>\n</svg>', 'markup'],
+  ['LaTeX', '\\documentclass{exam}\n\\begin{document}\nWhat is it?\n\\end{document}', 'markup'],
+  ['a program', 'let a = 1;\nif (a) {\n  a = 2;\n  b = 3;\n}\nc();', 'code'],
+] as const)('%s is refused, and never a typed question', (_, text, reason) => {
+  expect(() => readText(text)).toThrow(importMessages[reason]);
+});
+
+test('a text that may be of two formats is read as the one that leaves less to do, and both are offered', () => {
+  const text =
+    'One is odd.{T}\n\n1. Two is\na) odd\nb) even\nAnswer: b\n\n2. Six is\na) even\nb) odd\nAnswer: a';
+  const reading = readText(text);
+  expect(reading).toMatchObject({ format: 'text', choices: { formats: ['gift', 'text'] } });
+  const asked = readText(text, { name: '', as: { format: 'gift' } });
+  expect(asked).toMatchObject({ format: 'gift', choices: { formats: ['gift', 'text'] } });
+  expect(asked.questions).toHaveLength(1);
+  expect(readText('$CATEGORY: a\n\nOne is odd.{T}').choices).toBeUndefined();
+});
+
+test.each([
+  ['GIFT', 'One is odd.{T}\n\n'],
+  ['Moodle XML', moodleQuestion('So?')],
+])('%s is read up to one question too many', (_, question) => {
+  const { questions } = readText(question.repeat(IMPORT_MAXIMUM_QUESTIONS + 20));
+  expect(questions).toHaveLength(IMPORT_MAXIMUM_QUESTIONS + 1);
+});
+
+test('a line of a megabyte is no question', () => {
+  expect(() => readText('a {=b ~c} '.repeat(100_000))).not.toThrow();
+  expect(readText('a {=b ~c} '.repeat(100_000), { name: '', as: { format: 'gift' } }).questions).toEqual([]);
+});

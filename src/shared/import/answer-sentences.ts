@@ -1,0 +1,9 @@
+const quoted = (text: string): string => `“${text}”`;
+
+/** What a teacher is told of single answers of a file, whatever its format. */
+export const answerSentences = {
+  star: (text: string) => `The star in ${quoted(text)} stands for any letters in Moodle. Here it is a star.`,
+  feedbackOn: (text: string, feedback: string) => `${quoted(text)}: ${feedback}`,
+  feedbackElse: (feedback: string) => `Other answers: ${feedback}`,
+  caseSensitive: 'Capital letters counted in the file. Here they do not',
+} as const;

@@ -1,0 +1,8 @@
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+
+/** The number that a text is; undefined where it is none. */
+export const numberIn = (text: string): number | undefined =>
+  NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+
+/** 33.333, not 33.33333; -0 is 0. */
+export const shownPercent = (fraction: number): number => Math.round(fraction * 1000) / 1000 || 0;
