@@ -169,3 +169,21 @@ test('the example shows how typed questions can look: it is read without a probl
   expect(screen.getByLabelText<HTMLTextAreaElement>('Paste or type your questions').value).toBe(exampleText);
   expect(screen.queryByText('Needs work:')).toBeNull();
 });
+
+test('a text that may be GIFT or typed is read the other way when asked, and back again', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByLabelText('Paste or type your questions'));
+  await user.paste(
+    'Ice floats.{T}\n\n1. Two is\na) odd\nb) even\nAnswer: b\n\n2. Six is\na) even\nb) odd\nAnswer: a',
+  );
+  await found('2 questions found · 1 skipped');
+  const choice = screen.getByRole('combobox', { name: 'Read as' });
+  expect(choice).toMatchObject({ value: 'text' });
+  await user.selectOptions(choice, 'Moodle GIFT');
+  await found('1 question found · 2 skipped');
+  expect(document.activeElement).toBe(choice);
+  await user.selectOptions(choice, 'Typed text');
+  await user.click(await add(2));
+  await isClosed();
+  expect((await stored()).questions).toHaveLength(2);
+});

@@ -11,6 +11,7 @@ import { FileSource } from './FileSource';
 import styles from './ImportDialog.module.css';
 import { ImportReview } from './ImportReview';
 import { importTexts } from './import-texts';
+import { ReadAsChoices } from './ReadAsChoices';
 import { countsOf, Review } from './review';
 import { TextSource } from './TextSource';
 import { useAdding } from './use-adding';
@@ -102,6 +103,7 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
           <p className={styles.status} role="status">
             {status}
           </p>
+          <ReadAsChoices reading={reading} />
           {found ? (
             <ImportReview
               {...{ found, items, counts, useQuestionTimer }}

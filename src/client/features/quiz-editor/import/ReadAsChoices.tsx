@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Select } from '../../../ui/Select';
+import { importTexts } from './import-texts';
+import styles from './ReadAsChoices.module.css';
+import type { Reading } from './use-reading';
+
+interface ReadAsChoicesProps {
+  reading: Reading;
+}
+
+/** The other ways to read a file or a text, where there is a doubt: its format, and the letters it is written in. */
+export function ReadAsChoices({ reading: { as, choices, found, readAs } }: ReadAsChoicesProps) {
+  const { formats, encodings } = choices ?? {};
+  const format = as.format ?? formats?.find((each) => each === found?.answer.format);
+  const encoding = as.encoding ?? encodings?.[0]?.encoding;
+  return (
+    <>
+      {formats && format && (
+        <Choice
+          label={importTexts.readAs}
+          value={format}
+          options={formats.map((value) => ({ value, label: importTexts.formats[value] }))}
+          onChange={(next) => readAs({ ...as, format: next })}
+        />
+      )}
+      {encodings && encoding && (
+        <Choice
+          label={importTexts.lettersAs}
+          value={encoding}
+          options={encodings.map(({ encoding: value, sample }) => ({
+            value,
+            label: importTexts.encoding(value, sample),
+          }))}
+          onChange={(next) => readAs({ ...as, encoding: next })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
+    </div>
+  );
+}
