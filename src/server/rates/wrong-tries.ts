@@ -23,6 +23,8 @@ export interface Tried {
 export interface TryBegun {
   /** Ends it: for whom it was right, or null. */
   end(right: string | null, nowMs: number): 'in' | 'wrong';
+  /** How many wrong tries are left for what was typed. */
+  left(nowMs: number): number;
   /** Ends what came to nothing, as if it had not been. */
   cancel(nowMs: number): void;
 }
@@ -52,6 +54,7 @@ export function wrongTries({ ofMember, ofDevice, withinMs }: WrongTriesLimits): 
       change(1, begunMs);
       return {
         cancel: (nowMs) => change(-1, nowMs),
+        left: (nowMs) => Math.max(0, ofMember - own.countOf(typed, nowMs)),
         end(right, nowMs) {
           change(-1, nowMs);
           if (right !== null && open.includes(right)) return 'in';

@@ -3,6 +3,8 @@ export const accountMessages = {
   /** The same whatever did not fit: nobody learns from it who is in a class. */
   pinRefused:
     'These do not fit together: please check the class code, your name as it is on the list and your PIN; after 5 wrong tries you have to wait 10 minutes.',
+  slipRefused: (left: number) =>
+    `That is not the PIN on this slip. ${left === 0 ? 'Please wait 10 minutes, or ask your teacher for a new PIN.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`}`,
   tooManyWrongPins:
     'Too many wrong tries. Please wait 10 minutes, scan the code on your slip, or ask your teacher for a new PIN.',
   pinsBusy: 'Many are signing in right now. Please try again in a few seconds.',

@@ -180,5 +180,5 @@ test('a slip of another member, of another class, cut, empty or of the PIN befor
   }
   expect((await tryPin(mine.memberId, fresh.pin, fresh.slip)).status).toBe(200);
   // A slip alone is no PIN.
-  expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual(WRONG);
+  expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual([401, accountMessages.slipRefused(4)]);
 });

@@ -113,7 +113,7 @@ function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
     ...(useQuestionTimer ? [startTexts.questionTimers] : []),
     ...(sendOneByOne ? [startTexts.oneByOne] : []),
     ...(allowNavigation ? [] : [startTexts.noWayBack]),
-    ...(own && !allowTabChange ? [startTexts.tabRule(own.tabChangeLimit)] : []),
+    ...(own && !allowTabChange ? [startTexts.tabRule(own.tabChangeLimit), startTexts.keyRule] : []),
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),
     ...(own?.largerText ? [startTexts.largerText] : []),
     ...(own?.hideTimer ? [startTexts.timeHidden] : []),

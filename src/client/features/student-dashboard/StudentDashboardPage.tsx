@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths, withQuery } from '../../../shared/paths';
@@ -93,11 +93,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
             {texts.reconnecting}
           </Banner>
         )}
-        {notice && (
-          <Banner tone="ok" role="status" onDismiss={() => setNotice(null)}>
-            {notice}
-          </Banner>
-        )}
+        {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
         {dashboard ? (
           <Dashboard
             dashboard={dashboard}
@@ -130,6 +126,17 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
         )}
       </div>
     </PageShell>
+  );
+}
+
+/** What became of the quiz that was left: the focus is on it, and so it is read. */
+function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  return (
+    <Banner ref={banner} tone="ok" onDismiss={onDismiss}>
+      {text}
+    </Banner>
   );
 }
 

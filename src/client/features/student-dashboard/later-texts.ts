@@ -17,6 +17,7 @@ export const startTexts = {
   noWayBack: 'You cannot go back to an earlier question.',
   tabRule: (limit: number) =>
     `Leaving the quiz page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
+  keyRule: 'On a computer the Tab key stays on the quiz page; Ctrl+L and F6 leave it.',
   tabsAllowed: 'You may leave the quiz page while the quiz runs.',
   closes: (moment: string) => `It closes on ${moment}. Whoever is still writing then stops there.`,
   largerText: 'Text and buttons are larger for you.',

@@ -82,6 +82,7 @@ function TabChanges({ source }: { source: SessionSource }) {
   return (
     <span className={classNames(styles.chip, count > 0 && styles.used)}>
       {texts.tabChip(Math.min(count, limit), limit)}
+      {count > 0 && count === limit - 1 && <> · {texts.nextSubmits}</>}
     </span>
   );
 }

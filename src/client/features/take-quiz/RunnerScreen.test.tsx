@@ -75,13 +75,13 @@ test('where questions have clocks of their own, the head is not drawn either', (
   expect(since()).toEqual({});
 });
 
-test('a key that is pressed draws its question alone, and the list of questions when that is answered now', async () => {
+test('a key that is pressed draws its question alone, and the list and the bar of questions when that is answered now', async () => {
   const { quiz } = aRunningQuiz();
   const since = drawn(quiz);
   since();
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByRole('textbox'), 'B');
-  expect(since()).toEqual({ navigator: 1, status: 1 });
+  expect(since()).toEqual({ header: 1, navigator: 1, status: 1 });
   await user.type(screen.getByRole('textbox'), 'ecause');
   expect(quiz.store.getState().session.answers.q1).toBe('Because');
   expect(since()).toEqual({});

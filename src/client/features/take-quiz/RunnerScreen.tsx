@@ -5,8 +5,7 @@ import { type SessionSource, useSession } from '../../quiz-session/use-running-q
 import { Button } from '../../ui/Button';
 import { ThemeSwitch, useLargerText } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { Navigator } from './Navigator';
-import { RuleStrip } from './RuleStrip';
+import { Navigator, useAnswered } from './Navigator';
 import { QuestionClock, TotalClock } from './RunnerClock';
 import { goOn, RunnerDock } from './RunnerDock';
 import styles from './RunnerScreen.module.css';
@@ -62,7 +61,6 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
                 <HiddenTime source={source} sight={sight} />
               </Suspense>
             )}
-            <RuleStrip source={source} />
             <CurrentQuestion source={source} sight={sight} />
           </div>
         </main>
@@ -82,7 +80,6 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
   const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
   const number = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex) + 1;
-  const place = texts.questionOf(number, questions.length);
   return (
     <header className={styles.header}>
       <h1 className={styles.title} dir="auto">
@@ -95,14 +92,20 @@ export function RunnerHeader({ source, sight }: { source: SessionSource; sight: 
         </div>
       )}
       <div className={styles.place}>
-        <span>{place}</span>
-        <ProgressBar className={styles.bar} label={place} value={number} max={questions.length} />
+        <span>{texts.questionOf(number, questions.length)}</span>
+        <AnsweredBar source={source} />
       </div>
       <div className={styles.theme}>
         <ThemeSwitch />
       </div>
     </header>
   );
+}
+
+function AnsweredBar({ source }: { source: SessionSource }) {
+  const answered = useAnswered(source);
+  const [value, max] = [answered.filter(Boolean).length, answered.length];
+  return <ProgressBar className={styles.bar} label={texts.answeredOf(value, max)} value={value} max={max} />;
 }
 
 function CurrentQuestion({ source, sight }: { source: SessionSource; sight: TimerSight }) {

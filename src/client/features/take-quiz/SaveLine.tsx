@@ -1,10 +1,12 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';
 import { formatTime } from '../../platform/date-format';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
+import { announce } from '../../ui/Announcer';
 import { classNames } from '../../ui/class-names';
 import styles from './SaveLine.module.css';
 import { texts } from './texts';
@@ -23,10 +25,11 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
     : hasFailed
       ? notSent(isKeptHere)
       : lineOf(copy, { isKeptHere, isOnline, isUnsent, savedAtMs });
+  useTroubleSpoken(line, copy === 'saved');
   const { Icon } = line;
   return (
     <div className={styles.line}>
-      <span role="status" className={classNames(styles.text, line.isTrouble && styles.trouble)}>
+      <span className={classNames(styles.text, line.isTrouble && styles.trouble)}>
         <Icon size={16} aria-hidden="true" />
         {line.text}
       </span>
@@ -37,6 +40,26 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
       )}
     </div>
   );
+}
+
+/** Says what is wrong and, later, that all is well again: not how each answer is saved. */
+function useTroubleSpoken({ text, isTrouble }: { text: string; isTrouble: boolean }, isSaved: boolean): void {
+  const trouble = isTrouble ? text : null;
+  const wasTold = useRef(false);
+  useEffect(() => {
+    // A banner above the question says that the network is gone.
+    if (trouble !== null && trouble !== texts.offlineSaved) announce(trouble);
+    wasTold.current ||= trouble !== null;
+  }, [trouble]);
+  const isOver = isSaved && trouble === null;
+  const sayOver = useEffectEvent(() => {
+    if (!wasTold.current) return;
+    wasTold.current = false;
+    announce(text);
+  });
+  useEffect(() => {
+    if (isOver) sayOver();
+  }, [isOver]);
 }
 
 const notSent = (isKeptHere: boolean) => ({

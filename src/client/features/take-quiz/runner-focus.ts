@@ -13,7 +13,10 @@ export function useQuestionFocus(
   // Runs once for every question shown.
   useEffect(() => {
     window.scrollTo(0, 0);
-    legend.current?.focus({ preventScroll: true });
+    const text = legend.current;
+    text?.focus({ preventScroll: true });
+    // On a screen of a few lines what stands above it is scrolled away.
+    if (text && text.getBoundingClientRect().bottom > window.innerHeight) text.scrollIntoView();
   }, [index, legend]);
 
   useSessionEffect(source, (effect) => {

@@ -43,6 +43,7 @@ export const texts = {
     'You are offline. The next question comes by itself once the network is back. Your answers are saved on this device.',
   coming: (number: number) => `Waiting for question ${number}…`,
   tabChip: (count: number, limit: number) => `${count} of ${limit} tab changes`,
+  nextSubmits: 'The next one submits.',
   tabsUsed: (count: number, limit: number) => `${count} of ${limit} tab changes used`,
 
   savedOnDevice: 'Saved on this device',
@@ -55,16 +56,6 @@ export const texts = {
   tryAgain: 'Try again',
 
   useWrittenHere: 'Use what I wrote here',
-
-  ruleQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  ruleTotal: (minutes: string) => `${minutes} in all`,
-  ruleQuestionTimers: 'Each question has its own time. When it is over, the next question opens.',
-  ruleTabs: (limit: number) =>
-    `Leaving this page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
-  ruleKeys: 'The Tab key stays on this page; Ctrl+L and F6 leave it.',
-  ruleNoTabs: 'You may leave this page while the quiz runs.',
-  ruleNavigationOff: 'You cannot go back to an earlier question.',
-  fold: 'Got it',
 
   pausedTitle: 'Quiz paused',
   paused: 'Your teacher has paused this quiz. The clock is stopped.',

@@ -34,6 +34,8 @@ interface Candidate {
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
+  /** Whoever holds it knows the class and the name already. */
+  readonly hasSlip?: true;
   /** Where to wait. */
   readonly place: Parameters<typeof takePinTurn>[1];
 }
@@ -63,12 +65,14 @@ export async function loginWithPin(
 }
 
 /** Works out whose PIN it is; a stranger's try for a member that came to nothing is told the teacher. */
-async function tryPin(deps: PinDeps, { candidates, tried, place, pin }: Tries): Promise<Candidate> {
+async function tryPin(deps: PinDeps, { candidates, tried, place, pin, hasSlip }: Tries): Promise<Candidate> {
   try {
     const begun = beginPinTry(deps, tried);
     const right = await workOut(deps, { begun, place, candidates, pin });
     if (begun.end(right?.triesOf ?? null, deps.clock.now()) === 'in' && right) return right;
-    throw pinRefused();
+    if (!hasSlip) throw pinRefused();
+    const left = begun.left(deps.clock.now());
+    throw new DomainError('unauthenticated', accountMessages.slipRefused(left));
   } catch (error) {
     if (place.line === 'strangers' && error instanceof DomainError && error.kind !== 'unavailable') {
       tellOfTry(
@@ -98,7 +102,7 @@ function whoIsMeant(
   if (holder) {
     const triesOf = slipTries(holder);
     const tried = { device: null, typed: triesOf, members: [triesOf] };
-    return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf) };
+    return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf), hasSlip: true };
   }
   if (schoolClass?.slipsOnly) throw new DomainError('forbidden', pinMessages.slipsOnly);
   if (device && named.some((each) => isKnownOn(deps, device, each))) {
