@@ -172,6 +172,8 @@ export const DROP_LOWEST_MAXIMUM = 20;
 export const PINS_AT_ONCE_MAXIMUM = 200;
 /** Issuer of the account of a member without an address, and provider of the session that a PIN gives. */
 export const CLASS_PROVIDER = 'class';
+/** The same once the PIN has ended: the session lasts until the attempts of its student are handed in. */
+export const CLASS_ATTEMPT_PROVIDER = 'class-attempt';
 export const EMAIL_MAXIMUM_LENGTH = 254;
 /** So many questions of the bank are answered at once. */
 export const BANK_PAGE_SIZE = 40;

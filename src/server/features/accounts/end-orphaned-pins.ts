@@ -1,6 +1,6 @@
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { endPinSessions } from './end-pin-sessions';
+import { endPinSessionsAfterQuiz } from './end-pin-sessions';
 import { pinMembersStore } from './pin-members-store';
 import { forgetTriesFor } from './pin-try-keys';
 
@@ -17,7 +17,7 @@ export function endOrphanedPins({ db, clock }: EndDeps): void {
     const pinEndedAt = pinHash === null ? null : Math.max(now, pinSetAt ?? 0);
     store.endPin.run({ memberId: member.id, pinEndedAt });
     if (pinHash === null) continue;
-    if (member.accountId !== null) endPinSessions({ db }, member.accountId);
+    if (member.accountId !== null) endPinSessionsAfterQuiz({ db, clock }, member.accountId);
     forgetTriesFor({ db }, member);
     recordAudit(db, {
       ...{ at: now, actorId: null, action: 'class-pin-ended', subject: member.id },

@@ -25,7 +25,7 @@ export function endSessionsWithoutReason(
   const ended = deps.inTransaction(() =>
     endAll(
       deps,
-      listSessionReasons(deps.db).filter((reason) => !isStillAdmitted(deps, reason)),
+      listSessionReasons(deps.db).filter((reason) => !isStillAdmitted(deps, reason, deps.clock.now())),
     ),
   );
   if (ended > 0) deps.log.info('sessions-without-reason-ended', { sessions: ended });

@@ -1,6 +1,6 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
-import { CLASS_PROVIDER } from '../../../shared/constants';
+import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { followOthersInTurn } from '../../db/in-step';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
@@ -24,15 +24,20 @@ interface Reason {
 
 /**
  * Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers or an
- * invite; for a student with a PIN the place on the list of a class.
+ * invite; for a student with a PIN the place on the list of a class, or the attempt that outlasts the PIN.
  */
-export function isStillAdmitted(deps: AdmittingDeps, session: Reason): boolean {
+export function isStillAdmitted(deps: AdmittingDeps, session: Reason, now: number): boolean {
   const { db, identity, policy } = deps;
   const { accountId, role, email, provider } = session;
   if (provider === CLASS_PROVIDER) return pinMembersStore(db).findAdmitted.get({ accountId }) !== undefined;
+  if (provider === CLASS_ATTEMPT_PROVIDER)
+    return accountsStore(db).findAttempt.get({ accountId, since: now - RECEIPT_MS }) !== undefined;
   if (provider !== identity.issuer) return false;
   return role === 'student' || mayTeach(email, policy.teacherEmails) || isInvited(deps, accountId);
 }
+
+/** For so long the receipt can be read where the session ends with the attempt. */
+const RECEIPT_MS = 10 * MINUTE_MS;
 
 /** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
 export function findSession(deps: FindDeps, token: string) {
@@ -55,7 +60,8 @@ function admittedSession(deps: FindDeps, tokenHash: string, now: number): Sessio
   if (known && known.account === accounts.get(known.session.accountId))
     return known.session.expiresAt > now ? known.session : undefined;
   const session = readAdmitted(deps, tokenHash, now);
-  if (session?.role === 'student') {
+  // One that ends with an attempt is read each time.
+  if (session?.role === 'student' && session.provider !== CLASS_ATTEMPT_PROVIDER) {
     const account = accounts.get(session.accountId) ?? {};
     accounts.set(session.accountId, account);
     sessions.set(tokenHash, { session, account });
@@ -66,5 +72,5 @@ function admittedSession(deps: FindDeps, tokenHash: string, now: number): Sessio
 /** Reads the same past the memory. */
 export function readAdmitted(deps: AdmittingDeps, tokenHash: string, now: number): SessionRecord | undefined {
   const session = accountsStore(deps.db).findSession.get({ tokenHash, now });
-  return session && isStillAdmitted(deps, session) ? session : undefined;
+  return session && isStillAdmitted(deps, session, now) ? session : undefined;
 }

@@ -1,5 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import { inStep } from '../../db/in-step';
@@ -98,6 +100,26 @@ export const accountsStore = perDb((db) => ({
         .update(sessions)
         .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
+  ),
+
+  /** An attempt that is running, or was handed in after a moment. */
+  findAttempt: statement({ accountId: attempts.studentId, since: 'number' }, (at) =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.studentId, at.accountId),
+          or(isNull(attempts.submittedAt), sql`${attempts.submittedAt} > ${at.since}`),
+        ),
+      )
+      .limit(1),
+  ),
+  keepForAttempt: statement({ accountId: sessions.accountId }, (at) =>
+    db
+      .update(sessions)
+      .set({ provider: CLASS_ATTEMPT_PROVIDER })
+      .where(and(eq(sessions.accountId, at.accountId), eq(sessions.provider, CLASS_PROVIDER))),
   ),
 
   /** Notes that an identity token was exchanged; nothing changes when it was before. */

@@ -1,18 +1,16 @@
 import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { linksStore } from './links-store';
 import type { MemberRecord } from './members-store';
-
-type AddressDeps = Pick<Deps, 'db'>;
 
 /** What the line of a member says who signs in with an address. */
 export const NO_PIN = { pinHash: null, pinSetAt: null, pinSetBy: null, pinEndedAt: null } as const;
 
 /** Whether a member has taken quizzes with a PIN: another account must not simply take the place of that one. */
 export const hasPinAttempts = (
-  { db }: AddressDeps,
+  { db }: Pick<Deps, 'db'>,
   { accountId }: Pick<MemberRecord, 'accountId'>,
 ): boolean => accountId !== null && linksStore(db).findPinAttempt.get({ accountId }) !== undefined;
 
@@ -22,7 +20,7 @@ export const hasPinAttempts = (
  * quizzes with one and gets an address, which is for `joinAccount`.
  */
 export function changeAddress(
-  deps: AddressDeps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   member: MemberRecord,
   email: string | null,
 ): Partial<Pick<MemberRecord, 'email' | 'accountId' | keyof typeof NO_PIN>> {
@@ -32,6 +30,6 @@ export function changeAddress(
     return { email };
   }
   if (email === null) return { email, accountId: null };
-  if (member.accountId !== null) endPinSessions(deps, member.accountId);
+  if (member.accountId !== null) endPinSessionsAfterQuiz(deps, member.accountId);
   return { email, accountId: null, ...NO_PIN };
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { PIN_TURNS, takePinTurn } from '../../rates/pin-limits';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forgetTriesFor } from '../accounts/pin-try-keys';
 import { type PinMember, pinsStore } from './pins-store';
 import type { ClassRecord } from './store';
@@ -115,7 +115,7 @@ function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, 
   const pinSetAt = Math.max(now, (member.pinSetAt ?? member.pinEndedAt ?? 0) + 1);
   const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt, pinSetBy });
   if (changes === 0) throw new DomainError('conflict', pinMessages.changedMeanwhile(name));
-  if (accountId !== null) endPinSessions({ db }, accountId);
+  if (accountId !== null) endPinSessionsAfterQuiz({ db, clock }, accountId);
   forgetTriesFor({ db }, member);
   recordAudit(db, {
     at: now,

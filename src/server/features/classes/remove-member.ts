@@ -3,7 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { type MemberRecord, updateMemberOf } from './members-store';
 
 /** Lets a member leave the class: what was written stays, the sessions of a PIN end. Who has left already stays so. */
@@ -15,7 +15,7 @@ export function removeMember(
   if (member.removedAt === null) {
     const now = deps.clock.now();
     updateMemberOf(deps.db, { memberId, classId }, { removedAt: now });
-    if (accountId !== null) endPinSessions(deps, accountId);
+    if (accountId !== null) endPinSessionsAfterQuiz(deps, accountId);
     const act = { at: now, actorId: teacher.accountId, action: 'class-member-removal', subject: memberId };
     recordAudit(deps.db, { ...act, before: { classId } });
   }

@@ -3,7 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { membersStore } from './members-store';
 import { type ClassRecord, updateOwnClass } from './store';
 
@@ -16,7 +16,7 @@ export function removeClass(
   const [classId, now] = [schoolClass.id, clock.now()];
   updateOwnClass(db, { classId, teacherId: schoolClass.teacherId }, { deletedAt: now });
   for (const { accountId } of membersStore(db).listAccounts.all({ classId })) {
-    if (accountId !== null) endPinSessions(deps, accountId);
+    if (accountId !== null) endPinSessionsAfterQuiz(deps, accountId);
   }
   recordAudit(db, { at: now, actorId: teacher.accountId, action: 'class-deletion', subject: classId });
   return { message: classMessages.removed };

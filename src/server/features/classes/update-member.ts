@@ -12,7 +12,7 @@ import type { ClassRecord } from './store';
 
 /** Changes what is named of a member; an address drops the PIN. Refuses (409) a number or an address that is there already. */
 export function updateMember(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   {
     schoolClass,
     member,

@@ -3,7 +3,7 @@ import type { ListedPupil } from '../../../shared/classes/schema';
 import type { RosterDifference } from '../../../shared/roster/difference';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
 import { refuseManyMembers } from './add-member';
 import { changeAddress } from './change-address';
@@ -47,7 +47,7 @@ interface One {
 function leave(deps: WriteDeps, { at, ...one }: One & { at: number }): void {
   const accountId = membersStore(deps.db).find.get(one)?.accountId;
   updateMemberOf(deps.db, one, { removedAt: at });
-  if (accountId) endPinSessions(deps, accountId);
+  if (accountId) endPinSessionsAfterQuiz(deps, accountId);
 }
 
 /** Also of somebody who comes back. */
