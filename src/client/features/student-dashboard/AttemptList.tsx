@@ -6,7 +6,7 @@ import styles from './AttemptList.module.css';
 import { texts } from './texts';
 
 // Not part of the first load: the first quiz of a student must not wait for how others went.
-const AttemptCard = lazy(async () => ({ default: (await import('./AttemptCard')).AttemptCard }));
+const AttemptRows = lazy(async () => ({ default: (await import('./AttemptRows')).AttemptRows }));
 
 /** The student's submitted attempts, as the server orders them: the newest first. */
 export function AttemptList({ attempts }: { attempts: StudentDashboard['attempts'] }) {
@@ -17,12 +17,8 @@ export function AttemptList({ attempts }: { attempts: StudentDashboard['attempts
       {entries.length === 0 ? (
         <EmptyState title={texts.noAttempts} />
       ) : (
-        <Suspense fallback={<Skeleton height={`${12 * entries.length}rem`} />}>
-          <ul className={styles.list}>
-            {entries.map(([attemptId, attempt]) => (
-              <AttemptCard key={attemptId} attempt={attempt} />
-            ))}
-          </ul>
+        <Suspense fallback={<Skeleton height={`${9 + 3 * Math.min(entries.length, 11)}rem`} />}>
+          <AttemptRows attempts={entries} />
         </Suspense>
       )}
     </section>

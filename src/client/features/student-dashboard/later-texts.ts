@@ -78,4 +78,7 @@ export const attemptTexts = {
   },
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
+  search: 'Search earlier quizzes',
+  noneFound: 'No quiz has this in its title.',
+  showAll: (count: number) => `Show all ${count}`,
 } as const;
