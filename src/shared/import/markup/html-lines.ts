@@ -37,6 +37,13 @@ export class Line {
     this.#endsInSpace = false;
   }
 
+  /** Adds a part whose words begin or end with a space, which stands outside of it. */
+  addSpaced(node: Leaf['node'], words: string, marks: Marks): void {
+    if (/^[ \t\r\n]/.test(words)) this.addText(' ', marks);
+    this.add(node, marks);
+    if (/[ \t\r\n]$/.test(words)) this.addText(' ', marks);
+  }
+
   /** What came in since the last time, paragraph by paragraph: two breaks begin a new one. */
   take(notes: Set<string>): Inline[][] {
     const leaves = this.#leaves;
