@@ -39,7 +39,9 @@ export function keyOf({
     const values = mapped
       .toSorted(([, left], [, right]) => right.points - left.points)
       .map(([value]) => value);
-    return { points: (value) => mapping.get(value)?.points ?? mappingDefault, values, isPartly: true };
+    const most = declaration.isMultiple ? Infinity : (declaration.mappingMaximum ?? Infinity);
+    const points = (value: string) => Math.min(most, mapping.get(value)?.points ?? mappingDefault);
+    return { points, values, isPartly: true };
   }
   if (correct.length > 0) {
     const named = new Set(correct);
@@ -61,25 +63,46 @@ function keyByRules({ branches }: Processing, response: string): Key {
   return { points: (value) => points.get(value) ?? 0, values, isPartly: rules > 1 };
 }
 
-/** All that earns as much as can be: what is declared as correct, what the mapping names, and what rules give all marks for. */
-export function acceptedBy(asked: Omit<Asked, 'feedback'>): readonly string[] {
-  const { processing, response, declaration } = asked;
-  const most = processing.branches
+type Graded = Omit<Asked, 'feedback'>;
+
+/** The most that a rule about the answer gives. */
+export const mostByRules = ({ processing, response }: Graded): number =>
+  processing.branches
     .filter(({ compared }) => compared.some((each) => each.response === response))
     .reduce((best, { points = 0 }) => Math.max(best, points), 0);
+
+/** All that earns as much as can be: what is declared as correct, what the mapping names, and what rules give all marks for. */
+export function acceptedBy(asked: Graded): readonly string[] {
+  const { processing, response, declaration } = asked;
+  const most = mostByRules(asked);
   const rules = processing.isMapped ? undefined : keyByRules(processing, response);
   const byRules = rules?.values.filter((value) => rules.points(value) >= most) ?? [];
-  return [...new Set([...declaration.correct, ...keyOf(asked).values, ...byRules])];
+  const key = keyOf(asked);
+  const full = fullPoints(key);
+  const named = key.values.filter((value) => key.points(value) >= full);
+  return [...new Set([...declaration.correct, ...named, ...byRules])];
 }
 
-/** What rules give some of the marks for, each with its share. */
-export function partlyAccepted(asked: Omit<Asked, 'feedback'>): readonly (readonly [string, number])[] {
+const fullPoints = ({ points, values }: Key): number =>
+  values.reduce((most, value) => Math.max(most, points(value)), 0);
+
+/** What earns some of the marks only, each with its share. */
+export function partlyAccepted(asked: Graded): readonly (readonly [string, number])[] {
   const all = new Set(acceptedBy(asked));
   const rules = keyByRules(asked.processing, asked.response);
-  const most = asked.processing.branches.reduce((best, { points = 0 }) => Math.max(best, points), 0);
-  return rules.values.flatMap((value) =>
-    all.has(value) ? [] : [[value, rules.points(value) / most] as const],
-  );
+  const sharesOf = ({ points, values }: Key, most: number) =>
+    values.flatMap((value) => (all.has(value) ? [] : [[value, points(value) / most] as const]));
+  const key = keyOf(asked);
+  return [
+    ...new Map([...sharesOf(rules, mostByRules(asked)), ...sharesOf(key, fullPoints(key))]),
+  ];
+}
+
+/** The answers that earn all marks; others that earn some are noted as `shown`. */
+export function fullyRight(asked: Graded, shown = (value: string) => value): readonly string[] {
+  for (const [value, share] of partlyAccepted(asked))
+    asked.reader.notes.add(sentences.partlyRight(shown(value), Math.round(share * 100)));
+  return acceptedBy(asked);
 }
 
 const OPTIONS = { choiceInteraction: 'simpleChoice', hottextInteraction: 'hottext' } as const;
@@ -132,7 +155,7 @@ export function readSlider(asked: Asked): QuestionDraft {
     min: numberIn(attributes.lowerBound) ?? null,
     max: numberIn(attributes.upperBound) ?? null,
     step: numberIn(attributes.step) ?? 1,
-    correctAnswer: acceptedBy(asked).map((value) => numberIn(value) ?? value),
+    correctAnswer: fullyRight(asked).map((value) => numberIn(value) ?? value),
   };
 }
 
@@ -142,10 +165,10 @@ export function readMatch(asked: Asked): QuestionDraft {
   const sets = childrenOf(interaction, 'simpleMatchSet').map((set) => sidesIn(set, reader));
   const [first = new Map<string, string>(), second = new Map<string, string>()] = sets;
   const key = keyOf(asked);
-  const pairs = pairsIn(key.values).map(([one, other]) =>
-    first.has(one) || second.has(other) ? ([one, other] as const) : ([other, one] as const),
+  const pairs = pairsIn(asked).map((pair) =>
+    first.has(pair.left) || second.has(pair.right) ? pair : turnedRound(pair),
   );
-  const turned = pairs.map(([one, other]) => [other, one] as const);
+  const turned = pairs.map(turnedRound);
   const isTurned = !isEachOnce(first, pairs) && isEachOnce(second, turned);
   const [left, right] = isTurned ? [second, first] : [first, second];
   return matchOf({ left, right, pairs: isTurned ? turned : pairs }, { isPartly: key.isPartly, reader });
@@ -156,8 +179,8 @@ export function readAssociate(asked: Asked): QuestionDraft {
   const { interaction, reader } = asked;
   const sides = sidesIn(interaction, reader);
   const key = keyOf(asked);
-  const pairs = pairsIn(key.values);
-  const lefts = new Set(pairs.map(([one]) => one));
+  const pairs = pairsIn(asked);
+  const lefts = new Set(pairs.map(({ left }) => left));
   reader.notes.add(sentences.anyPairs);
   const left = new Map([...sides].filter(([name]) => lefts.has(name)));
   const right = new Map([...sides].filter(([name]) => !lefts.has(name)));
@@ -165,7 +188,13 @@ export function readAssociate(asked: Asked): QuestionDraft {
 }
 
 type Sides = ReadonlyMap<string, string>;
-type Names = readonly (readonly [string, string])[];
+/** The names of two sides that belong together, and what they earn. */
+interface NamedPair {
+  readonly left: string;
+  readonly right: string;
+  readonly points: number;
+  readonly isDeclared: boolean;
+}
 
 const sidesIn = (set: XmlElement, reader: ItemReader): Sides =>
   new Map(
@@ -175,32 +204,45 @@ const sidesIn = (set: XmlElement, reader: ItemReader): Sides =>
     ]),
   );
 
-/** The names in "A B". */
-export const pairsIn = (values: readonly string[]): Names =>
-  values.map((value) => {
-    const [one = '', other = ''] = value.split(/\s+/);
-    return [one, other] as const;
+/** The pairs that earn something, the best first: "A B". */
+export function pairsIn(asked: Graded): readonly NamedPair[] {
+  const { values, points } = keyOf(asked);
+  return values.map((value) => {
+    const [left = '', right = ''] = value.split(/\s+/);
+    return { left, right, points: points(value), isDeclared: asked.declaration.correct.includes(value) };
   });
+}
 
-function isEachOnce(sides: Sides, pairs: Names): boolean {
-  const named = pairs.map(([one]) => one);
+export const turnedRound = (pair: NamedPair): NamedPair => ({ ...pair, left: pair.right, right: pair.left });
+
+function isEachOnce(sides: Sides, pairs: readonly NamedPair[]): boolean {
+  const named = pairs.map(({ left }) => left);
   return named.length === sides.size && new Set(named).size === named.length;
 }
 
 function matchOf(
-  { left, right, pairs }: { left: Sides; right: Sides; pairs: Names },
+  { left, right, pairs }: { left: Sides; right: Sides; pairs: readonly NamedPair[] },
   { isPartly, reader }: { isPartly: boolean; reader: ItemReader },
 ): QuestionDraft {
-  const partners = Map.groupBy(pairs, ([one]) => one);
+  const partners = Map.groupBy(pairs, (pair) => pair.left);
   const spare: string[] = [];
   const read = [...left].flatMap(([name, text]) => {
     const [partner, ...others] = partners.get(name) ?? [];
-    if (others.length > 0) reader.problems.add(sentences.severalPartners(text));
+    for (const other of others)
+      if (!partner || other.isDeclared || other.points >= partner.points)
+        reader.problems.add(sentences.severalPartners(text));
+      else
+        reader.notes.add(
+          sentences.partlyRight(
+            `${text} → ${right.get(other.right) ?? ''}`,
+            Math.round((other.points / partner.points) * 100),
+          ),
+        );
     if (!partner && pairs.length > 0) {
       spare.push(text);
       return [];
     }
-    return [[text, right.get(partner?.[1] ?? '') ?? ''] as const];
+    return [[text, right.get(partner?.right ?? '') ?? ''] as const];
   });
   if (spare.length > 0) reader.notes.add(sentences.spareLost(spare));
   return pairsOf(read, { right: [...right.values()], isPartly });
