@@ -81,7 +81,7 @@ test('a quiz of D2L comes in, what its options earn included', () => {
   expect(linesOf(read)).toEqual([
     'mcq 2: Who wrote *Emma*? = Austen',
     'msq 3, partly: Which are novels? = Emma, Persuasion',
-    'short 1: Name the heroine. = Emma / Woodhouse',
+    'short 1: Name the heroine. = Emma',
     'cloze 2, partly: The sequel to _____ was written in _____. = 1: Alice; 2: 1871',
     'match 2, partly: Match the writers. = Frankenstein → Shelley; Dracula → Stoker',
     'order 1, partly: Order by year. = Emma, Dracula',
@@ -92,8 +92,8 @@ test('a quiz of D2L comes in, what its options earn included', () => {
     ...{ weights: { Brontë: 50 }, feedback: { Brontë: 'Close.' }, explanation: 'It appeared in 1815.' },
   });
   expect(read.questions[2]?.notes).toEqual([
-    'In the file capital letters matter.',
     'In the file “Woodhouse” earned 50% of the marks.',
+    'In the file capital letters matter.',
   ]);
 });
 

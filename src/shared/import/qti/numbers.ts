@@ -37,7 +37,8 @@ export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): Qu
   };
 }
 
-const rangeText = ({ value, from, to }: NumberRange): string =>
+/** A number, or the bounds of a range. */
+export const rangeText = ({ value, from, to }: NumberRange): string =>
   value === undefined ? `${from ?? ''} to ${to ?? ''}` : String(value);
 
 function keyOf({ value, off, from, to }: NumberRange, reader: ItemReader) {

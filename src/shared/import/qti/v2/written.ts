@@ -5,7 +5,7 @@ import type { ItemReader } from '../item-reader';
 import { type NumberRange, numberIn, numberLine, numberOf } from '../numbers';
 import * as sentences from '../sentences';
 import { contentText } from './body';
-import { type Asked, fullyRight, keyOf, mostByRules, pairsIn, partlyAccepted, turnedRound } from './choices';
+import { type Asked, fullyRight, keyOf, mostByRules, pairsIn, partlyAccepted, turnedRound } from './keys';
 
 /** A place in a text, and what is known of its answers. */
 export type Gap = Omit<Asked, 'feedback'>;
