@@ -39,6 +39,7 @@ export function itemKindOf(item: Item): ItemKind {
     case 'order':
       return areOptions ? 'order' : asked;
     case 'lists':
+      return asked === 'order' ? asked : declared;
     case 'gaps':
       return declared;
     case 'long':

@@ -81,8 +81,8 @@ function readCondition(condition: XmlElement, maximum: number): Condition {
 }
 
 const TESTS: Readonly<Record<string, Fact['test']>> = {
-  ...{ varequal: 'equal', varsubset: 'equal', vargt: 'gt', vargte: 'gte', varlt: 'lt', varlte: 'lte' },
-  varsubstring: 'part',
+  ...{ varequal: 'equal', vargt: 'gt', vargte: 'gte', varlt: 'lt', varlte: 'lte' },
+  ...{ varsubset: 'part', varsubstring: 'part', var_extension: 'pattern' },
 };
 
 /** Undefined where the text itself is right. */
@@ -97,7 +97,8 @@ export function textTestOf({
 function factOf(element: XmlElement): Fact | undefined {
   const test = textTestOf(element) ?? TESTS[element.name.toLowerCase()];
   if (!test) return undefined;
-  const { respident = '', margin, margintype } = element.attributes;
+  const inner = element.children.find(isElement)?.attributes;
+  const { respident = '', margin, margintype } = { ...inner, ...element.attributes };
   const off = margin === undefined ? undefined : Number(margin);
   return {
     ...{ respident: respident.trim(), value: textOf(element).trim(), test },

@@ -4,6 +4,7 @@ import { multipleChoice, orderOf, pairsOf, type ReadChoice, singleChoice } from 
 import { type ItemReader, joinedTexts } from '../item-reader';
 import { numberIn } from '../numbers';
 import * as sentences from '../sentences';
+import { truthNamed } from '../words';
 import { contentText, feedbackInside } from './body';
 import type { Declaration } from './declarations';
 import { type Asked, fullyRight, keyOf, type NamedPair, pairsIn, turnedRound } from './keys';
@@ -20,7 +21,7 @@ export function readChoice(asked: Asked): QuestionDraft {
     const { identifier = '' } = option.attributes;
     const feedback = [feedbackInside(option, reader), asked.feedback.get(identifier) ?? ''];
     return {
-      text: contentText(option, reader),
+      text: contentText(option, reader) || truthNamed(identifier),
       feedback: joinedTexts(feedback),
       share: key.points(identifier),
     };
