@@ -123,7 +123,7 @@ test.each([
     'numbers',
     '<response_num ident="R"><render_fib fibtype="Decimal"><response_label ident="A"/></render_fib></response_num>',
     [rule(equal('12'), 100), rule('<vargte respident="R">10</vargte><varlte respident="R">14</varlte>', 50)],
-    'number 100, partly: Which river? = 12',
+    'number 100: Which river? = 12',
     '10 to 14',
     50,
   ],

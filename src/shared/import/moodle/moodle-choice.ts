@@ -1,6 +1,7 @@
 import { blankQuestion } from '../../question/draft';
 import { weightsToKeep } from '../choice-weights';
 import { giftSentences } from '../gift/sentences';
+import { importProblems } from '../messages';
 import { type MoodleReading, type ReadType, readingOf, shownPercent } from './moodle-reading';
 import { wordsOf } from './moodle-texts';
 import { moodleSentences } from './sentences';
@@ -36,13 +37,16 @@ function singleChoice(options: readonly Option[]): MoodleReading {
   };
   const cost = -options.reduce((least, { weight }) => Math.min(least, weight), 0);
   return readingOf(draft, {
-    problems: right.length > 1 ? [moodleSentences.severalKeys] : [],
+    problems: severalIssue(right.length, options.length),
     notes: [
       ...(best > 0 && !isAll(best) ? [moodleSentences.noKey(shownPercent(best))] : []),
       ...(cost > 0 ? [giftSentences.weightNegative(cost)] : []),
     ],
   });
 }
+
+const severalIssue = (right: number, all: number): string[] =>
+  right <= 1 ? [] : [right === all ? importProblems.everyOptionRight : moodleSentences.severalKeys];
 
 function severalChoice(options: readonly Option[]): MoodleReading {
   const right = options.filter(({ weight }) => weight > 0);
@@ -79,10 +83,12 @@ export const readTruth: ReadType = ({ answers }, texts) => {
     const text = texts.rich(answer.feedback);
     return text === '' ? [] : [[answer.name, text] as const];
   });
-  return readingOf({
+  const draft = {
     ...blankQuestion('mcq'),
     options: ['True', 'False'],
     correctAnswer: key ?? (wrong === undefined ? '' : wrong === 'True' ? 'False' : 'True'),
     feedback: Object.fromEntries(feedback),
-  });
+  };
+  const right = named.filter(({ fraction }) => isAll(fraction));
+  return readingOf(draft, { problems: severalIssue(right.length, 2) });
 };

@@ -33,6 +33,8 @@ export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): Qu
   if (others.length > 0) reader.problems.add(sentences.severalNumbers(ranges.map(rangeText)));
   return {
     ...blankQuestion('number'),
+    // There is no unit to be missed.
+    partialCredit: false,
     correctAnswer: { value: key?.value ?? null, tolerance: key?.off || null, unit: '' },
   };
 }
