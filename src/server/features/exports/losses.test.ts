@@ -46,12 +46,15 @@ test('a QTI package lists the losses that the screen shows, unfinished questions
   expect(lines).toEqual(linesOf(losses));
 });
 
-test('Moodle XML names above its questions what was left out', async () => {
+test.each([
+  ['moodle-xml', (line: string) => `<quiz>\n<!-- ${line} -->\n`],
+  ['gift', (line: string) => `// ${line}\n\n`],
+] as const)('a file of the format %s names above its questions what was left out', async (format, shown) => {
   const { fileAs, lossesAs } = await aQuizWithLosses();
-  const [first] = linesOf(await lossesAs('moodle-xml'));
+  const [first = ''] = linesOf(await lossesAs(format));
   expect(first).toMatch(/^Question 1: .*not finished/);
-  const text = Buffer.from((await fileAs('moodle-xml')).base64, 'base64').toString();
-  expect(text).toContain(`<quiz>\n<!-- ${first} -->\n`);
+  const text = Buffer.from((await fileAs(format)).base64, 'base64').toString();
+  expect(text).toContain(shown(first));
 });
 
 test('a number whose unit a QTI package loses gains no part marks', async () => {
