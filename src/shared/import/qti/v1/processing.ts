@@ -95,7 +95,8 @@ export function textTestOf({
 }
 
 function factOf(element: XmlElement): Fact | undefined {
-  const test = textTestOf(element) ?? TESTS[element.name.toLowerCase()];
+  const isWhole = /exact/i.test(element.attributes.setmatch ?? '');
+  const test = textTestOf(element) ?? (isWhole ? 'equal' : TESTS[element.name.toLowerCase()]);
   if (!test) return undefined;
   const inner = element.children.find(isElement)?.attributes;
   const { respident = '', margin, margintype } = { ...inner, ...element.attributes };
@@ -133,9 +134,10 @@ export function rulesFor({ conditions }: Processing, idents: ReadonlySet<string>
     .filter(({ credit = 0, facts }) => credit > 0 && facts.some(({ respident }) => idents.has(respident)))
     .toSorted((left, right) => (right.credit ?? 0) - (left.credit ?? 0));
   const isAlone = ({ facts }: Condition) => facts.every(({ respident }) => idents.has(respident));
+  const most = { alone: earning.find(isAlone), others: earning.find((rule) => !isAlone(rule)) };
   const shares = earning.map((rule) => {
-    const most = earning.find((each) => isAlone(each) === isAlone(rule))?.credit ?? 1;
-    return { rule, share: (rule.credit ?? 0) / most };
+    const best = isAlone(rule) ? most.alone : most.others;
+    return { rule, share: (rule.credit ?? 0) / (best?.credit ?? 1) };
   });
   return {
     full: shares.filter(({ share }) => share >= 1).map(({ rule }) => rule),

@@ -126,9 +126,10 @@ export interface NamedPair {
 /** The pairs that earn something, the best first: "A B". */
 export function pairsIn(asked: Graded): readonly NamedPair[] {
   const { values, points } = keyOf(asked);
+  const declared = new Set(asked.declaration.correct);
   return values.map((value) => {
     const [left = '', right = ''] = value.split(/\s+/);
-    return { left, right, points: points(value), isDeclared: asked.declaration.correct.includes(value) };
+    return { left, right, points: points(value), isDeclared: declared.has(value) };
   });
 }
 
