@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQti } from '../../shared/import/qti/read-qti';
+import { item2, read as only } from './qti-made-up';
 import { inOneLine } from './qti-samples';
 
 const field = (name: string, text: string): string =>
@@ -107,4 +108,26 @@ test('a field of Vista that takes a pattern has a problem, and one that takes a 
   expect(read(item(metadata, words('Which land?') + entry, rule(part, 100)))).toEqual([
     ['short 1: Which land? = Saxony'],
   ]);
+});
+
+test('names of version 3 are read inside a root of version 2, and the other way round', () => {
+  const choice = (prefix: 'qti-' | '') => {
+    const [interaction, option] = prefix
+      ? ['qti-choice-interaction', 'qti-simple-choice']
+      : ['choiceInteraction', 'simpleChoice'];
+    return `<${interaction} response-identifier="R" max-choices="1"><${prefix}prompt>Which swims?</${prefix}prompt>
+      <${option} identifier="a">Hen</${option}><${option} identifier="b">Cod</${option}></${interaction}>`;
+  };
+  const key = '<qti-correct-response><qti-value>b</qti-value></qti-correct-response>';
+  const inOld = only(
+    item2({
+      declared: 'cardinality="single" base-type="identifier"',
+      key,
+      body: `<div>${choice('qti-')}</div>`,
+    }),
+  );
+  const inNew = only(
+    `<qti-assessment-item identifier="i"><qti-response-declaration identifier="R" baseType="identifier" cardinality="single">${key}</qti-response-declaration><itemBody>${choice('')}</itemBody></qti-assessment-item>`,
+  );
+  expect([inOld.line, inNew.line]).toEqual(Array(2).fill('mcq 1: Which swims? = Cod'));
 });
