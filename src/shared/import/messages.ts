@@ -28,7 +28,7 @@ export const importMessages = {
 
 /** What has to be decided at a question, in words that many questions of a file may share. */
 export const importProblems = {
-  everyOptionRight: 'Every option earns all marks in the file, as in a survey. Decide which is right.',
+  everyOptionRight: 'Every option earns the same in the file, as in a survey. Decide which is right.',
 } as const;
 
 /** What is said at a question. */

@@ -69,3 +69,11 @@ test('a choice of which some options earn all marks has a sentence of its own', 
   expect(some.problems).toHaveLength(1);
   expect(some.problems).not.toContain(importProblems.everyOptionRight);
 });
+
+test('several options that earn the same part, and none more, leave no key without a word', () => {
+  const halves = read('multichoice', answer(50, 'a') + answer(50, 'b') + answer(0, 'c'));
+  expect([halves.key, halves.problems.length]).toEqual(['a', 1]);
+  expect(read('multichoice', answer(40, 'a') + answer(40, 'b')).problems).toEqual([
+    importProblems.everyOptionRight,
+  ]);
+});

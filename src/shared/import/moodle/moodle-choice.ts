@@ -27,7 +27,8 @@ export const readChoice: ReadType = ({ answers, isSingle }, texts) => {
 function singleChoice(options: readonly Option[]): MoodleReading {
   const right = options.filter(({ weight }) => isAll(weight));
   const best = Math.max(0, ...options.map(({ weight }) => weight));
-  const key = right[0] ?? options.find(({ weight }) => weight === best && best > 0);
+  const top = right.length > 0 ? right : options.filter(({ weight }) => weight === best && best > 0);
+  const [key] = top;
   const partly = options.filter((option) => option !== key && option.weight > 0 && !isAll(option.weight));
   const draft = {
     ...blankQuestion('mcq'),
@@ -37,7 +38,7 @@ function singleChoice(options: readonly Option[]): MoodleReading {
   };
   const cost = -options.reduce((least, { weight }) => Math.min(least, weight), 0);
   return readingOf(draft, {
-    problems: severalIssue(right.length, options.length),
+    problems: severalIssue(top.length, options.length),
     notes: [
       ...(best > 0 && !isAll(best) ? [moodleSentences.noKey(shownPercent(best))] : []),
       ...(cost > 0 ? [giftSentences.weightNegative(cost)] : []),

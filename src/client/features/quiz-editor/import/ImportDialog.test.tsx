@@ -177,7 +177,7 @@ test('what many questions share is decided at once, by the keyboard too', async 
   const { user } = await open();
   await choose(user, new File([survey], 'survey.xml', { type: 'application/xml' }));
   await found('6 questions found · 6 need work');
-  const shared = screen.getByRole('group', { name: /^These 6 questions: Every option earns all marks/ });
+  const shared = screen.getByRole('group', { name: /^These 6 questions: Every option earns the same/ });
   const choice = (name: string) => within(shared).getByRole<HTMLInputElement>('radio', { name });
   expect(choice('Keep unfinished').checked).toBe(true);
   await user.click(choice('Leave out'));
