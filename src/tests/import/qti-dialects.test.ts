@@ -82,6 +82,24 @@ test('an option without a text is true or false by its name, in version 2', () =
   expect(read(text)).toEqual([['mcq 1: Bats are mammals. = True']]);
 });
 
+test('a field of Vista whose rules say nothing has the answers that stand beside it', () => {
+  const answers = [
+    ['Aral', 'EQUALS', '100.0'],
+    ['Arals', 'EQUALS', '50.0'],
+    ['Ara', 'CONTAINS', '100.0'],
+  ].flatMap(([text = '', comparison = '', credit = ''], at) => [
+    field(`wct_answer_text${at + 1}`, text),
+    field(`wct_comparison_type${at + 1}`, comparison),
+    field(`wct_value${at + 1}`, credit),
+  ]);
+  const entry =
+    '<response_str ident="SA01"><render_fib><response_label ident="A1"/></render_fib></response_str>';
+  const metadata = field('wct_questiontype', 'WCT_ShortAnswer') + answers.join('');
+  expect(read(item(metadata, words('Which lake shrank?') + entry, ''))).toEqual([
+    ['short 1: Which lake shrank? = Aral / Ara'],
+  ]);
+});
+
 test('words of Vista to be put in order keep the sentence in which they stand', () => {
   const label = (name: string, text: string) =>
     `<response_label ident="${name}">${words(text)}</response_label>`;

@@ -15,6 +15,7 @@ import { isWrittenIn, itemKindOf } from './item-kind';
 import { declaredKind, type ItemKind, type Metadata, metadataOf } from './metadata';
 import { type Presentation, type Response, readPresentation, writtenPlace } from './presentation';
 import { type Processing, readProcessing } from './processing';
+import { withVistaAnswers } from './vista-answers';
 import { readCategories, readGaps, readMatch, readNumber, readPairs, readShort, readSlider } from './written';
 
 export interface ItemSetting {
@@ -44,14 +45,16 @@ interface Read {
 export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting): ItemOutcome {
   const reader = new ItemReader(pictureOf);
   const metadata = metadataOf(item);
-  const processing = readProcessing(item);
-  const written = writtenPlaces(item, processing);
+  const rules = readProcessing(item);
+  const written = writtenPlaces(item, rules);
   const shown = readPresentation(item, reader, bracketMarks(item, written));
   const presentation = {
     ...shown,
     parts: [...shown.parts, ...written.map((ident) => ({ response: writtenPlace(ident, item.line) }))],
   };
   const responses = presentation.parts.flatMap((part) => ('response' in part ? [part.response] : []));
+  const places = responses.map(({ ident }) => ident);
+  const processing = withVistaAnswers(rules, { metadata, places });
   const declared = isKprim(item) ? KPRIM : declaredKind(metadata);
   const kind = itemKindOf({ declared: declared.kind, responses, processing, presentation });
   const name = item.attributes.title || undefined;
