@@ -25,6 +25,8 @@ export interface ExportedQuiz {
   readonly questions: readonly ExportedQuestion[];
   /** By upload id: those that texts name, and those of the questions themselves. */
   readonly pictures: ReadonlyMap<string, ExportedPicture>;
+  /** What no format takes along; a file that lists its losses lists these too. */
+  readonly left?: readonly Loss[];
 }
 
 /** Something that a format cannot say. */

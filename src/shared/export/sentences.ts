@@ -1,5 +1,6 @@
-/** What no file of another kind takes along. */
+/** What files of another kind do not take along. */
 export const exportSentences = {
+  loss: (question: number, sentence: string) => `Question ${question}: ${sentence}`,
   unfinishedLeft: 'It is not finished and was left out.',
   changeLeft: 'It has a change that is not finished; it goes out without the change.',
   pictureGone: 'One of its pictures is no longer there.',

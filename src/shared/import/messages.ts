@@ -29,6 +29,11 @@ export const importMessages = {
   unknownFile: 'This kind of file cannot be read.',
 } as const;
 
+/** What has to be decided at a question, in words that many questions of a file may share. */
+export const importProblems = {
+  everyOptionRight: 'Every option earns the same in the file, as in a survey. Decide which is right.',
+} as const;
+
 /** What is said at a question. */
 export const importNotes = {
   pictureUnreadable: 'A picture could not be read.',

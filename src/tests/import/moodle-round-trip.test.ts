@@ -87,8 +87,6 @@ function asSaid(question: Question, hasLoss: (part: string) => boolean): Questio
       return hasLoss('part marks for some')
         ? { ...draft, partialCredit: true, weights: costs(draft) }
         : draft;
-    case 'long':
-      return hasLoss('notes for those who mark') ? { ...draft, correctAnswer: '' } : draft;
     case 'number': {
       const { value, tolerance, unit } = draft.correctAnswer;
       const off =

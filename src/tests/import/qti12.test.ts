@@ -12,7 +12,7 @@ test('a quiz of Canvas comes in with every type that it has', () => {
     'cloze 2, partly: Acids give _____ and turn litmus _____. = 1: protons or H+; 2: red',
     'cloze 2, partly: Sodium _____ with water and gives _____. = 1: reacts; 2: hydrogen',
     'match 2, partly: Match the symbols. = Sodium → Na; Potassium → K',
-    'number 1, partly: How dense is mercury, in g/cm³? = 13.6 ± 0.1',
+    'number 1: How dense is mercury, in g/cm³? = 13.6 ± 0.1',
     'long 5: Explain why ice floats. = ',
     'long 1: What is 5 plus [x]? = ',
     'long 4: Hand in your lab report. = ',
@@ -60,7 +60,7 @@ test('a pool of Blackboard comes in with every type that it has', () => {
     'cloze 4: The speed of light is _____ in _____. = 1: 300000; 2: km/s or km per second',
     'match 3, partly: Classify the animals. = cat → mammal; frog → amphibian',
     'order 2: Order by wavelength. = blue, green, red',
-    'number 1, partly: How many metres is a light-second, in millions? = 300 ± 1',
+    'number 1: How many metres is a light-second, in millions? = 300 ± 1',
     'mcq 1: Does sound travel in a vacuum? = No',
     'long 5: Why is the sky blue? = Blue light is scattered more.',
     'long 1: Click the lens. = ',
@@ -81,7 +81,7 @@ test('a quiz of D2L comes in, what its options earn included', () => {
   expect(linesOf(read)).toEqual([
     'mcq 2: Who wrote *Emma*? = Austen',
     'msq 3, partly: Which are novels? = Emma, Persuasion',
-    'short 1: Name the heroine. = Emma / Woodhouse',
+    'short 1: Name the heroine. = Emma',
     'cloze 2, partly: The sequel to _____ was written in _____. = 1: Alice; 2: 1871',
     'match 2, partly: Match the writers. = Frankenstein → Shelley; Dracula → Stoker',
     'order 1, partly: Order by year. = Emma, Dracula',
@@ -92,8 +92,8 @@ test('a quiz of D2L comes in, what its options earn included', () => {
     ...{ weights: { Brontë: 50 }, feedback: { Brontë: 'Close.' }, explanation: 'It appeared in 1815.' },
   });
   expect(read.questions[2]?.notes).toEqual([
-    'In the file capital letters matter.',
     'In the file “Woodhouse” earned 50% of the marks.',
+    'In the file capital letters matter.',
   ]);
 });
 

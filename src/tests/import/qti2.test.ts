@@ -47,7 +47,7 @@ test.each([
     ['cloze 1: The house of _____ fell in _____, some _____ years later. = 1: York; 2: 1485; 3: 2.5'],
   ],
   ['essay', ['long 1: Read this postcard. /  / Write Sam a postcard. = Two marks for each place.']],
-  ['number', ['number 2, partly: What is *g* in m/s²? = 9.81 ± 0.05']],
+  ['number', ['number 2: What is *g* in m/s²? = 9.81 ± 0.05']],
   ['several', ['mcq 1: A text. /  / First? = one', 'mcq 1: A text. /  / Second? = four']],
   ['slider', ['slider 1: How many days? = 16']],
   ['text-entry', ['short 1: Identify the missing word. /  / this sun of _____; = York / york']],

@@ -37,7 +37,7 @@ export async function exportQuiz(
   { teacher, quiz, input: { format } }: Asked,
 ): Promise<FileAnswer> {
   const { write, ...plain } = FORMATS[format];
-  const { exported } = await readExportedQuiz(deps, quiz);
+  const exported = await readExportedQuiz(deps, quiz);
   const { content } = write(exported);
   const { ending, mediaType } = typeof content === 'string' ? plain : ARCHIVE;
   const bytes = await bytesOf(deps, content);
@@ -51,9 +51,9 @@ export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,
 ): Promise<{ losses: Loss[] }> {
-  const { exported, left } = await readExportedQuiz(deps, quiz);
+  const exported = await readExportedQuiz(deps, quiz);
   return {
-    losses: [...left, ...FORMATS[format].write(exported).losses].toSorted(
+    losses: [...exported.left, ...FORMATS[format].write(exported).losses].toSorted(
       (one, other) => one.question - other.question,
     ),
   };

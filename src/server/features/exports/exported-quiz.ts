@@ -10,17 +10,11 @@ import { getDrafts, getQuestions, poolsAmong, type QuizRecord } from '../quizzes
 import { getOrder } from '../quizzes/order';
 import { listFamilies, listTags } from './store';
 
-interface Exported {
-  readonly exported: ExportedQuiz;
-  /** What no format takes along. */
-  readonly left: Loss[];
-}
-
-/** All of a quiz that can be written into a file: finished questions in their order, their tags, pools and pictures. */
+/** All of a quiz that can be written into a file: finished questions in their order, their tags, pools and pictures, and what is left out. */
 export async function readExportedQuiz(
   deps: Pick<Deps, 'db' | 'images' | 'origins'>,
   quiz: QuizRecord,
-): Promise<Exported> {
+): Promise<ExportedQuiz & { readonly left: readonly Loss[] }> {
   const questions = getQuestions(deps, quiz.id);
   const order = getOrder(deps, quiz.id);
   const tags = Map.groupBy(listTags(deps.db, quiz.id), ({ questionId }) => questionId);
@@ -31,20 +25,18 @@ export async function readExportedQuiz(
   const { pictures, missing } = await readPictures(deps, questions);
   const place = (id: string) => order.indexOf(id) + 1;
   return {
-    exported: {
-      settings: quizSettingsSchema.parse(quiz),
-      questions: questions.map((question) => {
-        const pool = pools.find(({ questionIds }) => questionIds.includes(question._id));
-        return {
-          question,
-          place: place(question._id),
-          tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
-          origin: deps.origins.of(families.get(question._id) ?? question._id),
-          ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
-        };
-      }),
-      pictures,
-    },
+    settings: quizSettingsSchema.parse(quiz),
+    questions: questions.map((question) => {
+      const pool = pools.find(({ questionIds }) => questionIds.includes(question._id));
+      return {
+        question,
+        place: place(question._id),
+        tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
+        origin: deps.origins.of(families.get(question._id) ?? question._id),
+        ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
+      };
+    }),
+    pictures,
     left: [
       ...getDrafts(deps, quiz.id).map(({ id, position }) => ({
         question: place(id),

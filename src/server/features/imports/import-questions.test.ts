@@ -162,3 +162,15 @@ test('an import is written down with its figures, and an export with its format'
     { action: 'export', after: '{"format":"json"}' },
   ]);
 });
+
+test('of several right numbers in Moodle XML the first stands beside the problem', async () => {
+  const { teacher, quizId } = await aQuiz();
+  const answers = ['7', '8'].map(
+    (text) => `<answer fraction="100"><text>${text}</text><tolerance>0.5</tolerance></answer>`,
+  );
+  const text = `<quiz><question type="numerical"><name><text>n</text></name><questiontext format="html"><text>How many?</text></questiontext>${answers.join('')}</question></quiz>`;
+  const { body } = await teacher.rest('POST', `/quiz/${quizId}/import?dryRun=1`, { text });
+  expect(body.questions).toMatchObject([
+    { correctAnswer: { value: 7, tolerance: 0.5 }, problems: [expect.any(String)] },
+  ]);
+});

@@ -67,11 +67,13 @@ const missingPicture = (deps: Pick<Deps, 'images'>, draft: QuestionDraft): strin
 
 /** A question as its teacher reviews it. */
 export function toReviewed(
-  { line, name, draft, picture, notes, tags }: ImportedQuestion,
+  { line, name, draft, picture, notes, tags, problems: ofFile }: ImportedQuestion,
   problems: readonly string[],
 ): ReviewedQuestion {
   const { type, text, maximumMarks, explanation } = draft;
-  const key = problems.length === 0 ? toQuestion(draft, '', null).correctAnswer : draft.correctAnswer;
+  // The rules find nothing to say against what only its file makes doubtful.
+  const isValid = problems.length === ofFile.length;
+  const key = isValid ? toQuestion(draft, '', null).correctAnswer : draft.correctAnswer;
   const correctAnswer = correctAnswerSchema.safeParse(key);
   return {
     ...{ line, type, text, maximumMarks, draft },

@@ -18,7 +18,7 @@ const words = (text: string): string =>
     .replace(/\\(?=[([])|\$(?=\$)|\[(?=tex\])/g, '$&&#8288;')
     .replace(/\{(?=\d*:)/g, '&#123;')
     .replace(/ {2,}/g, (spaces) => ` ${'&nbsp;'.repeat(spaces.length - 1)}`)
-    .replace(/\n /g, '\n&nbsp;')
+    .replace(/(?<=\n) /g, '&nbsp;')
     .replaceAll('\n', '<br>');
 
 /** A text of a question as HTML, formulas between the signs of MathJax, pictures by the names of their files. */
@@ -26,7 +26,7 @@ export function moodleHtml(
   text: string,
   { format, pictures }: { format: TextFormat; pictures: Pictures },
 ): MoodleHtml {
-  if (format === 'plain') return { html: words(text), pictures: [] };
+  if (format === 'plain') return { html: indented(words(text)), pictures: [] };
   const shown = new Set<string>();
   const inline = (node: Inline): string => {
     switch (node.kind) {
@@ -50,17 +50,20 @@ export function moodleHtml(
   const [only, ...more] = parseBlocks(text);
   const isLine = only?.kind === 'paragraph' && more.length === 0;
   const html = isLine
-    ? lines(only.children)
+    ? indented(lines(only.children))
     : [...(only ? [only] : []), ...more].map((block) => blockHtml(block, lines)).join('\n');
   return { html, pictures: [...shown] };
 }
+
+/** A space that a line begins with would not be shown. */
+const indented = (html: string): string => html.replace(/^ /, '&nbsp;');
 
 type Lines = (nodes: readonly Inline[]) => string;
 
 function blockHtml(block: Block, lines: Lines): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${lines(block.children)}</p>`;
+      return `<p>${indented(lines(block.children))}</p>`;
     case 'code':
       return `<pre><code>${escapeHtml(block.text)}</code></pre>`;
     case 'list':

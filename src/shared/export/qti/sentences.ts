@@ -6,5 +6,4 @@ export const stepLost = (step: number) => `Its step of ${step} is left out: QTI 
 export const pictureMissing = 'One of its pictures is not there any more.';
 export const alignmentLost = 'Its table has cells at the right or in the middle. In QTI all are at the left.';
 
-export const lossLine = (question: number, sentence: string) => `Question ${question}: ${sentence}`;
 export const lossesTitle = 'What this package could not take along:';

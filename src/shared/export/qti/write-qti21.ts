@@ -2,6 +2,7 @@ import { parseBlocks } from '../../rich-text/blocks';
 import { uploadIdOf } from '../../rich-text/upload-id';
 import { inlinesIn } from '../../rich-text/walk';
 import type { ExportedQuiz, Loss, QuizWriter } from '../exported';
+import { exportSentences } from '../sentences';
 import { writeManifest } from './manifest';
 import * as sentences from './sentences';
 import { writeItem } from './write-item';
@@ -43,11 +44,12 @@ export const writeQti21: QuizWriter = (quiz) => {
   );
   for (const name of new Set(items.flatMap(({ pictures }) => pictures)))
     files.set(name, quiz.pictures.get(uploadIdIn(name))?.bytes ?? new Uint8Array());
+  const all = [...(quiz.left ?? []), ...losses].toSorted((one, other) => one.question - other.question);
   const content = new Map([
     ['imsmanifest.xml', writeManifest(quiz.settings.title, items)],
     ['test.xml', writeTest(quiz.settings, items)],
     ...files,
-    ...(losses.length > 0 ? [['losses.txt', lossesText(losses)] as const] : []),
+    ...(all.length > 0 ? [['losses.txt', lossesText(all)] as const] : []),
   ]);
   return { content, losses };
 };
@@ -80,6 +82,6 @@ const lossesText = (losses: readonly Loss[]): string =>
   [
     sentences.lossesTitle,
     '',
-    ...losses.map(({ question, sentence }) => sentences.lossLine(question, sentence)),
+    ...losses.map(({ question, sentence }) => exportSentences.loss(question, sentence)),
     '',
   ].join('\n');

@@ -21,7 +21,8 @@ export function xhtmlBlocks(text: string, setting: XhtmlSetting): string {
 export function xhtmlInline(text: string, setting: XhtmlSetting): string {
   const blocks = blocksOf(text, setting);
   const [only] = blocks;
-  if (only?.kind === 'paragraph' && blocks.length === 1) return writeInlines(only.children, setting);
+  if (only?.kind === 'paragraph' && blocks.length === 1)
+    return indented(writeInlines(only.children, setting));
   return blocks.map((block) => writeBlock(block, setting)).join('');
 }
 
@@ -31,7 +32,7 @@ const blocksOf = (text: string, { format }: XhtmlSetting): readonly Block[] =>
 function writeBlock(block: Block, setting: XhtmlSetting): string {
   switch (block.kind) {
     case 'paragraph':
-      return xmlElement('p', {}, writeInlines(block.children, setting));
+      return xmlElement('p', {}, indented(writeInlines(block.children, setting)));
     case 'code':
       return xmlElement('pre', {}, xmlElement('code', {}, xmlText(block.text)));
     case 'list':
@@ -108,11 +109,15 @@ function writeInline(node: Inline, setting: XhtmlSetting): string {
 /** What a reader would take for the beginning of a formula, taken apart by an element that says nothing. */
 const DELIMITERS = /\\(?=[([])|\$(?=\$)|\[(?=\/?tex\])/g;
 
+/** A space that a line begins with would not be shown. */
+const indented = (xhtml: string): string => xhtml.replace(/^ /, '\u00a0');
+
 /** Lines stay lines, and spaces that HTML would take together stay. */
 const writeText = (text: string): string =>
   xmlText(text)
     .replaceAll('&#10;', '<br/>')
     .replace(/ {2}/g, ' \u00a0')
+    .replace(/(?<=<br\/>) /g, '\u00a0')
     .replace(DELIMITERS, '<span>$&</span>');
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';

@@ -37,13 +37,21 @@ export class Line {
     this.#endsInSpace = false;
   }
 
+  /** Adds a part whose words begin or end with a space, which stands outside of it. */
+  addSpaced(node: Leaf['node'], words: string, marks: Marks): void {
+    if (/^[ \t\r\n]/.test(words)) this.addText(' ', marks);
+    this.add(node, marks);
+    if (/[ \t\r\n]$/.test(words)) this.addText(' ', marks);
+  }
+
   /** What came in since the last time, paragraph by paragraph: two breaks begin a new one. */
-  take(notes: Set<string>): Inline[][] {
+  take(notes: Set<string>, keepsIndent: boolean): Inline[][] {
     const leaves = this.#leaves;
     this.#leaves = [];
     this.#endsInSpace = true;
     return paragraphsOf(leaves)
-      .map((paragraph) => trimmed(withScripts(paragraph.flatMap(formulasIn), notes)))
+      .map((paragraph) => withScripts(paragraph.flatMap(formulasIn), notes))
+      .map((paragraph) => (keepsIndent ? indented(paragraph) : trimmed(paragraph, /^\s+/)))
       .filter((paragraph) => paragraph.length > 0)
       .map(emphasised);
   }
@@ -76,15 +84,32 @@ function paragraphsOf(leaves: readonly Leaf[]): Leaf[][] {
 }
 
 /** Without spaces and breaks at the ends. */
-function trimmed(leaves: readonly Leaf[]): Leaf[] {
+function trimmed(leaves: readonly Leaf[], start: RegExp): Leaf[] {
   const [first] = leaves;
-  if (isText(first) && first.node.text.trimStart() !== first.node.text)
-    return trimmed([...withText(first, first.node.text.trimStart()), ...leaves.slice(1)]);
+  if (isText(first) && start.test(first.node.text))
+    return trimmed([...withText(first, first.node.text.replace(start, '')), ...leaves.slice(1)], start);
   const last = leaves.at(-1);
   if (isText(last) && last.node.text.trimEnd() !== last.node.text)
-    return trimmed([...leaves.slice(0, -1), ...withText(last, last.node.text.trimEnd())]);
+    return trimmed([...leaves.slice(0, -1), ...withText(last, last.node.text.trimEnd())], start);
   return [...leaves];
 }
+
+/** Trimmed, but for the spaces that a page keeps at the beginning of a line, and for several of them. */
+function indented(leaves: readonly Leaf[]): Leaf[] {
+  if (leaves.every((leaf) => isText(leaf) && leaf.node.text.trim() === '')) return [];
+  return trimmed(leaves, /^[ \t\r\n]+/).flatMap((leaf, at) =>
+    isText(leaf)
+      ? withText(leaf, at === 0 ? plainSpaces(leaf.node.text) : plainSpacesInside(leaf.node.text))
+      : [leaf],
+  );
+}
+
+const asSpaces = (run: string): string => ' '.repeat(run.length);
+const plainSpacesInside = (text: string): string =>
+  text.replace(/(?<=\n)[ \u00a0]+|[ \u00a0]{2,}/g, asSpaces);
+
+/** Spaces that do not break, where a page keeps others by them, are spaces again. */
+export const plainSpaces = (text: string): string => plainSpacesInside(text.replace(/^[ \u00a0]+/, asSpaces));
 
 /** Emphasis around all that share it; the spaces at its ends stand outside, or it would not be read as such. */
 function emphasised(leaves: readonly Leaf[]): Inline[] {

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../rich-text/nodes';
 import type { HtmlNode } from './html';
-import type { Marks } from './html-leaves';
+import { type Marks, NO_MARKS } from './html-leaves';
 import { Line } from './html-lines';
 
 /** What one page is read with. */
@@ -19,10 +19,14 @@ export class Blocks {
   readonly all: Block[] = [];
   readonly line = new Line();
 
-  constructor(readonly page: Page) {}
+  /** At the top of a page lines keep the spaces that they begin with; in lists and tables these part nothing. */
+  constructor(
+    readonly page: Page,
+    readonly keepsIndent = false,
+  ) {}
 
   endParagraph(): void {
-    this.all.push(...this.line.take(this.page.notes).map(paragraph));
+    this.all.push(...this.line.take(this.page.notes, this.keepsIndent).map(paragraph));
   }
 
   add(blocks: readonly Block[]): void {
@@ -38,8 +42,14 @@ export class Blocks {
 export const paragraph = (children: readonly Inline[]): Block => ({ kind: 'paragraph', children });
 
 /** The blocks of nodes that stand together. */
-export function blocksOf(nodes: readonly HtmlNode[], page: Page, marks: Marks): Block[] {
-  const blocks = new Blocks(page);
+export const blocksOf = (nodes: readonly HtmlNode[], page: Page, marks: Marks): Block[] =>
+  allIn(new Blocks(page), nodes, marks);
+
+/** The blocks of a whole page. */
+export const blocksOfPage = (nodes: readonly HtmlNode[], page: Page): Block[] =>
+  allIn(new Blocks(page, true), nodes, NO_MARKS);
+
+function allIn(blocks: Blocks, nodes: readonly HtmlNode[], marks: Marks): Block[] {
   blocks.walk(nodes, marks);
   blocks.endParagraph();
   return blocks.all;

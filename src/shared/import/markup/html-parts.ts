@@ -70,7 +70,7 @@ function addCode({ children }: HtmlElement, blocks: Blocks, marks: Marks): void 
   const text = codeText(children);
   const line = lineText(children);
   if (text.trim().includes('\n')) blocks.add([{ kind: 'code', text: withoutEmptyEnds(text) }]);
-  else if (line !== '') blocks.line.add({ kind: 'code', text: line }, marks);
+  else if (line !== '') blocks.line.addSpaced({ kind: 'code', text: line }, htmlText(children), marks);
 }
 
 const ANYWHERE = /^(?:https?:\/\/|mailto:)/i;
@@ -78,16 +78,19 @@ const ANYWHERE = /^(?:https?:\/\/|mailto:)/i;
 /** A link within the course leads nowhere from here; what it is around stays. */
 function addLink(element: HtmlElement, blocks: Blocks, marks: Marks): void {
   const address = (element.attributes.href ?? '').trim().replaceAll(' ', '%20');
-  const label = htmlText(element.children).replace(/\s+/g, ' ').trim();
+  const words = htmlText(element.children).replace(/\s+/g, ' ');
+  const label = words.trim();
   const isOnlyWords = element.children.every((node) => typeof node === 'string');
   const isAnywhere = ANYWHERE.test(address);
   if (isAnywhere && label !== '' && isOnlyWords) {
     const text = { kind: 'text', text: label } as const;
     const isItself = label === address || `mailto:${label}` === address;
-    blocks.line.add(isItself ? text : { kind: 'link', address, children: [text] }, marks);
+    const link = isItself ? text : ({ kind: 'link', address, children: [text] } as const);
+    blocks.line.addSpaced(link, words, marks);
     return;
   }
   blocks.walk(element.children, marks);
-  if (isAnywhere && label !== '') blocks.line.addText(` (${address})`, marks);
+  if (isAnywhere && label !== '')
+    blocks.line.addText(` (${address})${words.endsWith(' ') ? ' ' : ''}`, marks);
   else if (label !== '' && !/^(?:#|javascript:)/i.test(address)) blocks.page.notes.add(htmlNotes.link(label));
 }

@@ -24,7 +24,9 @@ export function withScripts(leaves: readonly Leaf[], notes: Set<string>): Leaf[]
     if (leaf.script !== null && text !== undefined && SIMPLE.test(text.trim())) {
       tex ??= takeBase(out);
       tex += (leaf.script === 'sub' ? '_' : '^') + braced(text.trim());
-      if (text !== text.trimEnd()) end();
+      if (text === text.trimEnd()) continue;
+      end();
+      out.push({ ...leaf, script: null, node: { kind: 'text', text: ' ' } });
       continue;
     }
     if (leaf.script !== null && text?.trim()) notes.add(htmlNotes.scriptInLine(text.trim()));

@@ -3,8 +3,8 @@ import { richFromPlain } from '../plain-to-rich';
 import { isHtmlElement, readHtml } from './html';
 import { walk } from './html-blocks';
 import { splitFormulas } from './html-formulas';
-import { NO_MARKS } from './html-leaves';
-import { blocksOf, type Page, paragraph } from './html-page';
+import { plainSpaces } from './html-lines';
+import { blocksOfPage, type Page, paragraph } from './html-page';
 
 export interface RichReading {
   /** A rich text, ready to be stored. */
@@ -19,11 +19,13 @@ export type PictureOf = Page['pictureOf'];
 /** HTML as a rich text: paragraphs, lists, tables, bold, italic, code, formulas and pictures; all else is its words. */
 export function richFromHtml(html: string, pictureOf: PictureOf): RichReading {
   const nodes = readHtml(html);
-  if (!nodes.some(isHtmlElement)) return { text: richFromWords(nodes.join('')), notes: [] };
   const notes = new Set<string>();
   const page = { pictureOf, notes, hasMathScripts: html.includes('math/tex'), walk };
-  const blocks = blocksOf(nodes, page, NO_MARKS);
-  return { text: writeBlocks(blocks), notes: [...notes] };
+  const text = nodes.some(isHtmlElement)
+    ? writeBlocks(blocksOfPage(nodes, page))
+    : richFromWords(plainSpaces(nodes.join('')));
+  // One space before all is a slip of an editor.
+  return { text: text.replace(/^ (?! )/, ''), notes: [...notes] };
 }
 
 /** A text without elements, which comes out as it stands. */

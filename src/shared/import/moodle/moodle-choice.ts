@@ -3,6 +3,7 @@ import { weightsToKeep } from '../choice-weights';
 import { shownPercent } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
 import { wordsOf } from '../markup/words-of-html';
+import { importProblems } from '../messages';
 import { type MoodleReading, type ReadType, readingOf } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
@@ -27,7 +28,8 @@ export const readChoice: ReadType = ({ answers, isSingle }, texts) => {
 function singleChoice(options: readonly Option[]): MoodleReading {
   const right = options.filter(({ weight }) => isAll(weight));
   const best = Math.max(0, ...options.map(({ weight }) => weight));
-  const key = right[0] ?? options.find(({ weight }) => weight === best && best > 0);
+  const top = right.length > 0 ? right : options.filter(({ weight }) => weight === best && best > 0);
+  const [key] = top;
   const partly = options.filter((option) => option !== key && option.weight > 0 && !isAll(option.weight));
   const draft = {
     ...blankQuestion('mcq'),
@@ -37,13 +39,16 @@ function singleChoice(options: readonly Option[]): MoodleReading {
   };
   const cost = -options.reduce((least, { weight }) => Math.min(least, weight), 0);
   return readingOf(draft, {
-    problems: right.length > 1 ? [moodleSentences.severalKeys] : [],
+    problems: severalIssue(top.length, options.length),
     notes: [
       ...(best > 0 && !isAll(best) ? [moodleSentences.noKey(shownPercent(best))] : []),
       ...(cost > 0 ? [giftSentences.weightNegative(cost)] : []),
     ],
   });
 }
+
+const severalIssue = (right: number, all: number): string[] =>
+  right <= 1 ? [] : [right === all ? importProblems.everyOptionRight : moodleSentences.severalKeys];
 
 function severalChoice(options: readonly Option[]): MoodleReading {
   const right = options.filter(({ weight }) => weight > 0);
@@ -80,10 +85,12 @@ export const readTruth: ReadType = ({ answers }, texts) => {
     const text = texts.rich(answer.feedback);
     return text === '' ? [] : [[answer.name, text] as const];
   });
-  return readingOf({
+  const draft = {
     ...blankQuestion('mcq'),
     options: ['True', 'False'],
     correctAnswer: key ?? (wrong === undefined ? '' : wrong === 'True' ? 'False' : 'True'),
     feedback: Object.fromEntries(feedback),
-  });
+  };
+  const right = named.filter(({ fraction }) => isAll(fraction));
+  return readingOf(draft, { problems: severalIssue(right.length, 2) });
 };

@@ -15,7 +15,7 @@ export class MoodleTexts {
     // An answer may be a tag itself: "<br>".
     if (text.trim() === '' && notes.length === 0) return richFromPlain(trimmed);
     for (const note of notes) this.notes.add(note);
-    return text.trim();
+    return text.replace(/^\n+/, '').trimEnd();
   }
 }
 

@@ -2,6 +2,7 @@ import { blankQuestion } from '../../question/draft';
 import { answerSentences } from '../answer-sentences';
 import { numberIn } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
+import { wordsOf as wordsOfRich } from '../qti/words';
 import type { MoodleQuestion } from './moodle-question';
 import { type ReadType, readingOf } from './moodle-reading';
 import type { MoodleTexts } from './moodle-texts';
@@ -65,7 +66,8 @@ function answerFeedback({ answers }: MoodleQuestion, texts: MoodleTexts): string
 
 /** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
 export const readNumber: ReadType = (question, texts) => {
-  const { right, partly, bestNotes } = ranked(question);
+  const { right: best, partly, bestNotes } = ranked(question);
+  const right = best.filter(({ text }) => text !== '*');
   const [key] = right;
   const tolerance = numberIn(key?.tolerance ?? '') ?? 0;
   const unit = question.units.find(({ multiplier }) => multiplier === 1) ?? question.units[0];
@@ -83,7 +85,10 @@ export const readNumber: ReadType = (question, texts) => {
       },
     },
     {
-      problems: values.size > 1 ? [giftSentences.numbersSeveral(right.map(({ text }) => text))] : [],
+      problems: [
+        ...(values.size > 1 ? [giftSentences.numbersSeveral(right.map(({ text }) => text))] : []),
+        ...(right.length < best.length ? [giftSentences.anyAnswer] : []),
+      ],
       notes: [
         ...bestNotes,
         ...partly.map(({ text, fraction }) => giftSentences.numberPartly(text, fraction)),
@@ -98,13 +103,18 @@ export const readNumber: ReadType = (question, texts) => {
   );
 };
 
-/** An essay; what those who mark are told is for the teacher alone. */
+/** An essay; what those who mark are told is its model answer, as in our own files. */
 export const readEssay: ReadType = ({ graderInfo, template }, texts) => {
-  const [info, begun] = [texts.rich(graderInfo), texts.rich(template)];
-  return readingOf(blankQuestion('long'), {
-    notes: [
-      ...(info === '' ? [] : [moodleSentences.graderInfo(info)]),
-      ...(begun === '' ? [] : [moodleSentences.template(begun)]),
-    ],
-  });
+  const begun = texts.rich(template);
+  const isOwn = graderInfo.format === 'plain';
+  const model = isOwn ? graderInfo.source.trimEnd() : wordsOfRich(texts.rich(graderInfo));
+  return readingOf(
+    { ...blankQuestion('long'), correctAnswer: model.trim() === '' ? '' : model },
+    {
+      notes: [
+        ...(isOwn || model === '' ? [] : [moodleSentences.graderInfo]),
+        ...(begun === '' ? [] : [moodleSentences.template(begun)]),
+      ],
+    },
+  );
 };

@@ -20,7 +20,7 @@ export const moodleSentences = {
   unitOptional: (unit: string) => `The unit ${quoted(unit)} is accepted in the file and not asked for`,
   unitPenalty: (percent: number) =>
     `A missing or wrong unit cost ${percent}% of the marks in the file. Here it costs half of them`,
-  graderInfo: (text: string) => `For those who mark: ${text}`,
+  graderInfo: 'The model answer is what the file tells those who mark',
   template: (text: string) => `The answer began with: ${text}`,
   combined: (text: string) => `Feedback on the whole answer: ${text}`,
   severalKeys:

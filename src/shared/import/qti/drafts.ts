@@ -2,6 +2,7 @@ import { blankQuestion, type QuestionDraft } from '../../question/draft';
 import type { GapDraft } from '../../question-types/cloze-draft';
 import { matchDraftOf, type Pair } from '../../question-types/match-draft';
 import { weightsToKeep } from '../choice-weights';
+import { importProblems } from '../messages';
 import type { ItemReader } from './item-reader';
 import * as sentences from './sentences';
 import { wordsOf } from './words';
@@ -19,7 +20,12 @@ const feedbackIn = (choices: readonly ReadChoice[]): Record<string, string> =>
 /** A single choice: the option that earns all marks is the key, and others may earn some of them. */
 export function singleChoice(choices: readonly ReadChoice[], reader: ItemReader): QuestionDraft {
   const right = choices.filter(({ share }) => share >= 1);
-  if (right.length > 1) reader.problems.add(sentences.severalRight(right.map(({ text }) => text)));
+  if (right.length > 1)
+    reader.problems.add(
+      right.length === choices.length
+        ? importProblems.everyOptionRight
+        : sentences.severalRight(right.map(({ text }) => text)),
+    );
   if (choices.some(({ share }) => share < 0)) reader.notes.add(sentences.negativeMarks);
   const partly = choices.filter(({ share }) => share > 0 && share < 1);
   return {

@@ -21,7 +21,8 @@ export function markField(text: string): string {
     .join('\n')
     .replace(TOKEN, GAP_SIGN)
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/^\n+/, '')
+    .trimEnd();
 }
 
 const withoutGaps = (text: string): string => text.replace(TOKEN, '');

@@ -33,11 +33,14 @@ export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): Qu
   if (others.length > 0) reader.problems.add(sentences.severalNumbers(ranges.map(rangeText)));
   return {
     ...blankQuestion('number'),
+    // There is no unit to be missed.
+    partialCredit: false,
     correctAnswer: { value: key?.value ?? null, tolerance: key?.off || null, unit: '' },
   };
 }
 
-const rangeText = ({ value, from, to }: NumberRange): string =>
+/** A number, or the bounds of a range. */
+export const rangeText = ({ value, from, to }: NumberRange): string =>
   value === undefined ? `${from ?? ''} to ${to ?? ''}` : String(value);
 
 function keyOf({ value, off, from, to }: NumberRange, reader: ItemReader) {

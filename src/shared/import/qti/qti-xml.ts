@@ -13,7 +13,7 @@ const ITEM = /<((?:[\w.-]{1,40}:)?(?:item|assessmentItem|qti-assessment-item))(?
 const ITEMS_MAXIMUM = 20_000;
 
 /**
- * Reads a file of QTI; the names of version 3 become those of version 2. Behind a fault every further item is read by
+ * Reads a file of QTI; names of version 3 become those of version 2. Behind a fault every further item is read by
  * itself, so that a fault in one costs that one.
  */
 export function readQtiXml(text: string): QtiReading {
@@ -84,22 +84,22 @@ const moved = (element: XmlElement, by: number): XmlElement => ({
   children: element.children.map((child) => (isElement(child) ? moved(child, by) : child)),
 });
 
-/** The element with the names that version 2 gives it: "qti-simple-choice" is "simpleChoice". */
-function versionTwo(root: XmlElement): XmlElement {
-  return root.name.startsWith('qti-') ? renamed(root) : root;
-}
+const OF_VERSION_ONE = /^(questestinterop|item|assessment|section|objectbank)$/;
 
+/** The element with the names that version 2 gives it, wherever in a file those of version 3 stand. */
+const versionTwo = (root: XmlElement): XmlElement => (OF_VERSION_ONE.test(root.name) ? root : renamed(root));
+
+/** "qti-simple-choice" is "simpleChoice", and "max-choices" is "maxChoices". */
 function renamed(element: XmlElement): XmlElement {
   const children: XmlNode[] = element.children.map((child) => (isElement(child) ? renamed(child) : child));
-  if (!element.name.startsWith('qti-')) return { ...element, children };
   const attributes = Object.entries(element.attributes).map(([name, value]) => [camel(name), value] as const);
   return {
     ...element,
-    name: camel(element.name.slice('qti-'.length)),
+    name: element.name.startsWith('qti-') ? camel(element.name.slice('qti-'.length)) : element.name,
     attributes: Object.fromEntries(attributes),
     children,
   };
 }
 
 const camel = (name: string): string =>
-  name.startsWith('data-') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  /^(data|aria)-/.test(name) ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

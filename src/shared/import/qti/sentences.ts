@@ -11,7 +11,8 @@ export const madeUpNumbers =
   'This question had numbers that change from student to student. Put in numbers of your own.';
 export const severalNumbers = (numbers: readonly string[]) =>
   `The file accepts several numbers: ${numbers.join(', ')}. Only the first is kept.`;
-
+export const patternKey = (pattern: string) =>
+  `The file checks by a pattern, “${pattern}”. Write the answers that are right.`;
 export const severalPartners = (side: string) =>
   `“${side}” belongs to several answers in the file. Keep one.`;
 export const brokenInside = (line: number) =>
@@ -27,6 +28,8 @@ export const negativeMarks = 'In the file wrong answers cost marks.';
 export const weightsLost = 'In the file the right answers do not all count the same.';
 export const caseMatters = 'In the file capital letters matter.';
 export const patternAnswer = (pattern: string) => `In the file an answer only had to contain “${pattern}”.`;
+export const nearAnswer = (text: string) => `In the file “${text}” is right with a slip of the pen, too.`;
+export const formAsked = (pattern: string) => `The file takes only answers of a certain form, “${pattern}”.`;
 export const feedbackJoined = 'Feedback of the file was put into the explanation.';
 export const hintLost = (hint: string) => `The file has a hint: ${hint}`;
 export const rubricLost = (rubric: string) => `The file has a note for those who mark: ${rubric}`;

@@ -1,6 +1,10 @@
 import { parseBlocks } from '../../rich-text/blocks';
 import type { Block, Inline } from '../../rich-text/nodes';
 
+/** What an option without a text is called by its name: "true" is True. */
+export const truthNamed = (identifier: string): string =>
+  ({ true: 'True', false: 'False' })[identifier.trim().toLowerCase()] ?? '';
+
 /** What a rich text says, without its formatting: for what is compared to the letter and never formatted. */
 export const wordsOf = (rich: string): string =>
   parseBlocks(rich).map(wordsIn).join('\n').replaceAll('\u00a0', ' ').trim();

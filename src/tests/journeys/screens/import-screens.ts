@@ -23,6 +23,13 @@ const FILE = `::Roots:: Solve \\\\(x^2 \\= 4\\\\). Which are roots? {~%50%\\\\(x
 Grant's cell has a {=nucleus#Yes. ~wall} in its middle.
 `;
 
+/** A survey: every option earns all marks. */
+const SURVEY = `<quiz>${Array.from(
+  { length: 8 },
+  (_, at) =>
+    `<question type="multichoice"><name><text>S${at}</text></name><questiontext format="html"><text>How often do you read, in week ${at}?</text></questiontext><single>true</single>${['Daily', 'Weekly', 'Never'].map((text) => `<answer fraction="100"><text>${text}</text></answer>`).join('')}</question>`,
+).join('')}</quiz>`;
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import questions' });
 
 async function openImport(page: Page, school: School): Promise<void> {
@@ -79,6 +86,15 @@ export const importScreens: readonly Screen[] = [
       .waitFor();
   }),
   reviewing('import-review', async () => {}),
+  importing('import-shared', async (page) => {
+    await dialog(page)
+      .getByLabel('File with questions')
+      .setInputFiles({ name: 'Survey.xml', mimeType: 'application/xml', buffer: Buffer.from(SURVEY) });
+    await dialog(page)
+      .getByText(/^8 questions found/)
+      .waitFor();
+    await dialog(page).getByText('First is right').click();
+  }),
   reviewing('import-left-out', async (page) => {
     await dialog(page).getByRole('button', { name: 'Leave out all that need work' }).click();
     await dialog(page).getByText('Left out', { exact: true }).first().waitFor();

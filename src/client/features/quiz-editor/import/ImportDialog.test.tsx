@@ -187,3 +187,25 @@ test('a text that may be GIFT or typed is read the other way when asked, and bac
   await isClosed();
   expect((await stored()).questions).toHaveLength(2);
 });
+
+test('what many questions share is decided at once, by the keyboard too', async () => {
+  const often = (at: number) =>
+    `<question type="multichoice"><name><text>S${at}</text></name><questiontext format="html"><text>How often ${at}?</text></questiontext><single>true</single>${['Daily', 'Never'].map((text) => `<answer fraction="100"><text>${text}</text></answer>`).join('')}</question>`;
+  const survey = `<quiz>${[1, 2, 3, 4, 5, 6].map(often).join('')}</quiz>`;
+  const { user } = await open();
+  await choose(user, new File([survey], 'survey.xml', { type: 'application/xml' }));
+  await found('6 questions found · 6 need work');
+  const shared = screen.getByRole('group', { name: /^These 6 questions: Every option earns the same/ });
+  const choice = (name: string) => within(shared).getByRole<HTMLInputElement>('radio', { name });
+  expect(choice('Keep unfinished').checked).toBe(true);
+  await user.click(choice('Leave out'));
+  await screen.findByRole('button', { name: 'Add questions' });
+  choice('Leave out').focus();
+  await user.keyboard('{ArrowRight}');
+  await found('6 questions found');
+  expect(choice('First is right').checked).toBe(true);
+  await user.click(await add(6));
+  await isClosed();
+  const { questions, drafts } = await stored();
+  expect([questions.map(({ correctAnswer }) => correctAnswer), drafts]).toEqual([Array(6).fill('Daily'), []]);
+});

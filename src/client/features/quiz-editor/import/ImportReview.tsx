@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../../../shared/import/schema';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -6,8 +6,10 @@ import { ImportedPictures } from './ImportedPictures';
 import styles from './ImportReview.module.css';
 import { importTexts } from './import-texts';
 import { ReviewedQuestion } from './ReviewedQuestion';
-import { type Decisions, decided, leftOut, type ReviewCounts, type Reviewed } from './review';
+import { allDecided, type Decisions, decided, leftOut, type ReviewCounts, type Reviewed } from './review';
+import { SharedProblems } from './SharedProblems';
 import { SkippedList } from './SkippedList';
+import { problemKinds } from './shared-problems';
 import { useGrowing } from './use-growing';
 
 const FILTERS = ['all', 'work', 'out'] as const;
@@ -36,6 +38,10 @@ export function ImportReview(props: ImportReviewProps) {
   const shown = view.shown;
   const length = useGrowing(shown.length, `${view.filter}`);
   const toWork = items.filter((item) => isIn.work(item));
+  const kinds = useMemo(
+    () => problemKinds(answer.questions, { useQuestionTimer }),
+    [answer, useQuestionTimer],
+  );
 
   const close = (at: number) => {
     view.setOpen(undefined);
@@ -49,6 +55,7 @@ export function ImportReview(props: ImportReviewProps) {
   };
   return (
     <ImportedPictures pictures={answer.pictures}>
+      <SharedProblems {...{ kinds, items, onDecide }} />
       <div ref={bar} className={styles.bar}>
         <SegmentedControl
           label={importTexts.show}
@@ -118,7 +125,10 @@ const countIn = (filter: Filter, { all, unfinished, leftOut: out }: ReviewCounts
   ({ all, work: unfinished, out })[filter];
 
 const allAdded = (decisions: Decisions): Decisions =>
-  [...decisions.keys()].reduce((left, at) => decided(left, at, { isLeftOut: false }), decisions);
+  allDecided(
+    decisions,
+    [...decisions.keys()].map((at) => [at, { isLeftOut: false }]),
+  );
 
 /** What of the list is in sight, and which question is open. What was in sight stays there while it is worked on. */
 function useView(answer: ImportAnswer, items: readonly Reviewed[]) {

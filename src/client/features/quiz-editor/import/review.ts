@@ -28,7 +28,7 @@ export interface Reviewed {
   readonly problems: readonly string[];
 }
 
-interface Rules {
+export interface Rules {
   readonly useQuestionTimer: boolean;
 }
 
@@ -99,17 +99,26 @@ export type ReviewCounts = ReturnType<typeof countsOf>;
 export type Change = { readonly isLeftOut?: boolean; readonly form?: QuestionForm | undefined };
 
 /** The decisions with another one; a question that is added as it was read is none. */
-export function decided(decisions: Decisions, at: number, change: Change): Decisions {
-  const { isLeftOut, form } = { isLeftOut: false, form: undefined, ...decisions.get(at), ...change };
+export const decided = (decisions: Decisions, at: number, change: Change): Decisions =>
+  allDecided(decisions, [[at, change]]);
+
+/** The decisions with several others. */
+export function allDecided(decisions: Decisions, changes: readonly (readonly [number, Change])[]): Decisions {
   const next = new Map(decisions);
-  if (!isLeftOut && form === undefined) next.delete(at);
-  else next.set(at, form === undefined ? { isLeftOut } : { isLeftOut, form });
+  for (const [at, change] of changes) {
+    const { isLeftOut, form } = { isLeftOut: false, form: undefined, ...next.get(at), ...change };
+    if (!isLeftOut && form === undefined) next.delete(at);
+    else next.set(at, form === undefined ? { isLeftOut } : { isLeftOut, form });
+  }
   return next;
 }
 
 /** The decisions with all of those left out. */
 export const leftOut = (decisions: Decisions, items: readonly Reviewed[]): Decisions =>
-  items.reduce((left, { at }) => decided(left, at, { isLeftOut: true }), decisions);
+  allDecided(
+    decisions,
+    items.map(({ at }) => [at, { isLeftOut: true }]),
+  );
 
 type Question = ImportAnswer['questions'][number];
 

@@ -14,7 +14,7 @@ export interface Asked {
 
 /** The options that a rule names. */
 export const chosenIn = ({ find }: Response, { facts }: Pick<Condition, 'facts'>): Label[] =>
-  facts.flatMap(({ value, test }) => (test === 'equal' ? (find(value) ?? []) : []));
+  facts.flatMap(({ value, test }) => (test === 'equal' || test === 'part' ? (find(value) ?? []) : []));
 
 export function readSingle({ response, processing, feedback, reader }: Asked): QuestionDraft {
   const credits = creditsOf(response, processing.conditions);

@@ -1,6 +1,6 @@
 import type { ItemKind } from './metadata';
 import type { Presentation, Response } from './presentation';
-import { acceptedFor, type Processing } from './processing';
+import { type Processing, rulesFor } from './processing';
 
 interface Item {
   readonly declared: ItemKind | undefined;
@@ -39,6 +39,7 @@ export function itemKindOf(item: Item): ItemKind {
     case 'order':
       return areOptions ? 'order' : asked;
     case 'lists':
+      return asked === 'order' ? asked : declared;
     case 'gaps':
       return declared;
     case 'long':
@@ -80,7 +81,7 @@ function kindByResponses({ responses, processing, presentation }: Item): ItemKin
   const names = new Set(
     processing.conditions.flatMap(({ facts }) => facts.map(({ respident }) => respident)),
   );
-  if (acceptedFor(processing, names).length === 0) return 'long';
+  if (rulesFor(processing, names).full.length === 0) return 'long';
   return /integer|decimal|float/.test(first.fibType) ? 'number' : 'short';
 }
 

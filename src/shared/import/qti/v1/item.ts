@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '../../../question/draft';
 import type { ImportedQuestion, SkippedQuestion } from '../../imported';
 import type { PictureOf } from '../../markup/rich-from-html';
-import { childOf, type XmlElement } from '../../markup/xml';
+import type { XmlElement } from '../../markup/xml';
 import { longAnswer, unknownType } from '../drafts';
 import { gapToken, markField, markGaps } from '../gaps';
 import { ItemReader, importedQuestion, joinedTexts, wholeMarks } from '../item-reader';
@@ -10,10 +10,12 @@ import * as sentences from '../sentences';
 import { wordsOf } from '../words';
 import { EITHER_OR, readMultiple, readOrder, readSingle, TRUE_AND_FALSE, withTrueAndFalse } from './choices';
 import { explanationOf, type ReadFeedback, readFeedback } from './feedback';
+import { bracketMarks, writtenPlaces } from './gap-names';
 import { isWrittenIn, itemKindOf } from './item-kind';
 import { declaredKind, type ItemKind, type Metadata, metadataOf } from './metadata';
-import { type Presentation, type Response, readPresentation } from './presentation';
+import { type Presentation, type Response, readPresentation, writtenPlace } from './presentation';
 import { type Processing, readProcessing } from './processing';
+import { withVistaAnswers } from './vista-answers';
 import { readCategories, readGaps, readMatch, readNumber, readPairs, readShort, readSlider } from './written';
 
 export interface ItemSetting {
@@ -43,9 +45,16 @@ interface Read {
 export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting): ItemOutcome {
   const reader = new ItemReader(pictureOf);
   const metadata = metadataOf(item);
-  const presentation = readPresentation(item, reader, bracketMarks(item));
+  const rules = readProcessing(item);
+  const written = writtenPlaces(item, rules);
+  const shown = readPresentation(item, reader, bracketMarks(item, written));
+  const presentation = {
+    ...shown,
+    parts: [...shown.parts, ...written.map((ident) => ({ response: writtenPlace(ident, item.line) }))],
+  };
   const responses = presentation.parts.flatMap((part) => ('response' in part ? [part.response] : []));
-  const processing = readProcessing(item);
+  const places = responses.map(({ ident }) => ident);
+  const processing = withVistaAnswers(rules, { metadata, places });
   const declared = isKprim(item) ? KPRIM : declaredKind(metadata);
   const kind = itemKindOf({ declared: declared.kind, responses, processing, presentation });
   const name = item.attributes.title || undefined;
@@ -67,38 +76,17 @@ export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting
   const { text, draft } = readBody(read);
   const { maximumMarks } = read;
   const explanation = explanationOf(withoutModel(read), reader);
-  const shown = joinedTexts([passageFor(metadata, passageOf, reader), text]);
+  const whole = joinedTexts([passageFor(metadata, passageOf, reader), text]);
   return {
     question: importedQuestion(reader, {
       line: item.line,
       name,
-      text: shown,
+      text: whole,
       draft,
       maximumMarks,
       explanation,
     }),
   };
-}
-
-/** "[capital]" in a text is the gap whose answer is called response_capital, or just capital. */
-function bracketMarks(item: XmlElement): (text: string) => string {
-  const presentation = childOf(item, 'presentation');
-  if (!presentation) return (text) => text;
-  const places = new Map(identsIn(presentation).map((ident, at) => [ident, at]));
-  return (text) =>
-    text.replace(/\[([^[\]]{1,200})\]/g, (whole, name: string) => {
-      const at = places.get(`response_${name}`) ?? places.get(name);
-      return at === undefined ? whole : gapToken(at);
-    });
-}
-
-function identsIn(element: XmlElement): string[] {
-  return element.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    return /^response_(lid|str|num|xy|grp|na)$/.test(child.name)
-      ? [child.attributes.ident ?? '']
-      : identsIn(child);
-  });
 }
 
 const passageFor = (metadata: Metadata, passageOf: ItemSetting['passageOf'], reader: ItemReader): string => {
@@ -109,12 +97,18 @@ const passageFor = (metadata: Metadata, passageOf: ItemSetting['passageOf'], rea
   return passage ?? '';
 };
 
-/** Canvas and Common Cartridge score in percent, which says nothing of the marks. */
+const MARKS = [
+  ...['points_possible', 'qmd_weighting', 'cc_weighting', 'respondusapi_qpoints'],
+  'qmd_absolutescore_max',
+];
+
+/** Canvas, Common Cartridge and Vista score in percent, which says nothing of the marks. */
 function marksSaid(metadata: Metadata, { maximum, conditions }: Processing): number | undefined {
-  for (const field of ['points_possible', 'qmd_weighting', 'cc_weighting', 'qmd_absolutescore_max']) {
+  for (const field of MARKS) {
     const said = numberIn(metadata.get(field));
     if (said !== undefined && (said > 0 || field === 'points_possible')) return said;
   }
+  if (metadata.has('wct_questiontype')) return undefined;
   const isPercent = maximum === 100 && (metadata.has('cc_profile') || metadata.has('question_type'));
   if (isPercent) return 1;
   if (maximum !== undefined) return maximum;

@@ -8,13 +8,13 @@ export type MarkText = (text: string) => string;
 const asItIs: MarkText = (text) => text;
 
 /** Materials are text; what contains them only groups them. */
-const TEXTS = new Set(['mattext', 'matemtext', 'mat_formattedtext']);
+const TEXTS = /^(mattext|matemtext|mat_formattedtext|.*_mattext)$/;
 
 /** A material as a rich text. */
 export function materialText(material: XmlElement, reader: ItemReader, mark: MarkText = asItIs): string {
   const pieces: string[] = [];
   for (const child of material.children.filter(isElement)) {
-    if (TEXTS.has(child.name)) pieces.push(textPiece(child, reader, mark));
+    if (TEXTS.test(child.name)) pieces.push(textPiece(child, reader, mark));
     else if (child.name === 'matbreak') pieces.push('\n');
     else if (child.name === 'matimage') pieces.push(picturePiece(child, reader));
     else if (/^mat(audio|video|applet|application)$/.test(child.name)) mediaPiece(child, reader);
@@ -30,7 +30,8 @@ export function materialText(material: XmlElement, reader: ItemReader, mark: Mar
 
 function textPiece(text: XmlElement, reader: ItemReader, mark: MarkText): string {
   const type = (text.attributes.texttype ?? text.attributes.type ?? '').toLowerCase();
-  const isHtml = /html|smart/.test(type);
+  // An extension that says nothing of its type comes from an editor of HTML.
+  const isHtml = /html|smart/.test(type) || (type === '' && text.name.endsWith('_mattext'));
   const hasElements = text.children.some(isElement);
   if (hasElements) return reader.html(mark(innerMarkup(text)));
   const { uri } = text.attributes;

@@ -52,19 +52,39 @@ const KIND_BY_NAME: Readonly<Record<string, ItemKind>> = {
   ...{ multiselect: 'multiple', mcmultiple: 'multiple', multiplecorrect: 'multiple' },
   ...{ shortanswer: 'short', fillintheblank: 'short', fillinblank: 'short', fib: 'short', fillin: 'short' },
   ...{ fillintheblanks: 'short', fillinblanks: 'short', multishortanswer: 'short', patternmatch: 'short' },
-  ...{ fillinmultipleblanks: 'gaps', fillintheblankplus: 'gaps', fillinmultipleblank: 'gaps' },
+  ...{
+    fillinmultipleblanks: 'gaps',
+    fillintheblankplus: 'gaps',
+    fillinmultipleblank: 'gaps',
+    fillinmultiple: 'gaps',
+  },
   ...{ multipledropdowns: 'lists', jumbledsentence: 'lists' },
   ...{ matching: 'match', match: 'match', categorization: 'categories' },
   ...{ ordering: 'order', order: 'order', ranking: 'order' },
   ...{ numerical: 'number', numeric: 'number' },
   ...{ calculated: 'made-up', formula: 'made-up', arithmetic: 'made-up', significantfigures: 'made-up' },
-  ...{ essay: 'long', shortresponse: 'long', longanswer: 'long', writtenresponse: 'long', opentext: 'long' },
+  ...{
+    essay: 'long',
+    shortresponse: 'long',
+    longanswer: 'long',
+    writtenresponse: 'long',
+    opentext: 'long',
+    paragraph: 'long',
+  },
   ...{ textonly: 'text', opinionscale: 'survey', likert: 'survey', surveyquestion: 'survey' },
   ...{ fileupload: 'unknown', fileresponse: 'unknown', hotspot: 'unknown', quizbowl: 'unknown' },
 };
 
 /** Where a type is named; "Logical Identifier" and its like say how an answer is given, not what is asked. */
-const FIELDS = ['question_type', 'bbmd_questiontype', 'qmd_questiontype', 'cc_profile', 'qmd_itemtype'];
+const FIELDS = [
+  'question_type',
+  'bbmd_questiontype',
+  'qmd_questiontype',
+  'cc_profile',
+  'qmd_itemtype',
+  'respondusapi_qtype',
+  'wct_questiontype',
+];
 
 /** The type that the item names, and how; undefined where it names none that is known. */
 export function declaredKind(metadata: Metadata): { kind: ItemKind | undefined; name: string } {
@@ -72,7 +92,7 @@ export function declaredKind(metadata: Metadata): { kind: ItemKind | undefined; 
   for (const field of FIELDS) {
     const said = metadata.get(field);
     if (said === undefined) continue;
-    const plain = said.toLowerCase().replace(/^cc\.|\.v\d+p\d+$|[_ ]question$/g, '');
+    const plain = said.toLowerCase().replace(/^cc\.|^wct_|\.v\d+p\d+$|[_ ]question$/g, '');
     name ||= plain.replaceAll('_', ' ');
     const kind = KIND_BY_NAME[plain.replace(/[^a-z]/g, '')];
     if (kind) return { kind, name: plain.replaceAll('_', ' ') };

@@ -1,6 +1,8 @@
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../../markup/xml';
+import { GAP_SIGN } from '../gaps';
 import type { ItemReader } from '../item-reader';
 import * as sentences from '../sentences';
+import { truthNamed } from '../words';
 import { labelText, type MarkText, materialsIn, materialText } from './material';
 
 /** Something to choose. */
@@ -34,6 +36,13 @@ export interface Presentation {
   /** Where Blackboard lists the right sides apart from the left ones. */
   readonly rightSides: readonly string[];
 }
+
+/** A place for an answer that only the rules and the text name. */
+export const writtenPlace = (ident: string, line: number): Response => ({
+  ...{ ident, element: { name: 'response_str', attributes: {}, children: [], line } },
+  ...{ beside: '', labels: [], find: () => undefined, isOrdered: false, isMultiple: false },
+  ...{ render: 'fib', fibType: '', rows: 1 },
+});
 
 /** More than any question has places for answers. */
 const RESPONSES_MAXIMUM = 300;
@@ -98,7 +107,7 @@ function readResponse(element: XmlElement, { reader, side }: Beside): Response {
   const [rendered, render = 'none'] = renderOf(element);
   const labels = descendantsOf(element, 'response_label').map((label) => ({
     ident: label.attributes.ident ?? '',
-    text: labelText(label, reader),
+    text: labelText(label, reader) || truthNamed(label.attributes.ident ?? ''),
     element: label,
   }));
   const beside = [side && textsBeside(side, reader), textsBeside(element, reader)];
@@ -126,7 +135,18 @@ function renderOf(element: XmlElement): readonly [XmlElement | undefined, Respon
 function textsBeside(element: XmlElement, reader: ItemReader): string {
   const texts = element.children.filter(isElement).flatMap((child) => {
     if (child.name === 'material') return [materialText(child, reader)];
+    if (child.name === 'render_extension') return [jumbledText(child, reader)];
     return /^(flow|flow_mat)$/.test(child.name) ? [materialsIn(child, reader)] : [];
   });
   return texts.filter((text) => text !== '').join('\n\n');
+}
+
+/** The sentence of Vista in which words to be ordered stand, with a gap for each. */
+function jumbledText(extension: XmlElement, reader: ItemReader): string {
+  const parts = descendantsOf(extension, 'ims_render_object').flatMap(({ children }) =>
+    children
+      .filter(isElement)
+      .map((child) => (child.name === 'material' ? materialText(child, reader) : GAP_SIGN)),
+  );
+  return parts.every((part) => part === GAP_SIGN) ? '' : parts.join(' ');
 }

@@ -1,10 +1,13 @@
 import { childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 
+/** How Canvas compares a text: with a part of it, with slips of the pen, or by a pattern. */
+export type TextTest = 'part' | 'near' | 'pattern';
+
 /** What an answer is compared with. */
 export interface Fact {
   readonly respident: string;
   readonly value: string;
-  readonly test: 'equal' | 'gt' | 'gte' | 'lt' | 'lte' | 'part';
+  readonly test: 'equal' | 'gt' | 'gte' | 'lt' | 'lte' | TextTest;
   readonly isCaseStrict: boolean;
   readonly margin: number | string | undefined;
 }
@@ -78,14 +81,25 @@ function readCondition(condition: XmlElement, maximum: number): Condition {
 }
 
 const TESTS: Readonly<Record<string, Fact['test']>> = {
-  ...{ varequal: 'equal', varsubset: 'equal', vargt: 'gt', vargte: 'gte', varlt: 'lt', varlte: 'lte' },
-  varsubstring: 'part',
+  ...{ varequal: 'equal', vargt: 'gt', vargte: 'gte', varlt: 'lt', varlte: 'lte' },
+  ...{ varsubset: 'part', varsubstring: 'part', var_extension: 'pattern' },
 };
 
+/** Undefined where the text itself is right. */
+export function textTestOf({
+  attributes: { scoring_algorithm: name = '' },
+}: XmlElement): TextTest | undefined {
+  if (/regex|pattern/i.test(name)) return 'pattern';
+  if (/contains/i.test(name)) return 'part';
+  return /close|levenshtein/i.test(name) ? 'near' : undefined;
+}
+
 function factOf(element: XmlElement): Fact | undefined {
-  const test = TESTS[element.name.toLowerCase()];
+  const isWhole = /exact/i.test(element.attributes.setmatch ?? '');
+  const test = textTestOf(element) ?? (isWhole ? 'equal' : TESTS[element.name.toLowerCase()]);
   if (!test) return undefined;
-  const { respident = '', margin, margintype } = element.attributes;
+  const inner = element.children.find(isElement)?.attributes;
+  const { respident = '', margin, margintype } = { ...inner, ...element.attributes };
   const off = margin === undefined ? undefined : Number(margin);
   return {
     ...{ respident: respident.trim(), value: textOf(element).trim(), test },
@@ -107,16 +121,30 @@ function creditOf(condition: XmlElement, maximum: number): number | undefined {
   return given.length === 0 ? undefined : given.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What the file accepts for one place: values, each with the part of all marks that it earns. */
-export interface Accepted {
-  readonly fact: Fact;
-  readonly credit: number;
+interface RulesFor {
+  /** Those that give as much as any other of their kind: about the place alone, or about others too. */
+  readonly full: readonly Condition[];
+  /** Those that give less, each with its share. */
+  readonly partly: readonly { readonly rule: Condition; readonly share: number }[];
 }
 
-/** What is accepted in a place, the best first; a place is called by its own name, or by that of something in it. */
-export function acceptedFor({ conditions }: Processing, idents: ReadonlySet<string>): readonly Accepted[] {
-  const accepted = conditions.flatMap(({ facts, credit = 0 }) =>
-    facts.filter(({ respident }) => idents.has(respident)).map((fact) => ({ fact, credit })),
-  );
-  return accepted.filter(({ credit }) => credit > 0).sort((left, right) => right.credit - left.credit);
+/** The rules that give something for a place, the best first; it is called by its own name, or by that of something in it. */
+export function rulesFor({ conditions }: Processing, idents: ReadonlySet<string>): RulesFor {
+  const earning = conditions
+    .filter(({ credit = 0, facts }) => credit > 0 && facts.some(({ respident }) => idents.has(respident)))
+    .toSorted((left, right) => (right.credit ?? 0) - (left.credit ?? 0));
+  const isAlone = ({ facts }: Condition) => facts.every(({ respident }) => idents.has(respident));
+  const most = { alone: earning.find(isAlone), others: earning.find((rule) => !isAlone(rule)) };
+  const shares = earning.map((rule) => {
+    const best = isAlone(rule) ? most.alone : most.others;
+    return { rule, share: (rule.credit ?? 0) / (best?.credit ?? 1) };
+  });
+  return {
+    full: shares.filter(({ share }) => share >= 1).map(({ rule }) => rule),
+    partly: shares.filter(({ share }) => share < 1),
+  };
 }
+
+/** What rules compare one of these places with. */
+export const factsFor = (rules: readonly Condition[], idents: ReadonlySet<string>): readonly Fact[] =>
+  rules.flatMap(({ facts }) => facts.filter(({ respident }) => idents.has(respident)));

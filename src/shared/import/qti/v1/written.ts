@@ -2,12 +2,12 @@ import { blankQuestion, type QuestionDraft } from '../../../question/draft';
 import { descendantsOf } from '../../markup/xml';
 import { clozeOf, pairsOf, type ReadGap, shortAnswer } from '../drafts';
 import type { ItemReader } from '../item-reader';
-import { type NumberRange, numberIn, numberLine, numberOf } from '../numbers';
+import { type NumberRange, numberIn, numberLine, numberOf, rangeText } from '../numbers';
 import * as sentences from '../sentences';
 import { wordsOf } from '../words';
 import { chosenIn } from './choices';
 import { labelFinder, type Response } from './presentation';
-import { type Accepted, acceptedFor, type Condition, type Processing } from './processing';
+import { type Condition, type Fact, factsFor, type Processing, rulesFor, textTestOf } from './processing';
 
 interface Written {
   readonly responses: readonly Response[];
@@ -22,18 +22,32 @@ function namesOf(response: Response, { responses, processing }: Written): Readon
   return new Set([response.ident, ...response.labels.map(({ ident }) => ident)]);
 }
 
-/** The texts that are accepted in a place; those that earn only part of the marks are told. */
-function acceptedTexts(response: Response, asked: Written): string[] {
-  const accepted = acceptedFor(asked.processing, namesOf(response, asked));
-  const full = accepted[0]?.credit ?? 1;
-  for (const { fact, credit } of accepted) noteFact({ fact, credit: credit / full }, asked.reader);
-  return accepted.map(({ fact }) => fact.value);
+/** What earns all marks in a place; what earns only part of them is noted as `shown`. */
+function fullFacts(response: Response, asked: Written, shown = (value: string) => value): readonly Fact[] {
+  const names = namesOf(response, asked);
+  const { full, partly } = rulesFor(asked.processing, names);
+  const facts = factsFor(full, names);
+  const values = new Set(facts.map(({ value }) => value));
+  for (const { rule, share } of partly)
+    for (const { value } of factsFor([rule], names))
+      if (!values.has(value))
+        asked.reader.notes.add(sentences.partlyRight(shown(value), Math.round(share * 100)));
+  return facts;
 }
 
-function noteFact({ fact, credit }: Accepted, reader: ItemReader): void {
-  if (fact.isCaseStrict && /\p{L}/u.test(fact.value)) reader.notes.add(sentences.caseMatters);
-  if (fact.test === 'part') reader.notes.add(sentences.patternAnswer(fact.value));
-  if (credit < 1) reader.notes.add(sentences.partlyRight(fact.value, Math.round(credit * 100)));
+/** The texts that are accepted in a place; a pattern is none. */
+function acceptedTexts(response: Response, asked: Written): string[] {
+  return fullFacts(response, asked).flatMap(({ value, test, isCaseStrict }) => {
+    if (isCaseStrict && /\p{L}/u.test(value)) asked.reader.notes.add(sentences.caseMatters);
+    return acceptedAs(test, value, asked.reader);
+  });
+}
+
+function acceptedAs(test: Fact['test'] | undefined, value: string, reader: ItemReader): string[] {
+  if (test === 'part') reader.notes.add(sentences.patternAnswer(value));
+  if (test === 'near') reader.notes.add(sentences.nearAnswer(value));
+  if (test === 'pattern') reader.problems.add(sentences.patternKey(value));
+  return test === 'pattern' ? [] : [value];
 }
 
 export const readShort = (asked: Written): QuestionDraft =>
@@ -47,19 +61,19 @@ export const readNumber = (asked: Written): QuestionDraft =>
 
 /** Whether all that is accepted in a place is numbers. */
 export function isNumeric(response: Response, asked: Written): boolean {
-  const accepted = acceptedFor(asked.processing, namesOf(response, asked));
-  return accepted.length > 0 && accepted.every(({ fact }) => numberIn(fact.value) !== undefined);
+  const names = namesOf(response, asked);
+  const accepted = factsFor(rulesFor(asked.processing, names).full, names);
+  return accepted.length > 0 && accepted.every(({ value }) => numberIn(value) !== undefined);
 }
 
 function rangesFor(response: Response, asked: Written): NumberRange[] {
   const names = namesOf(response, asked);
-  const ranges = asked.processing.conditions
-    .filter(({ credit = 0 }) => credit > 0)
-    .flatMap(({ facts }) => {
-      const range = rangeOf(facts.filter(({ respident }) => names.has(respident)));
-      return range ? [range] : [];
-    });
-  return merged(ranges);
+  const { full, partly } = rulesFor(asked.processing, names);
+  const rangesIn = (rule: Condition) => rangeOf(factsFor([rule], names)) ?? [];
+  for (const { rule, share } of partly)
+    for (const range of [rangesIn(rule)].flat())
+      asked.reader.notes.add(sentences.partlyRight(rangeText(range), Math.round(share * 100)));
+  return merged(full.flatMap(rangesIn));
 }
 
 function rangeOf(facts: Condition['facts']): NumberRange | undefined {
@@ -111,14 +125,17 @@ export function readGaps(asked: Gaps): QuestionDraft {
 const CHOSEN = /dropdown|wordbank/i;
 
 function gapOf(response: Response, asked: Gaps): ReadGap {
-  const weight = acceptedFor(asked.processing, namesOf(response, asked))[0]?.credit;
+  const weight = rulesFor(asked.processing, namesOf(response, asked)).full[0]?.credit;
   const options = response.labels.map(({ text }) => text);
   if (response.render === 'choice' && options.length > 0) {
     const isList = asked.areLists
       ? !response.labels.some(({ element }) => /openentry/i.test(element.attributes.answer_type ?? ''))
       : response.labels.some(({ element }) => CHOSEN.test(element.attributes.answer_type ?? ''));
-    if (!isList) return { kind: 'text', options: [], accepted: options.map(wordsOf), weight };
-    return { kind: 'select', options, accepted: rightLabels(response, asked), weight };
+    if (isList) return { kind: 'select', options, accepted: rightLabels(response, asked), weight };
+    const accepted = response.labels.flatMap(({ text, element }) =>
+      acceptedAs(textTestOf(element), wordsOf(text), asked.reader),
+    );
+    return { kind: 'text', options: [], accepted, weight };
   }
   if (/integer|decimal|float/.test(response.fibType) && isNumeric(response, asked)) {
     const lines = rangesFor(response, asked).map((range) => numberLine(range, asked.reader));
@@ -127,15 +144,15 @@ function gapOf(response: Response, asked: Gaps): ReadGap {
   return { kind: 'text', options: [], accepted: acceptedTexts(response, asked), weight };
 }
 
-function rightLabels(response: Response, asked: Written): string[] {
-  const names = namesOf(response, asked);
-  return asked.processing.conditions
-    .filter(({ credit = 0 }) => credit > 0)
-    .flatMap(({ facts }) =>
-      chosenIn(response, { facts: facts.filter(({ respident }) => names.has(respident)) }),
-    )
-    .map(({ text }) => text);
-}
+/** The options that earn all marks in a place. */
+const rightLabels = (response: Response, asked: Written): string[] =>
+  labelsIn(
+    response,
+    fullFacts(response, asked, (value) => response.find(value)?.text ?? value),
+  );
+
+const labelsIn = (response: Response, facts: Condition['facts']): string[] =>
+  chosenIn(response, { facts }).map(({ text }) => text);
 
 /** Left sides beside their places, each with the right sides to choose from; Blackboard lists those apart. */
 export function readMatch(asked: Written & { rightSides: readonly string[] }): QuestionDraft {
@@ -180,7 +197,7 @@ export function readPairs({ responses, processing }: Written): QuestionDraft {
 /** What belongs into categories: each of the things is a left side, its category the right one. */
 export function readCategories(asked: Written): QuestionDraft {
   const pairs = asked.responses.flatMap((category) =>
-    rightLabels(category, asked).map((text) => [text, category.beside] as const),
+    thingsIn(category, asked).map((text) => [text, category.beside] as const),
   );
   const placed = new Set<string>(pairs.map(([text]) => text));
   const things = new Set(asked.responses.flatMap(({ labels }) => labels.map(({ text }) => text)));
@@ -189,10 +206,17 @@ export function readCategories(asked: Written): QuestionDraft {
   return pairsOf(pairs, { right: asked.responses.map(({ beside }) => beside), isPartly: isByParts(asked) });
 }
 
+/** All that earns something in its category, as each thing counts by itself. */
+function thingsIn(category: Response, asked: Written): string[] {
+  const names = namesOf(category, asked);
+  const { full, partly } = rulesFor(asked.processing, names);
+  return labelsIn(category, factsFor([...full, ...partly.map(({ rule }) => rule)], names));
+}
+
 /** A number on a scale. */
-export function readSlider({ responses, processing }: Written): QuestionDraft {
-  const [slider] = responses.flatMap(({ element }) => sliderIn(element));
-  const facts = processing.conditions.filter(({ credit = 0 }) => credit > 0).flatMap((each) => each.facts);
+export function readSlider(asked: Written): QuestionDraft {
+  const [slider] = asked.responses.flatMap(({ element }) => descendantsOf(element, 'render_slider'));
+  const facts = asked.responses.flatMap((response) => fullFacts(response, asked));
   const numberOfAttribute = (name: string) => numberIn(slider?.attributes[name]) ?? null;
   return {
     ...blankQuestion('slider'),
@@ -202,5 +226,3 @@ export function readSlider({ responses, processing }: Written): QuestionDraft {
     correctAnswer: facts.flatMap(({ value, test }) => (test === 'equal' ? [numberIn(value) ?? value] : [])),
   };
 }
-
-const sliderIn = (element: Response['element']) => descendantsOf(element, 'render_slider');

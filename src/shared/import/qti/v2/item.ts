@@ -9,9 +9,10 @@ import { numberIn } from '../numbers';
 import * as sentences from '../sentences';
 import { wordsOf } from '../words';
 import { bodyText, contentText, interactionsIn, isForOthers } from './body';
-import { type Asked, keyOf, readAssociate, readChoice, readMatch, readOrder, readSlider } from './choices';
+import { readAssociate, readChoice, readMatch, readOrder, readSlider } from './choices';
 import { type Declaration, maximumSaid, NO_DECLARATION, readDeclarations } from './declarations';
 import { readFeedback } from './feedback';
+import { type Asked, keyOf } from './keys';
 import { type Processing, readProcessing } from './processing';
 import { acceptedTexts, readEntry, readGapMatch, readGaps } from './written';
 

@@ -5,7 +5,8 @@ import { numberIn } from '../numbers';
 export interface Compared {
   readonly response: string;
   readonly value: string;
-  readonly test: 'match' | 'equal' | 'atLeast' | 'atMost';
+  readonly test: 'match' | 'equal' | 'atLeast' | 'atMost' | 'part' | 'pattern';
+  readonly isCaseStrict: boolean;
   /** How far a number may be off: absolute, or relative as "5%". */
   readonly off: number | string | undefined;
 }
@@ -72,13 +73,15 @@ function readBranch(branch: XmlElement): Branch {
 
 const TESTS: Readonly<Record<string, Compared['test']>> = {
   ...{ match: 'match', member: 'match', stringMatch: 'match', contains: 'match', equalRounded: 'equal' },
+  ...{ substring: 'part', patternMatch: 'pattern' },
   ...{ equal: 'equal', gte: 'atLeast', gt: 'atLeast', lte: 'atMost', lt: 'atMost' },
 };
 
 /** The answers that a condition asks for; what it excludes is left out. */
 function comparedIn(condition: XmlElement): Compared[] {
   if (condition.name === 'not') return [];
-  const test = TESTS[condition.name];
+  const { substring, caseSensitive, pattern } = condition.attributes;
+  const test = substring === 'true' ? 'part' : TESTS[condition.name];
   if (!test) return condition.children.filter(isElement).flatMap(comparedIn);
   const sides = condition.children.filter(isElement);
   const variable = sides.flatMap((side) =>
@@ -91,10 +94,11 @@ function comparedIn(condition: XmlElement): Compared[] {
   if (response === undefined) return [];
   // A number that is smaller than what was answered: "at least" turned round.
   const isTurned = sides[0]?.name === 'baseValue';
-  const turned = { atLeast: 'atMost', atMost: 'atLeast', match: 'match', equal: 'equal' } as const;
+  const turned = isTurned && test === 'atLeast' ? 'atMost' : isTurned && test === 'atMost' ? 'atLeast' : test;
   const correct = sides.some((side) => side.name === 'correct' || descendantsOf(side, 'correct').length > 0);
   const off = offIn(condition);
-  const base = { response, test: isTurned ? turned[test] : test, off };
+  const base = { response, test: turned, isCaseStrict: caseSensitive === 'true', off };
+  if (pattern !== undefined) return [{ ...base, value: pattern }];
   const compared = values.map((value) => ({ ...base, value: textOf(value).trim() }));
   return correct ? [...compared, { ...base, value: '' }] : compared;
 }

@@ -5,7 +5,7 @@ import type { ItemReader } from '../item-reader';
 import { type NumberRange, numberIn, numberLine, numberOf } from '../numbers';
 import * as sentences from '../sentences';
 import { contentText } from './body';
-import { type Asked, acceptedBy, keyOf, pairsIn, partlyAccepted } from './choices';
+import { type Asked, fullyRight, keyOf, mostByRules, pairsIn, partlyAccepted, turnedRound } from './keys';
 
 /** A place in a text, and what is known of its answers. */
 export type Gap = Omit<Asked, 'feedback'>;
@@ -16,29 +16,23 @@ export const isNumeric = ({ declaration: { baseType } }: Gap): boolean => /^(flo
 export const readEntry = (gap: Gap): QuestionDraft =>
   isNumeric(gap) ? numberOf(rangesOf(gap), gap.reader) : shortAnswer(acceptedTexts(gap));
 
-/** Texts that earn something; what is special about them is noted. */
+/** Texts that earn all marks, in capitals or not; what is special about them is noted. */
 export function acceptedTexts(gap: Gap): readonly string[] {
-  const { declaration, reader } = gap;
-  const key = keyOf(gap);
-  const values = acceptedBy(gap);
-  const full = values.reduce((most, value) => Math.max(most, key.points(value)), 0);
-  for (const [value, share] of partlyAccepted(gap))
-    reader.notes.add(sentences.partlyRight(value, Math.round(share * 100)));
-  for (const value of values) {
-    const points = key.points(value);
-    if (full > 0 && points > 0 && points < full)
-      reader.notes.add(sentences.partlyRight(value, Math.round((points / full) * 100)));
-    if (declaration.mapping.get(value)?.isCaseStrict && /\p{L}/u.test(value))
-      reader.notes.add(sentences.caseMatters);
-  }
-  return values;
+  const values = fullyRight(gap);
+  const lowered = new Set(values.map((value) => value.toLowerCase()));
+  const alike = partlyAccepted(gap).flatMap(([value]) => (lowered.has(value.toLowerCase()) ? [value] : []));
+  for (const value of [...values, ...alike])
+    if (gap.declaration.mapping.get(value)?.isCaseStrict && /\p{L}/u.test(value))
+      gap.reader.notes.add(sentences.caseMatters);
+  return [...values, ...alike];
 }
 
 /** A number by itself, with what it may be off by, or a range, as the rules of the marking say. */
 function rangesOf(gap: Gap): NumberRange[] {
   const { processing, response, reader } = gap;
+  const most = mostByRules(gap);
   const compared = processing.branches
-    .filter(({ points }) => points === undefined || points > 0)
+    .filter(({ points }) => points === undefined || (points > 0 && points >= most))
     .flatMap((branch) => branch.compared.filter((each) => each.response === response));
   const boundBy = (wanted: string) => numberIn(compared.find(({ test }) => test === wanted)?.value);
   const equals = compared.filter(({ test }) => test === 'equal');
@@ -46,7 +40,7 @@ function rangesOf(gap: Gap): NumberRange[] {
     (equals.find(({ value }) => numberIn(value) === number) ?? equals.find(({ value }) => value === ''))?.off;
   if (processing.rounding !== undefined) reader.notes.add(sentences.roundedTo(processing.rounding));
   const [from, to] = [boundBy('atLeast'), boundBy('atMost')];
-  const values = [...new Set(acceptedBy(gap).flatMap((value) => numberIn(value) ?? []))];
+  const values = [...new Set(fullyRight(gap).flatMap((value) => numberIn(value) ?? []))];
   const [first, ...others] = values;
   if (first === undefined) return from === undefined && to === undefined ? [] : [{ from, to }];
   const isRange =
@@ -84,7 +78,9 @@ function readGap(gap: Gap): ReadGap {
   const weight = weightOf(gap);
   if (interaction.name === 'inlineChoiceInteraction') {
     const options = textsByName(interaction, 'inlineChoice', reader);
-    const accepted = acceptedBy(gap).flatMap((name) => options.get(name) ?? []);
+    const accepted = fullyRight(gap, (name) => options.get(name) ?? name).flatMap(
+      (name) => options.get(name) ?? [],
+    );
     return { kind: 'select', options: [...options.values()], accepted, weight };
   }
   if (!isNumeric(gap)) return { kind: 'text', options: [], accepted: acceptedTexts(gap), weight };
@@ -112,16 +108,19 @@ export function readGapMatch(asked: Asked, maximumMarks: number): QuestionDraft 
   const { interaction, reader } = asked;
   const words = textsByName(interaction, 'gapText', reader);
   const key = keyOf(asked);
-  const wordOf = new Map(
-    pairsIn(key.values).map(([one, other]) => (words.has(one) ? [other, one] : [one, other])),
+  const byGap = Map.groupBy(
+    pairsIn(asked).map((pair) => (words.has(pair.left) ? pair : turnedRound(pair))),
+    ({ right }) => right,
   );
   const gaps = descendantsOf(interaction, 'gap').map(({ attributes }): ReadGap => {
-    const word = wordOf.get(attributes.identifier ?? '');
-    const text = word === undefined ? undefined : words.get(word);
-    return {
-      ...{ kind: 'select', options: [...words.values()], accepted: text === undefined ? [] : [text] },
-      weight: key.points(`${word} ${attributes.identifier}`) || undefined,
-    };
+    const fitting = byGap.get(attributes.identifier ?? '') ?? [];
+    const most = fitting[0]?.points ?? 0;
+    const accepted = fitting.flatMap(({ left, points }) => {
+      const text = words.get(left) ?? '';
+      if (points < most) reader.notes.add(sentences.partlyRight(text, Math.round((points / most) * 100)));
+      return points < most || text === '' ? [] : [text];
+    });
+    return { kind: 'select', options: [...words.values()], accepted, weight: most || undefined };
   });
   return clozeOf(gaps, { isPartly: key.isPartly, maximumMarks, reader });
 }
