@@ -1,8 +1,9 @@
 import type { SkippedQuestion } from '../imported';
+import { isLetterAt } from './alphabets';
 import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { isHeadingLine, isHeadLine, NO_HINT, type SectionHint, sectionHint } from './headings';
 import { labelAt } from './labelled';
-import { type FieldStart, fieldStart, type QuestionStart, questionStart } from './markers';
+import { fieldStart, type QuestionStart, questionStart } from './markers';
 import { marksAlone } from './marks-in-text';
 import { asksForPairs } from './match-columns';
 import { meaningOf, type Numbering, numberingOf } from './numbering';
@@ -11,6 +12,7 @@ import { optionsFrom } from './options-of-line';
 import { typedSentences } from './sentences';
 import { takeField, takeTextLine } from './take-line';
 import type { TypedLine } from './typed-lines';
+import type { FieldStart } from './typed-question';
 
 /**
  * Sorts lines into questions. Where any question is numbered, only a number begins one; where none is, a line after a blank
@@ -206,7 +208,9 @@ class Sorting {
     // Options begin below it, though the one before has some.
     const below = this.#lines[at + 1];
     const isAbove =
-      current.options.length > 1 && below?.kind === 'words' && labelAt(below.folded)?.label === 'a';
+      current.options.length > 1 &&
+      below?.kind === 'words' &&
+      isLetterAt(labelAt(below.folded)?.label ?? '', 0);
     return isAbove || (asks && line.folded.length > 8);
   }
 

@@ -1,0 +1,25 @@
+/** Signs above and below letters of Latin, Greek, Cyrillic, Arabic and Hebrew, and signs that are not seen: many type without them. */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u200b-\u200f\u2060]/g;
+
+/** A word as lists are searched: in small letters, without accents and double spaces. */
+export function plainWord(text: string): string {
+  const small = text.toLowerCase().trim().replace(/\s+/g, ' ');
+  if (/^[ -~]*$/.test(small)) return small;
+  return small
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .replace(/[’‘]/g, "'");
+}
+
+/** The words of lists in which lines and bars part them. */
+export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lists.flatMap((list) =>
+      list
+        .split(/[|\n]/)
+        .map(plainWord)
+        .filter((word) => word !== ''),
+    ),
+  );
