@@ -1,7 +1,9 @@
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const INVISIBLE_AROUND =
   /^[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]$/g;
-const UNUSUAL = /[^\n -~]/g;
+/** All signs that have a stand-in. */
+const UNUSUAL =
+  /[\t\u00a0\u1680\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000\uff01-\uff5e‘’“”。、∶−【】]|(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -11,7 +13,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '”': '"',
   '。': '.',
   '、': '.',
-  '．': '.',
   '∶': ':',
   '−': '-',
   '【': '[',
@@ -29,7 +30,7 @@ function foldedSign(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code >= 0x2010 && code <= 0x2015) return '-';
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-  return STAND_INS[sign] ?? (DIGIT.test(sign) ? String(valueOfDigit(code)) : sign);
+  return STAND_INS[sign] ?? (sign.length === 1 ? String(valueOfDigit(code)) : sign);
 }
 
 /** The digits of a script stand together in tens, from 0 to 9. */

@@ -31,7 +31,7 @@ export function leadField(line: string): FieldStart | undefined {
     if (found) return { field: found[0], length: separator.index + separator[0].length };
   }
   if (line.length > LONGEST) return undefined;
-  if (isAnswer(line)) return { field: 'answer', length: line.length };
+  if (isAnswer(line) && !/answer|option/i.test(line)) return { field: 'answer', length: line.length };
   const label = LABEL_BEHIND.exec(line);
   return label && isAnswer(line.slice(0, label.index)) && isApart(line, label)
     ? { field: 'answer', length: label.index + (label[1] ?? '').length }

@@ -1,6 +1,7 @@
 import { comesAfter, isLetterAt } from './alphabets';
+import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
-import { marksInText } from './marks-in-text';
+import { bareMarks, marksInText } from './marks-in-text';
 import { hasAnswer, type OpenOption, type OpenQuestion, openQuestion } from './open-question';
 import { takeTextLine } from './take-line';
 import type { TypedLine } from './typed-lines';
@@ -129,14 +130,14 @@ const follows = (label: Labelled, following: readonly TypedLine[]): boolean => {
 /** Behind the answer to one part only another one begins: "(b) State … [2]". */
 function isNextPart(line: TypedLine, { whole, options }: OpenQuestion): boolean {
   const label = whole?.hasParts && options.length === 0 ? labelAt(line.folded) : undefined;
-  return label?.style === '()' && marksInText(line.text) !== undefined;
+  return label?.style === '()' && partMarks(line.text.slice(label.start)) !== undefined;
 }
 
 /** "(a) Explain … [2]": a question of its own below the text that it belongs to. */
 function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQuestion[] | undefined {
   const whole = question.whole ?? question;
   const text = line.text.slice(label.start);
-  const isMarked = label.style !== '.' && label.star === '' && (marksInText(text)?.marks ?? 0) > 0;
+  const isMarked = label.style !== '.' && label.star === '' && (partMarks(text) ?? 0) > 0;
   if (!isMarked && !whole.hasParts) return undefined;
   whole.hasParts = true;
   const opened = whole.options.map((option) =>
@@ -144,6 +145,13 @@ function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQ
   );
   whole.options = [];
   return [...opened, openPart(whole, line.number, text, label.label)];
+}
+
+/** "[2]" alone is a list of code, and "He left. (2)" asks nothing. */
+function partMarks(text: string): number | undefined {
+  const said = marksInText(text);
+  if (said) return /\p{L}{2}.*[\s\p{L}]\p{L}{2}/u.test(said.text) ? said.marks : undefined;
+  return asksToDo(text) ? bareMarks(text)?.marks : undefined;
 }
 
 function openPart(whole: OpenQuestion, line: number, text: string, label: string): OpenQuestion {

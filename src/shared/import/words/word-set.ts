@@ -13,13 +13,10 @@ export function plainWord(text: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-/** The words of lists in which lines and bars part them. */
+/** The words of a list in which lines and bars part them. */
+export const wordsOf = (list: string): string[] =>
+  list.split(/[|\n]/).flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
+
+/** The words of lists, to be asked for by `plainWord`. */
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    lists.flatMap((list) =>
-      list
-        .split(/[|\n]/)
-        .map(plainWord)
-        .filter((word) => word !== ''),
-    ),
-  );
+  new Set(lists.flatMap(wordsOf).map(plainWord));
