@@ -173,3 +173,11 @@ test('as many words in brackets as gaps are their answers, with a note', () => {
     text: 'Take _____ or _____. (tea, milk, juice)',
   });
 });
+
+test('a numbered task above questions of its own is a heading', () => {
+  const { questions, skipped } = readTyped(
+    'Aufgabe 1\n1. Quis?\nAntwort: ego\n\nTask 2\nExercise 2:\n1) Quid?\nAnswer: sal',
+  );
+  expect(questions).toMatchObject([{ draft: { text: 'Quis?' } }, { draft: { text: 'Quid?' } }]);
+  expect(skipped).toMatchObject([{ line: 1 }, { line: 5 }, { line: 6 }]);
+});
