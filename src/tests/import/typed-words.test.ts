@@ -41,7 +41,7 @@ test.each(wordsOf(SOLUTION_WORDS))('"%s:" answers a question without another ans
   expect(drafts(`1. Quid?\na) mel\nb) sal\n${word}: b`)).toMatchObject([BOTH]);
 });
 
-test.each(wordsOf(MARK_WORDS))('"(3 %s)" and "%s: 3" are marks', (word) => {
+test.each(wordsOf(MARK_WORDS))('"%s" in brackets behind a number, or in front of one, is marks', (word) => {
   expect(drafts(`1. Quid? (3 ${word})\nAnswer: sal`)).toMatchObject([{ text: 'Quid?', maximumMarks: 3 }]);
   expect(drafts(`1. Quid?\nAnswer: sal\n${word}: 3`)).toMatchObject([{ maximumMarks: 3 }]);
 });
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('names with numbers and letters in front are no questions and no options', () => {
-  expect(drafts('1. Which is a ketone?\n1-propanol\n2-propanone\nAnswer: 2-propanone')).toMatchObject([
+  expect(drafts('Which is a ketone?\n1-propanol\n2-propanone\nAnswer: 2-propanone')).toMatchObject([
     { type: 'mcq', options: ['1-propanol', '2-propanone'], correctAnswer: '2-propanone' },
   ]);
   expect(drafts('1. Describe:\nA-level courses\nE.coli\ni.e. this\nAnswer: x')).toMatchObject([

@@ -23,7 +23,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
  * A text with one sign for each thing, for looking only: spaces, dashes, quotes, full-width signs and the digits of all
  * scripts. Every sign stays in its place, so what is found here is cut out of the text as it was typed.
  */
-export const folded = (text: string): string => text.replace(UNUSUAL, foldedSign);
+export const folded = (text: string): string =>
+  /^[\n -~]*$/.test(text) ? text : text.replace(UNUSUAL, foldedSign);
 
 function foldedSign(sign: string): string {
   if (SPACES.test(sign)) return ' ';

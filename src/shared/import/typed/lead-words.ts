@@ -20,6 +20,8 @@ const SEPARATOR = /[:=ঃ](?:-(?=\s))?|[.-](?=\s)|-(?=\(|[a-h]\b)/i;
 /** "Đáp án B", "Antwort (b)", "答案B". */
 const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9])[)\]]?\.?$/iu;
 
+const LABEL_LENGTH = 8;
+
 const isAnswer = (words: string): boolean => ANSWERS.has(plainWord(words.replace(/[\s.]+$/, '')));
 
 /** A line that begins with the word for an answer, a solution, an explanation or marks in any language, and what parts it from its value. */
@@ -32,9 +34,10 @@ export function leadField(line: string): FieldStart | undefined {
   }
   if (line.length > LONGEST) return undefined;
   if (isAnswer(line) && !/answer|option/i.test(line)) return { field: 'answer', length: line.length };
-  const label = LABEL_BEHIND.exec(line);
-  return label && isAnswer(line.slice(0, label.index)) && isApart(line, label)
-    ? { field: 'answer', length: label.index + (label[1] ?? '').length }
+  const at = Math.max(0, line.length - LABEL_LENGTH);
+  const label = LABEL_BEHIND.exec(line.slice(at));
+  return label && isAnswer(line.slice(0, at + label.index)) && isApart(line, label)
+    ? { field: 'answer', length: at + label.index + (label[1] ?? '').length }
     : undefined;
 }
 

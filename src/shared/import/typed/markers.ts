@@ -20,6 +20,8 @@ const WORDS = wordSet(QUESTION_WORDS);
 const NUMBERED_WORDS = wordSet(QUESTION_WORDS, TASK_WORDS, 'quest | qn | que');
 const WORD =
   /^(\p{L}[\p{L}\p{M} '\u200b-\u200d]{0,24}?)\.?[\s-]?(?:no\.?|nr\.?|n[º°]|number|№|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([题題問]\s?[.):\]-]{0,2}|[.):\]-]{1,2})|(?=\s|$|\())\s*/iu;
+/** No words in front of a number are longer. */
+const WORD_LENGTH = 40;
 const WORD_ALONE = /^(\p{L}[\p{L}\p{M} \u200b-\u200d]{0,24}?)\s?[.:)]\s*(?=\S)/u;
 /** "1. Frage: …" */
 const WORD_BEHIND = /^(\p{L}[\p{L}\p{M}]{0,24})\s?(?::\s*|$)/u;
@@ -32,12 +34,13 @@ const TIGHT = /^(\d{1,3})[-:/](?=[\p{L}"'¿¡(])/u;
 const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
 
 export function questionStart(line: string): QuestionStart | undefined {
-  const word = WORD.exec(line);
+  const begin = line.slice(0, WORD_LENGTH);
+  const word = /^\p{L}\D*\d/u.test(begin) ? WORD.exec(line) : null;
   if (word && NUMBERED_WORDS.has(plainWord(word[1] ?? ''))) {
     const isWeak = word[3] === undefined && word[0].length < line.length;
     return { number: Number(word[2]), style: 'word', length: word[0].length, isWeak };
   }
-  const alone = WORD_ALONE.exec(line);
+  const alone = /^\p{L}[^.:)]*[.:)]/u.test(begin) ? WORD_ALONE.exec(line) : null;
   if (alone && WORDS.has(plainWord(alone[1] ?? '')))
     return { number: null, style: 'word', length: alone[0].length, isWeak: false };
   const plain = NUMBER.exec(line);

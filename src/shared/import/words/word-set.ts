@@ -3,7 +3,8 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u200b-\u200f\u2060
 
 /** A word as lists are searched: in small letters, without accents and double spaces. */
 export function plainWord(text: string): string {
-  const small = text.toLowerCase().trim().replace(/\s+/g, ' ');
+  const trimmed = text.toLowerCase().trim();
+  const small = /\s\s|[^\S ]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
   if (/^[ -~]*$/.test(small)) return small;
   return small
     .normalize('NFD')
