@@ -138,3 +138,15 @@ test('"(f)" behind one statement may be its sign', () => {
   expect(read('1. The letter for frequency is (f)')[0]?.options).toEqual([]);
   expect(keys('1. Whales are fish. (F)\n2. Bats are mammals. (T)')).toEqual(['False', 'True']);
 });
+
+test('what says that an option is wrong is none of its text where another is said to be right', () => {
+  for (const [right, wrong] of [
+    ['(richtig)', '(falsch)'],
+    ['(correcto)', '(incorrecto)'],
+    ['✓', '✗'],
+  ])
+    expect(read(`1. Quid?\na) mel ${wrong}\nb) sal ${right}\nc) vas ${wrong}`)).toMatchObject([
+      { key: 'sal', options: ['mel', 'sal', 'vas'] },
+    ]);
+  expect(read('1. Quid?\na) mel (false)\nb) sal')[0]?.options).toEqual(['mel (false)', 'sal']);
+});

@@ -181,3 +181,11 @@ test('a numbered task above questions of its own is a heading', () => {
   expect(questions).toMatchObject([{ draft: { text: 'Quis?' } }, { draft: { text: 'Quid?' } }]);
   expect(skipped).toMatchObject([{ line: 1 }, { line: 5 }, { line: 6 }]);
 });
+
+test('"right" before a colon names the answer where letters alone follow', () => {
+  for (const said of ['Correct: b', 'Richtig: b', 'R: (b)', 'Chọn B', 'Верно: b', 'Richtig: b.'])
+    expect(drafts(`1. Quid?\na) mel\nb) sal\n${said}`)).toMatchObject([BOTH]);
+  expect(drafts('1. Quid?\na) mel\nb) sal\nCorrect: spelling and order')).toMatchObject([
+    { options: ['mel', 'sal\nCorrect: spelling and order'] },
+  ]);
+});

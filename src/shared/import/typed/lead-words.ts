@@ -1,11 +1,15 @@
 import { ANSWER_WORDS } from '../words/answer-words';
 import { EXPLANATION_WORDS } from '../words/explanation-words';
 import { MARK_WORDS } from '../words/mark-words';
+import { RIGHT_WORDS } from '../words/right-words';
 import { SOLUTION_WORDS } from '../words/solution-words';
 import { plainWord, wordSet } from '../words/word-set';
 import type { FieldStart, TypedFieldName } from './typed-question';
 
 const ANSWERS = wordSet(ANSWER_WORDS);
+/** "Richtig: b", "R: b", "Chọn B": an answer where letters alone follow. */
+const RIGHT = wordSet(RIGHT_WORDS, 'r | chọn');
+const LETTERS_ALONE = /^\s*\(?\p{L}\p{M}*\)?(?:[\s,;&+]+\(?\p{L}\p{M}*\)?){0,8}\.?\s*$/u;
 const FIELDS: readonly (readonly [TypedFieldName, ReadonlySet<string>])[] = [
   ['answer', ANSWERS],
   ['solution', wordSet(SOLUTION_WORDS)],
@@ -21,6 +25,7 @@ const SEPARATOR = /[:=ঃ](?:-(?=\s))?|[.-](?=\s)|-(?=\(|[a-h]\b)/i;
 const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9])[)\]]?\.?$/iu;
 
 const LABEL_LENGTH = 8;
+const CHOOSE = /^chọn$/i;
 
 const isAnswer = (words: string): boolean => ANSWERS.has(plainWord(words.replace(/[\s.]+$/, '')));
 
@@ -30,13 +35,17 @@ export function leadField(line: string): FieldStart | undefined {
   if (separator && separator.index > 0) {
     const word = plainWord(line.slice(0, separator.index).replace(/[\s.]+$/, ''));
     const found = FIELDS.find(([, words]) => words.has(word));
-    if (found) return { field: found[0], length: separator.index + separator[0].length };
+    const length = separator.index + separator[0].length;
+    if (found) return { field: found[0], length };
+    if (RIGHT.has(word) && line.length < LONGEST && LETTERS_ALONE.test(line.slice(length)))
+      return { field: 'answer', length };
   }
   if (line.length > LONGEST) return undefined;
   if (isAnswer(line) && !/answer|option/i.test(line)) return { field: 'answer', length: line.length };
   const at = Math.max(0, line.length - LABEL_LENGTH);
   const label = LABEL_BEHIND.exec(line.slice(at));
-  return label && isAnswer(line.slice(0, at + label.index)) && isApart(line, label)
+  const words = line.slice(0, at + (label?.index ?? 0));
+  return label && (isAnswer(words) || CHOOSE.test(words)) && isApart(line, label)
     ? { field: 'answer', length: at + label.index + (label[1] ?? '').length }
     : undefined;
 }

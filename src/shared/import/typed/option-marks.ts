@@ -22,6 +22,8 @@ export interface Marking {
   readonly hasBoxes: boolean;
   readonly hasBoxesBehind: boolean;
   readonly hasWords: boolean;
+  /** Whether wrong options are marked as such beside a right one. */
+  readonly hasWrong: boolean;
   /** Whether each begins with a tick, as lists do. */
   readonly areAllTicked: boolean;
 }
@@ -35,6 +37,7 @@ const ARROW = /\s(?:<-+|<=+|←|⇐)\s?([^<←⇐]{2,20}?)[.!]?$/;
 const RIGHT_SIGN = /\s?[✓✔✅☑]\ufe0f?$/;
 
 const RIGHT = wordSet(RIGHT_WORDS);
+const WRONG_SIGN = /\s?[✗✘❌✖]\ufe0f?$/;
 const WRONG = wordSet(
   'wrong | false | incorrect | incorrecto | falso | faux | falsch | неверно | गलत | خطأ | sai | salah | 错误',
 );
@@ -63,6 +66,7 @@ export function markingOf(texts: readonly string[], signs: ReadonlySet<string>):
       !behind.every((box) => /[xX]/.test(box ?? '')),
     // "left (links)" beside "right (rechts)" is a remark, not a mark.
     hasWords: right < texts.length && (others === 0 || others * 2 < texts.length - right),
+    hasWrong: right > 0 || texts.some((text) => RIGHT_SIGN.test(text)),
     areAllTicked: texts.every((text) => TICK.test(text)),
   };
 }
@@ -80,8 +84,9 @@ export function readOption(typed: string, marking: Marking): ReadOption {
   for (let round = 0; round < 2; round += 1) {
     const signless = withoutSign(text, marking.signs);
     isTaken ||= signless !== text;
-    const plain = withoutEndMark(signless, marking);
-    isMarked ||= plain !== text;
+    const right = withoutEndMark(signless, marking);
+    isMarked ||= right !== text;
+    const plain = marking.hasWrong ? withoutWrong(right) : right;
     const inside = insideBold(plain);
     isBold ||= inside !== undefined;
     text = inside ?? plain;
@@ -99,6 +104,14 @@ function withoutEndMark(text: string, { hasWords }: Marking): string {
   const words = hasWords ? (REMARK.exec(end) ?? ARROW.exec(end)) : null;
   const isRight = words !== null && RIGHT.has(plainWord(words[1] ?? ''));
   const found = isRight ? words : RIGHT_SIGN.exec(end);
+  return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
+}
+
+/** "(wrong)" says of another option that it is the right one. */
+function withoutWrong(text: string): string {
+  const end = endOf(text);
+  const remark = REMARK.exec(end);
+  const found = remark && WRONG.has(plainWord(remark[1] ?? '')) ? remark : WRONG_SIGN.exec(end);
   return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
 }
 

@@ -31,5 +31,5 @@ ejercicio | problema | exercício | exercice | esercizio | quesito
 aufgabe | opgave | uppgift | oppgave | tehtävä
 zadanie | zad | úloha | feladat | zadatak | naloga | задатак
 задание | задача | завдання
-bài | 第
+bài | 第 | p
 `;
