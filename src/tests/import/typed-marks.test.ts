@@ -134,6 +134,11 @@ test('a list of one sign is no key, nor are two lists or the lines of a sentence
   ).toBe('long');
 });
 
+test('bullets of two signs are no key of a question for a text, nor options where the answer is none of them', () => {
+  expect(keys('1. Describe a voyage:\n- ports\n- storms\n* people')).toEqual(['']);
+  expect(read('1. Add up:\n+ 4y\n- 3x\nAnswer: 4y - 3x')).toMatchObject([{ key: '4y - 3x', options: [] }]);
+});
+
 test('"(f)" behind one statement may be its sign', () => {
   expect(read('1. The letter for frequency is (f)')[0]?.options).toEqual([]);
   expect(keys('1. Whales are fish. (F)\n2. Bats are mammals. (T)')).toEqual(['False', 'True']);

@@ -169,6 +169,7 @@ test('as many words in brackets as gaps are their answers, with a note', () => {
     },
     notes: [expect.stringContaining('brackets')],
   });
+  expect(drafts('1. He _____ and _____. (use the past tense, please)')[0]?.text).toContain('(use');
   expect(drafts('1. Take _____ or _____. (tea, milk, juice)')[0]).toMatchObject({
     text: 'Take _____ or _____. (tea, milk, juice)',
   });
@@ -183,7 +184,16 @@ test('a numbered task above questions of its own is a heading', () => {
 });
 
 test('"right" before a colon names the answer where letters alone follow', () => {
-  for (const said of ['Correct: b', 'Richtig: b', 'R: (b)', 'Chọn B', 'Верно: b', 'Richtig: b.'])
+  for (const said of [
+    'Correct: b',
+    '【答案】B',
+    '[Antwort] b',
+    'Richtig: b',
+    'R: (b)',
+    'Chọn B',
+    'Верно: b',
+    'Richtig: b.',
+  ])
     expect(drafts(`1. Quid?\na) mel\nb) sal\n${said}`)).toMatchObject([BOTH]);
   expect(drafts('1. Quid?\na) mel\nb) sal\nCorrect: spelling and order')).toMatchObject([
     { options: ['mel', 'sal\nCorrect: spelling and order'] },

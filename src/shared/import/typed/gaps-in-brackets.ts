@@ -10,6 +10,9 @@ export function gapsInBrackets(text: string): { text: string; answer: string } |
   const at = Math.max(0, text.length - LENGTH);
   const found = AT_END.exec(text.slice(at));
   const parts = (found?.[1] ?? '').split(/[,;،、，]/).map((part) => part.trim());
-  if (!found || parts.length !== count || parts.includes('')) return undefined;
+  if (!found || parts.length !== count || !parts.every(isBrief)) return undefined;
   return { text: text.slice(0, at + found.index + 1), answer: parts.join('; ') };
 }
+
+/** Longer ones are advice: "(use the past tense, please)". */
+const isBrief = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 3;

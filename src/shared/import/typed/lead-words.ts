@@ -29,17 +29,23 @@ const CHOOSE = /^chọn$/i;
 
 const isAnswer = (words: string): boolean => ANSWERS.has(plainWord(words.replace(/[\s.]+$/, '')));
 
+const fieldOf = (word: string): TypedFieldName | undefined =>
+  FIELDS.find(([, words]) => words.has(plainWord(word)))?.[0];
+
 /** A line that begins with the word for an answer, a solution, an explanation or marks in any language, and what parts it from its value. */
 export function leadField(line: string): FieldStart | undefined {
   const separator = SEPARATOR.exec(line.slice(0, LONGEST + 2));
   if (separator && separator.index > 0) {
-    const word = plainWord(line.slice(0, separator.index).replace(/[\s.]+$/, ''));
-    const found = FIELDS.find(([, words]) => words.has(word));
+    const word = line.slice(0, separator.index).replace(/[\s.]+$/, '');
+    const found = fieldOf(word);
     const length = separator.index + separator[0].length;
-    if (found) return { field: found[0], length };
-    if (RIGHT.has(word) && line.length < LONGEST && LETTERS_ALONE.test(line.slice(length)))
+    if (found) return { field: found, length };
+    if (RIGHT.has(plainWord(word)) && line.length < LONGEST && LETTERS_ALONE.test(line.slice(length)))
       return { field: 'answer', length };
   }
+  const bracketed = /^\[([^\]]{1,24})\]\s*:?/.exec(line);
+  const named = bracketed && fieldOf(bracketed[1] ?? '');
+  if (named) return { field: named, length: bracketed[0].length };
   if (line.length > LONGEST) return undefined;
   if (isAnswer(line) && !/answer|option/i.test(line)) return { field: 'answer', length: line.length };
   const at = Math.max(0, line.length - LABEL_LENGTH);

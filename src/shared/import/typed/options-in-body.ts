@@ -139,6 +139,8 @@ interface Run {
 }
 
 const OPTION_LENGTH = 200;
+const OPEN =
+  /^\W{0,3}(?:explain|describe|discuss|compare|justify|evaluate|analy[sz]e|outline|write|suggest|comment)\b/i;
 const CHOOSE = /^\W{0,3}(?:tick|choose|select|pick|mark|circle|underline|which|what|who)\b/i;
 const ASKS = /(?:[?:]|\?\s?\(.{0,12}\)|\])$|_{3}/;
 
@@ -164,6 +166,7 @@ function listBelow(body: readonly BodyLine[]): Run | undefined {
 function mixedBelow(body: readonly BodyLine[], lines: readonly BodyLine[]): Run | undefined {
   const asksAt = lines.findLastIndex(({ text, kind }) => kind === 'text' && ASKS.test(folded(text.trim())));
   const bulletsAt = lines.findLastIndex(({ kind }) => kind !== 'bullet');
+  if (OPEN.test(lines[0]?.text ?? '')) return undefined;
   for (const at of new Set([Math.max(asksAt, 0), Math.max(bulletsAt, 0)])) {
     const [asking, rest] = [lines[at], lines.slice(at + 1)];
     const isAsked = at === asksAt || CHOOSE.test(asking?.text ?? '');
@@ -202,7 +205,9 @@ function saysOptions(found: {
 }): boolean {
   const { options, read, answer, run } = found;
   if (read.every(({ hasBox }) => hasBox)) return true;
-  if (options.some(({ isMarked }) => isMarked) && !options.every(({ isMarked }) => isMarked)) return true;
+  const isMarked = options.some((option) => option.isMarked) && !options.every((option) => option.isMarked);
+  // Terms with plus and minus signs are no options where the answer is none of them.
+  if (isMarked && !(run.marked && answer !== '' && !readOptionAnswer(options, answer).isKnown)) return true;
   if (/^true false$/i.test(options.map(({ text }) => text).join(' '))) return true;
   if (answer === '') return run.kind === 'bullet' && run.isAsked;
   const { isKnown, named } = readOptionAnswer(options, answer);
