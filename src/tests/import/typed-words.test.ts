@@ -63,6 +63,9 @@ test.each([
   ['가', '나'],
   ['ア', 'イ'],
   ['甲', '乙'],
+  ['الف', 'ب'],
+  ['ఎ', 'బి'],
+  ['ए', 'बी'],
 ])('the letters %s and %s count options with a stop, a bracket and side by side', (one, other) => {
   for (const [before, behind] of [
     ['', '. '],
@@ -75,6 +78,16 @@ test.each([
           `1. Quid?\n${before}${one}${behind}mel${between}${before}${other}${behind}sal\nAnswer: ${other}`,
         ),
       ).toMatchObject([BOTH]);
+});
+
+test.each([
+  ['أ', 'ب'],
+  ['а', 'б'],
+  ['א', 'ב'],
+  ['ক', 'খ'],
+])('the letters %s and %s count options with a dash', (one, other) => {
+  for (const dash of ['- ', ' - ', '-', ' – '])
+    expect(drafts(`1. Quid?\n${one}${dash}mel\n${other}${dash}sal\nAnswer: ${other}`)).toMatchObject([BOTH]);
 });
 
 test('numbers in circles count options', () => {

@@ -14,8 +14,11 @@ const ALPHABETS = [
     '甲乙丙丁戊己',
     'ሀለሐመሠረ',
   ],
+  // The names of A, B, C and D, and of alef.
+  ...['ए बी सी डी', 'এ বি সি ডি', 'ఎ బి సి డి', 'ಎ ಬಿ ಸಿ ಡಿ', 'എ ബി സി ഡി', 'ஏ பி சி டி', 'એ બી સી ડી'],
+  ...['الف ب ج د ه', 'الف ب پ ت ث'],
   ...['①②③④⑤⑥⑦⑧⑨⑩', 'ⓐⓑⓒⓓⓔⓕⓖⓗ', '㉠㉡㉢㉣㉤㉥', '⑴⑵⑶⑷⑸⑹', '❶❷❸❹❺❻'],
-].map((letters) => [...letters]);
+].map((letters) => (letters.includes(' ') ? letters.split(' ') : [...letters]));
 
 /** By letter, its place in each alphabet that has it. */
 const PLACES = new Map<string, Map<number, number>>();
@@ -34,3 +37,6 @@ export const comesAfter = (label: string, before: string): boolean => {
   const places = PLACES.get(label);
   return placesOf(before).some(([alphabet, at]) => places?.get(alphabet) === at + 1);
 };
+
+/** Whether a label is one of an alphabet, though it is written with more than one sign. */
+export const isLetterOfOptions = (label: string): boolean => PLACES.has(label);

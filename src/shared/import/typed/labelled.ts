@@ -14,11 +14,11 @@ export interface Labelled {
   readonly end: number;
 }
 
-const LETTER = String.raw`(\p{L}|[ivx]{2,4})`;
+const LETTER = String.raw`(\p{L}\p{M}{0,2}|الف|[ivx]{2,4})`;
 const CIRCLED = '([①-⑳⑴-⑹ⓐ-ⓩ㉠-㉭❶-❿])';
 /** A letter with a stop or a dash may have its text right behind it: "a.Dog", "a-Dog". */
 const LABEL = new RegExp(
-  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|([a-h])(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H])(?=\s))(\s*)`,
+  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H])(?=\s))(\s*)`,
   'iu',
 );
 const STYLES = ['()', ')', '.', '[]', ':', '-', '()', 'bare'] as const;
@@ -42,7 +42,7 @@ export function labelAt(line: string): Labelled | undefined {
 }
 
 const INSIDE = new RegExp(
-  String.raw`(^|\s)(\*?)(?:\((\p{L})\)|(\p{L})\)|(\p{L})\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
+  String.raw`(^|\s)(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
   'giu',
 );
 const INSIDE_STYLES = ['()', ')', '.', '()'] as const;

@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt } from './alphabets';
+import { comesAfter, isLetterAt, isLetterOfOptions } from './alphabets';
 import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
 import { bareMarks, marksInText } from './marks-in-text';
@@ -88,7 +88,7 @@ const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 function isAccepted(label: Labelled, line: TypedLine, { question, following, isFirst }: Place): boolean {
   const { options } = question;
   const isRoman = ROMANS.includes(label.label) && isRomanHere(label, options, following);
-  if (label.label.length > 1 && !isRoman) return false;
+  if (label.label.length > 1 && !isRoman && !isLetterOfOptions(label.label)) return false;
   const isNext = isRoman || isLetterAt(label.label, lettered(options));
   const isBegun = options.at(-1)?.style === label.style;
   const isRow = labelledInLine(line.folded)?.from === 0;
