@@ -89,7 +89,7 @@ export const typedExpectations: Readonly<
       'order ["Battle of Hastings","Magna Carta","Black Death"]',
       'mcq "2.5"',
       'mcq "Water is wet."',
-      'mcq "7"; Line 40: The answer names other options than those that are marked as correct.',
+      'mcq "6"; Line 40: The answer names other options than those that are marked as correct.',
       'mcq "E"',
       'short "oxygen, nitrogen, argon"',
       'mcq "early"',

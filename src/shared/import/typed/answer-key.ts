@@ -2,6 +2,7 @@ import type { SkippedQuestion } from '../imported';
 import { folded } from './folded';
 import { isHeadingLine } from './headings';
 import { labelAt } from './labelled';
+import { leadField } from './lead-words';
 import { fieldStart, questionStart } from './markers';
 import { asksForPairs } from './match-columns';
 import { numberingOf } from './numbering';
@@ -55,14 +56,23 @@ function keyAt(
   if (!line || (line.kind !== 'words' && line.kind !== 'heading')) return undefined;
   const plain = plainLine(line);
   if (isCompact(plain) && isLast(lines, at)) return keyOf(lines, at, at, plain);
-  const heading = HEADING.exec(plain);
-  if (!heading) return undefined;
-  const rest = plain.slice(heading[0].length);
+  const heading = headingLength(plain);
+  if (heading === undefined) return undefined;
+  const rest = plain.slice(heading);
   const isAlone = lines[at - 1]?.kind !== 'words' || line.kind === 'heading' || !isNumbered;
   if (!isAlone && (rest === '' || isOfPairs(lines, at))) return undefined;
   const found = keyOf(lines, at, at + 1, rest);
   // "Answer: 1. b" belongs to its question.
   return found && (found.key.entries.length > 1 || (rest === '' && isAlone)) ? found : undefined;
+}
+
+/** "Answers:" in any language, where numbers or nothing follow. */
+function headingLength(plain: string): number | undefined {
+  const english = HEADING.exec(plain)?.[0].length;
+  const found = english === undefined ? leadField(plain) : undefined;
+  if (found?.field !== 'answer') return english;
+  const rest = plain.slice(found.length).trimStart();
+  return rest === '' || /^[(q\d]/i.test(rest) ? plain.length - rest.length : undefined;
 }
 
 /** Whether the question above is answered by pairs of a number and a letter itself. */
@@ -103,7 +113,7 @@ function keyOf(lines: readonly TypedLine[], from: number, next: number, inHeadin
       if (entries.length > 0 && isHeadingLine(each.folded)) continue;
       const plain = plainLine(each);
       const isEntry = addEntries(entries, each, plain);
-      const goesOn = !isEntry && !isAfterBlank && entries.length > 0 && !HEADING.test(plain);
+      const goesOn = !isEntry && !isAfterBlank && entries.length > 0 && headingLength(plain) === undefined;
       if (goesOn) addTo(entries.at(-1), each.text);
       else if (!isEntry) break;
     } else if (each.kind === 'heading' && entries.length > 0) break;
@@ -137,7 +147,8 @@ function addEntries(entries: KeyEntry[], line: TypedLine, whole: string): boolea
   const plain = whole.replace(OF_SECTION, '');
   const first = questionStart(plain);
   const isFirst =
-    first?.number != null && (!first.isWeak || first.style === 'other' || /^\d{1,3} \S{1,30}$/.test(plain));
+    first?.number != null &&
+    (!first.isWeak || first.style === 'other' || first.style === 'tight' || /^\d{1,3} \S{1,30}$/.test(plain));
   const places: { number: number; from: number; start: number }[] = [];
   for (const found of plain.matchAll(SEVERAL)) {
     const number = Number(found[1] ?? found[2]);

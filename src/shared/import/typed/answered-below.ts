@@ -1,3 +1,4 @@
+import { isLetterAt } from './alphabets';
 import { labelAt } from './labelled';
 import { fieldStart, questionStart } from './markers';
 import type { TypedLine } from './typed-lines';
@@ -9,5 +10,7 @@ export const LOOKED_AT_BELOW = 12;
 export function isAnsweredBelow(below: readonly TypedLine[]): boolean {
   const end = below.findIndex(({ kind, folded }) => kind !== 'words' || questionStart(folded) !== undefined);
   const block = end < 0 ? below : below.slice(0, end);
-  return block.some(({ folded }) => fieldStart(folded)?.field === 'answer' || labelAt(folded)?.label === 'a');
+  return block.some(
+    ({ folded }) => fieldStart(folded)?.field === 'answer' || isLetterAt(labelAt(folded)?.label ?? '', 0),
+  );
 }

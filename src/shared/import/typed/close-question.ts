@@ -1,11 +1,13 @@
-import { marksInText } from './marks-in-text';
-import { type BodyLine, isPaired, type OpenOption, type OpenQuestion } from './open-question';
+import { gapsInBrackets } from './gaps-in-brackets';
+import { bareMarks, marksInText } from './marks-in-text';
+import { type BodyLine, isPaired, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
 import { insideBold } from './option-marks';
-import { letteredOptions, type OptionsRead, optionsInBody } from './options-in-body';
+import type { OptionsRead } from './options-in-body';
+import { noOptions, optionsOf } from './options-of-question';
 import { pairsOf } from './pairs-of-question';
 import { typedSentences } from './sentences';
-import { trueFalseIn } from './true-false';
+import { TRUTH_BEHIND, trueFalseIn } from './true-false';
 import type { TypedField, TypedFieldName, TypedIssue, TypedOption, TypedQuestion } from './typed-question';
 
 /** A question with all that its lines say. */
@@ -19,16 +21,17 @@ export interface ClosedQuestion extends TypedQuestion {
 
 type Fields = Map<TypedFieldName, TypedField>;
 
-/** Sorts out what stands in the text of a question: its options, its marks, its gaps. */
-export function closeQuestion(open: OpenQuestion): ClosedQuestion {
+/** Sorts out what stands in the text of a question: its options, its marks, its gaps; some signs are marks in this text. */
+export function closeQuestion(open: OpenQuestion, signs: ReadonlySet<string>): ClosedQuestion {
   const fields = fieldsOf(open);
   const [notes, issues]: [string[], TypedIssue[]] = [[...open.notes], [...open.issues]];
   const answer = fields.get('answer')?.value ?? '';
   const { pairs, isAnswerUsed, ...rest } = pairsOf(open, answer);
   if (isAnswerUsed) fields.delete('answer');
   const left = { ...open, body: [...rest.body], options: [...rest.options] };
-  const read = pairs.length > 0 ? NO_OPTIONS(rest.body) : optionsOf(left, answer);
+  const read = pairs.length > 0 ? noOptions(rest.body) : optionsOf(left, answer, signs);
   if (read.isKeyBold) notes.push(typedSentences.boldIsKey);
+  if (read.signs) notes.push(typedSentences.signs[read.signs]);
   if (read.wereLines) notes.push(typedSentences.linesAreOptions);
   if (open.whole) notes.push(typedSentences.partOf(open.number));
   const said = marksSaid(read.body);
@@ -44,11 +47,18 @@ export function closeQuestion(open: OpenQuestion): ClosedQuestion {
       text: asked,
       answer,
       isExpected: open.hint.isTrueFalse && answer.length < 200,
+      isMarkedAround: signs.has(TRUTH_BEHIND),
     });
   if (trueFalse) putRest(fields, trueFalse.rest);
   const options = trueFalse ? trueFalse.options : (choice?.options ?? []);
   const marked = options.flatMap(({ text, isMarked }) => (isMarked ? [text] : []));
-  const text = withGaps(trueFalse ? trueFalse.text : asked);
+  const gapped = withGaps(trueFalse ? trueFalse.text : asked);
+  const filled = isTextOnly && answer === '' ? gapsInBrackets(gapped) : undefined;
+  if (filled) {
+    fields.set('answer', { line: open.line, value: filled.answer });
+    notes.push(typedSentences.bracketsFillGaps);
+  }
+  const text = filled?.text ?? gapped;
   return {
     ...{
       line: open.line,
@@ -60,26 +70,14 @@ export function closeQuestion(open: OpenQuestion): ClosedQuestion {
       issues,
       notes,
     },
-    chosen: marked.length > 0 ? [...new Set(marked)] : (choice?.named ?? []),
-    isAnswerAgainstMarks: choice !== undefined && isAgainst(marked, choice.named),
+    chosen:
+      choice?.isKnown || marked.length === 0 ? (choice?.named ?? [...new Set(marked)]) : [...new Set(marked)],
+    isAnswerAgainstMarks: choice !== undefined && (read.isAgainstSigns || isAgainst(marked, choice.named)),
     isLong: open.hint.isLong,
     marksSaid: said.marks ?? open.hint.marks,
     isMatching: open.fields.has('type') ? isPaired(open) : pairs.length > 0,
   };
 }
-
-const NO_OPTIONS = (body: readonly BodyLine[]): OptionsRead => ({
-  ...{ options: [], body, isKeyBold: false, wereLines: false },
-});
-
-function optionsOf(open: OpenQuestion, answer: string): OptionsRead {
-  if (open.options.length > 0 && open.options.every(isSpace)) return NO_OPTIONS(open.body);
-  if (open.options.length > 0) return letteredOptions(open, answer);
-  return (open.fields.has('slider') ? undefined : optionsInBody(open, answer)) ?? NO_OPTIONS(open.body);
-}
-
-/** "i) ______" is a space to write on. */
-const isSpace = ({ lines }: OpenOption): boolean => /^\s*[_.…]{3,}[_.…\s]*$/.test(lines.join(' '));
 
 /** Without spaces around them; a solution is the answer where there is no other, else it explains. */
 function fieldsOf(open: OpenQuestion): Fields {
@@ -114,15 +112,17 @@ function putRest(fields: Fields, rest: string, line = fields.get('answer')?.line
 interface Choice {
   readonly options: readonly TypedOption[];
   readonly named: readonly string[];
+  /** Whether the answer names options. */
+  readonly isKnown: boolean;
 }
 
 /** What the answer of a choice names; what stands behind it explains it. */
 function choiceOf({ options }: OptionsRead, fields: Fields): Choice {
   const answer = fields.get('answer');
-  if (!answer) return { options, named: [] };
-  const { named, rest } = readOptionAnswer(options, answer.value);
+  if (!answer) return { options, named: [], isKnown: false };
+  const { named, rest, isKnown } = readOptionAnswer(options, answer.value);
   putRest(fields, rest, answer.line);
-  return { options, named };
+  return { options, named, isKnown };
 }
 
 function isAgainst(marked: readonly string[], named: readonly string[]): boolean {
@@ -135,7 +135,8 @@ function isAgainst(marked: readonly string[], named: readonly string[]): boolean
 function marksSaid(body: readonly BodyLine[]): { marks: number | null; body: readonly BodyLine[] } {
   for (const at of [body.findLastIndex(({ kind }) => kind === 'text'), 0]) {
     const line = body[at];
-    const found = line?.kind === 'text' ? marksInText(line.text.trimEnd()) : undefined;
+    const said = line?.kind === 'text' ? line.text.trimEnd() : '';
+    const found = marksInText(said) ?? bareMarks(said);
     if (line && found) return { marks: found.marks, body: body.with(at, { ...line, text: found.text }) };
   }
   return { marks: null, body };

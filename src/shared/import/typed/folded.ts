@@ -1,7 +1,9 @@
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const INVISIBLE_AROUND =
   /^[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]$/g;
-const UNUSUAL = /[^\n -~]/g;
+/** All signs that have a stand-in. */
+const UNUSUAL =
+  /[\t\u00a0\u1680\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000\uff01-\uff5e‘’“”。、∶−【】]|(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -11,7 +13,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '”': '"',
   '。': '.',
   '、': '.',
-  '．': '.',
   '∶': ':',
   '−': '-',
   '【': '[',
@@ -22,14 +23,15 @@ const STAND_INS: Readonly<Record<string, string>> = {
  * A text with one sign for each thing, for looking only: spaces, dashes, quotes, full-width signs and the digits of all
  * scripts. Every sign stays in its place, so what is found here is cut out of the text as it was typed.
  */
-export const folded = (text: string): string => text.replace(UNUSUAL, foldedSign);
+export const folded = (text: string): string =>
+  /^[\n -~]*$/.test(text) ? text : text.replace(UNUSUAL, foldedSign);
 
 function foldedSign(sign: string): string {
   if (SPACES.test(sign)) return ' ';
   const code = sign.charCodeAt(0);
   if (code >= 0x2010 && code <= 0x2015) return '-';
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-  return STAND_INS[sign] ?? (DIGIT.test(sign) ? String(valueOfDigit(code)) : sign);
+  return STAND_INS[sign] ?? (sign.length === 1 ? String(valueOfDigit(code)) : sign);
 }
 
 /** The digits of a script stand together in tens, from 0 to 9. */

@@ -1,38 +1,54 @@
+import { comesAfter, isLetterAt } from './alphabets';
+
 /** An option with a letter, as one line shows it. */
 export interface Labelled {
   /** In small letters: "a", "iv", "2". */
   readonly label: string;
-  readonly style: '()' | ')' | '.' | '[]' | ':' | 'bare';
-  /** Whether a star stands in front of its letter, and whether a space parts them. */
+  readonly style: '()' | ')' | '.' | '[]' | ':' | '-' | 'bare';
+  /** Whether its text stands right behind its stop or dash. */
+  readonly isTight: boolean;
+  /** Whether a star, or what stands for one, is in front of its letter, and whether a space parts them. */
   readonly star: '' | 'tight' | 'loose';
   /** Where its text begins and ends in the line. */
   readonly start: number;
   readonly end: number;
 }
 
-const LABEL =
-  /^(\*?)(\s?)(?:\((\p{L}|[ivx]{2,4})\)|(\p{L}|[ivx]{2,4})\)|(\p{L}|[ivx]{2,4})\.(?=\s|$|\()|\[([a-wyz])\](?!\()|([a-h])\s?[-:=](?=\s)|([A-H])(?=\s))\s*/iu;
-const STYLES = ['()', ')', '.', '[]', ':', 'bare'] as const;
+const LETTER = String.raw`(\p{L}\p{M}{0,2}|الف|[ivx]{2,4})`;
+const CIRCLED = '([①-⑳⑴-⑹ⓐ-ⓩ㉠-㉭❶-❿])';
+/** A letter with a stop or a dash may have its text right behind it: "a.Dog", "a-Dog". */
+const LABEL = new RegExp(
+  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H])(?=\s))(\s*)`,
+  'iu',
+);
+const STYLES = ['()', ')', '.', '[]', ':', '-', '()', 'bare'] as const;
 
 /** The letter that a line begins with, in a folded line. */
 export function labelAt(line: string): Labelled | undefined {
   const found = LABEL.exec(line);
   if (!found) return undefined;
   const [whole, star, space] = found;
-  const at = found.slice(3).findIndex((each) => each !== undefined);
-  const label = found[3 + at] ?? '';
+  const labels = found.slice(3, -1);
+  const at = labels.findIndex((each) => each !== undefined);
+  const label = labels[at] ?? '';
   const style = STYLES[at] ?? 'bare';
   if (style === 'bare' && label === label.toLowerCase()) return undefined;
   return {
     ...{ label: label.toLowerCase(), style, start: whole.length, end: line.length },
+    isTight:
+      (style === '.' || style === '-' || style === ':') && found.at(-1) === '' && whole.length < line.length,
     star: star === '' ? '' : space === '' ? 'tight' : 'loose',
   };
 }
 
-const INSIDE = /(^|\s)(\*?)(?:\(([a-z])\)|([a-z])\)|([a-z])\.(?=\s|[^\s.a-z]))\s*/gi;
+const INSIDE = new RegExp(
+  String.raw`(^|\s)(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
+  'giu',
+);
+const INSIDE_STYLES = ['()', ')', '.', '()'] as const;
 
 interface Place {
-  readonly code: number;
+  readonly label: string;
   readonly style: Labelled['style'];
   readonly isCapital: boolean;
   readonly isStarred: boolean;
@@ -46,24 +62,22 @@ interface Place {
 
 /** All options of a line such as "(a) 3  (b) 4  (c) 5", or that end a question; undefined where it has less than two. */
 export function labelledInLine(line: string): { from: number; options: Labelled[] } | undefined {
-  if (!/[b-z][.)]/i.test(line)) return undefined;
+  if (!/[^\sa][.)]|[②-⑳⑵-⑹ⓑ-ⓩ㉡-㉭❷-❿]/i.test(line)) return undefined;
   let run: Place[] = [];
   let best: Place[] = [];
   for (const place of placesIn(line)) {
     if (isNext(run.at(-1), place)) run.push(place);
-    else if (place.code === FIRST || (run.length === 0 && place.from === 0)) run = [place];
+    else if (isLetterAt(place.label, 0) || (run.length === 0 && place.from === 0)) run = [place];
     if (run.length > best.length) best = run;
   }
   const [first] = best;
   if (!first || best.length < 2 || !isList(best)) return undefined;
-  const options = best.map(({ code, style, isStarred, start }, at): Labelled => {
+  const options = best.map(({ label, style, isStarred, start }, at): Labelled => {
     const end = best[at + 1]?.from ?? line.length;
-    return { label: String.fromCharCode(code), style, star: isStarred ? 'tight' : '', start, end };
+    return { label, style, isTight: false, star: isStarred ? 'tight' : '', start, end };
   });
   return { from: first.from, options };
 }
-
-const FIRST = 'a'.charCodeAt(0);
 
 function placesIn(line: string): Place[] {
   return Array.from(line.matchAll(INSIDE), (found): Place => {
@@ -71,8 +85,8 @@ function placesIn(line: string): Place[] {
     const at = labels.findIndex((each) => each !== undefined);
     const label = labels[at] ?? '';
     return {
-      code: label.toLowerCase().charCodeAt(0),
-      style: STYLES[at] ?? '.',
+      label: label.toLowerCase(),
+      style: INSIDE_STYLES[at] ?? '.',
       isCapital: label !== label.toLowerCase(),
       isStarred: star === '*',
       from: found.index + (found.index === 0 ? 0 : before.length),
@@ -85,7 +99,7 @@ function placesIn(line: string): Place[] {
 
 const isNext = (last: Place | undefined, place: Place): boolean =>
   last !== undefined &&
-  place.code === last.code + 1 &&
+  comesAfter(place.label, last.label) &&
   place.style === last.style &&
   place.isCapital === last.isCapital;
 

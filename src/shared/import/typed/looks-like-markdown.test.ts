@@ -19,5 +19,8 @@ test.each(['*b) Rome', 'x**2 + y**2', '#include <stdio.h>', '1. Why?\na) So\nAns
 test('commas make no table of a text with options or an answer', () => {
   expect(looksTyped('Which, red, green or blue?\na) red, b, c\nb) blue, x, y')).toBe(true);
   expect(looksTyped('Which, red, green or blue?\nAns: red, or, blue')).toBe(true);
+  expect(looksTyped('¿Cuál, rojo o azul?\nRespuesta: rojo, o, azul')).toBe(true);
+  expect(looksTyped('Кто, кот или пёс?\nа) кот, x\nб) пёс, y')).toBe(true);
+  expect(looksTyped('A.Rao,a@x.example\nB.Ode,b@x.example')).toBe(false);
   expect(looksTyped('Question,A,B,Answer\nWhy?,So,Not so,A')).toBe(false);
 });

@@ -1,4 +1,7 @@
-import type { TypedFieldName } from './typed-question';
+import { QUESTION_WORDS, TASK_WORDS } from '../words/question-words';
+import { plainWord, wordSet } from '../words/word-set';
+import { leadField } from './lead-words';
+import type { FieldStart, TypedFieldName } from './typed-question';
 
 // All of them look at folded lines, begin at their start, and never go back over what they have read.
 
@@ -6,35 +9,49 @@ import type { TypedFieldName } from './typed-question';
 export interface QuestionStart {
   /** Null where it begins with "Q:". */
   readonly number: number | null;
-  readonly style: 'word' | '.' | ')' | '()' | 'other' | 'bare';
+  readonly style: 'word' | '.' | ')' | '()' | 'other' | 'tight' | 'bare';
   /** What stands in front of its text. */
   readonly length: number;
   /** Whether it may be no question at all: it has to be the next number. */
   readonly isWeak: boolean;
 }
 
+const WORDS = wordSet(QUESTION_WORDS);
+const NUMBERED_WORDS = wordSet(QUESTION_WORDS, TASK_WORDS, 'quest | qn | que');
 const WORD =
-  /^(?:question|ques|quest|qn|que|q|problem|exercise|item)\.?\s?(?:no\.?|number|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([.):\]-]{1,2})|(?=\s|$|\())\s*/i;
-const WORD_ALONE = /^(?:question|ques|q)\s?[.:)]\s*(?=\S)/i;
-const NUMBER = /^(\d{1,4})\s?([.)])\)?(?!\d)\s*/;
+  /^(\p{L}[\p{L}\p{M} '\u200b-\u200d]{0,24}?)\.?[\s-]?(?:no\.?|nr\.?|n[º°]|number|№|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([题題問]\s?[.):\]-]{0,2}|[.):\]-]{1,2})|(?=\s|$|\())\s*/iu;
+/** No words in front of a number are longer. */
+const WORD_LENGTH = 40;
+const WORD_ALONE = /^(\p{L}[\p{L}\p{M} \u200b-\u200d]{0,24}?)\s?[.:)]\s*(?=\S)/u;
+/** "1. Frage: …" */
+const WORD_BEHIND = /^(\p{L}[\p{L}\p{M}]{0,24})\s?(?::\s*|$)/u;
+const NUMBER = /^(\d{1,4})(?:번|[ºª°])?\s?([.)])\)?(?:-(?=\s))?(?!\d)\s*/;
 const IN_BRACKETS = /^\((\d{1,3})\)\.?\s*/;
 const OTHER = /^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})\s?[-:/])\s+(?=\S)/;
+/** "1-Which …" may as well be a name of chemistry. */
+const TIGHT = /^(\d{1,3})[-:/](?=[\p{L}"'¿¡(])/u;
+/^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})(?:\s?[-:/]\s|[-:/](?=[\p{L}"'¿¡(])))\s*(?=\S)/u;
 const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
 
 export function questionStart(line: string): QuestionStart | undefined {
-  const word = WORD.exec(line);
-  if (word) {
-    const isWeak = word[2] === undefined && word[0].length < line.length;
-    return { number: Number(word[1]), style: 'word', length: word[0].length, isWeak };
+  const begin = line.slice(0, WORD_LENGTH);
+  const word = /^\p{L}\D*\d/u.test(begin) ? WORD.exec(line) : null;
+  if (word && NUMBERED_WORDS.has(plainWord(word[1] ?? ''))) {
+    const isWeak = word[3] === undefined && word[0].length < line.length;
+    return { number: Number(word[2]), style: 'word', length: word[0].length, isWeak };
   }
-  const alone = WORD_ALONE.exec(line);
-  if (alone) return { number: null, style: 'word', length: alone[0].length, isWeak: false };
+  const alone = /^\p{L}[^.:)]*[.:)]/u.test(begin) ? WORD_ALONE.exec(line) : null;
+  if (alone && WORDS.has(plainWord(alone[1] ?? '')))
+    return { number: null, style: 'word', length: alone[0].length, isWeak: false };
   const plain = NUMBER.exec(line);
-  if (plain)
+  if (plain) {
+    const behind = WORD_BEHIND.exec(line.slice(plain[0].length, plain[0].length + 30));
+    const isWord = behind !== null && WORDS.has(plainWord(behind[1] ?? ''));
     return {
       ...{ number: Number(plain[1]), style: plain[2] === ')' ? ')' : '.' },
-      ...{ length: plain[0].length, isWeak: false },
+      ...{ length: plain[0].length + (isWord ? behind[0].length : 0), isWeak: false },
     };
+  }
   return bracketStart(line) ?? weakStart(line);
 }
 
@@ -46,18 +63,24 @@ function bracketStart(line: string): QuestionStart | undefined {
 }
 
 function weakStart(line: string): QuestionStart | undefined {
-  const other = OTHER.exec(line);
-  const bare = other ? null : BARE.exec(line);
-  const found = other ?? bare;
-  if (!found) return undefined;
-  const number = Number(found[1] ?? found[2] ?? found[3]);
-  return { number, style: other ? 'other' : 'bare', length: found[0].length, isWeak: true };
+  for (const [style, pattern] of WEAK) {
+    const found = pattern.exec(line);
+    const number = Number(found?.[1] ?? found?.[2] ?? found?.[3]);
+    if (found) return { number, style, length: found[0].length, isWeak: true };
+  }
+  return undefined;
 }
+
+const WEAK = [
+  ['other', OTHER],
+  ['tight', TIGHT],
+  ['bare', BARE],
+] as const;
 
 const FIELDS: readonly (readonly [TypedFieldName, string])[] = [
   [
     'answer',
-    '(?:correct|right|model|sample|expected|suggested)?\\s?(?:answers?|ans)|correct option|correct (?:order|sequence)|key|r[ée]ponse|respuesta|antwort|risposta|resposta|उत्तर|答案|答|الإجابة|ответ|jawaban|cevap',
+    '(?:correct|right|model|sample|expected|suggested)?\\s?(?:answers?|ans)|correct option|correct (?:order|sequence)|key',
   ],
   ['solution', 'solutions?|sol|working'],
   ['explanation', 'explanations?|exp|reason|rationale|justification|feedback'],
@@ -76,11 +99,6 @@ const ANSWER_WITHOUT_COLON =
   /^(?:(?:correct |right )?(?:answers?|ans)|correct option|key)\s?(?:\.(?=\s)|=|-(?=\s|\(|[a-h]\b))\s*|^(?:the )?(?:correct |right )?(?:answer|option) is:?\s+|^(?:correct )?(?:answer|ans) (?=\(?[a-h1-9]\)?\.?$)|^ans\.?\s+(?=\S)/i;
 const FIELD_ALONE = /^(?:(correct answer|answer|ans)|(solution)|(explanation))\.?$/i;
 
-export interface FieldStart {
-  readonly field: TypedFieldName;
-  readonly length: number;
-}
-
 /** A line like "Answer: b". */
 export function fieldStart(line: string): FieldStart | undefined {
   for (const [field, pattern] of FIELD) {
@@ -90,7 +108,7 @@ export function fieldStart(line: string): FieldStart | undefined {
   const answer = ANSWER_WITHOUT_COLON.exec(line);
   if (answer) return { field: 'answer', length: answer[0].length };
   const alone = FIELD_ALONE.exec(line);
-  if (!alone) return undefined;
+  if (!alone) return leadField(line);
   const field = alone[1] ? 'answer' : alone[2] ? 'solution' : 'explanation';
   return { field, length: line.length };
 }

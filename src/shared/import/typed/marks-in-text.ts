@@ -1,15 +1,27 @@
 import { MAXIMUM_MARKS_CEILING } from '../../constants';
+import { MARK_WORDS } from '../words/mark-words';
+import { wordsOf } from '../words/word-set';
 import { folded } from './folded';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d)?)`;
 const SAID = '(?:[Mm]arks?|MARKS?|[Pp]oints?|[Pp]ts?)';
+/** Other languages count in brackets only: "5分" alone may be a time. */
+const SAID_IN_ANY = [
+  SAID,
+  ...wordsOf(MARK_WORDS)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/^\p{Ll}/u, (letter) => `[${letter.toUpperCase()}${letter}]`)),
+].join('|');
 /** "(2M)" are marks, "(2 m)" is a length. */
 const WORD = String.raw`(?:\s?${SAID}|M)\.?`;
+const WORD_IN_ANY = String.raw`(?:\s?(?:${SAID_IN_ANY})|M)\.?`;
 const END = new RegExp(
-  String.raw`\s?[*_]{0,3}(?:\(\s?${NUMBER}${WORD}(?: each)?\s?\)|\[\s?${NUMBER}(?:${WORD})?(?: each)?\s?\])[*_]{0,3}\.?$`,
+  String.raw`\s?[*_]{0,3}(?:\(\s?${NUMBER}${WORD_IN_ANY}(?: each)?\s?\)|\[\s?${NUMBER}(?:${WORD_IN_ANY})?(?: each)?\s?\])[*_]{0,3}\.?$`,
 );
 const END_IN_WORDS = new RegExp(String.raw`(?:^|[.?!:)_]|\s-)\s{1,3}${NUMBER}\s?${SAID}\.?$`);
-const START = new RegExp(String.raw`^(?:\(\s?${NUMBER}${WORD}\s?\)|\[\s?${NUMBER}${WORD}\s?\])[:.]?\s*`);
+const START = new RegExp(
+  String.raw`^(?:\(\s?${NUMBER}${WORD_IN_ANY}\s?\)|\[\s?${NUMBER}${WORD_IN_ANY}\s?\])[:.]?\s*`,
+);
 const WHOLE = new RegExp(String.raw`^[([]?\s?${NUMBER}${WORD}\s?[)\]]?\.?$`);
 
 const LENGTH = 30;
@@ -31,6 +43,16 @@ export function marksInText(text: string): MarkedText | undefined {
   }
   const start = START.exec(folded(text.slice(0, LENGTH)));
   return start ? { text: text.slice(start[0].length), marks: numberIn(start) } : undefined;
+}
+
+const BARE = /[.!:]\s{1,3}\(\s?(\d{1,2})\s?\)\.?$/;
+
+/** "Explain, with an example. (5)": a number alone behind a sentence that does not ask for one. */
+export function bareMarks(text: string): MarkedText | undefined {
+  const at = Math.max(0, text.length - LENGTH);
+  const found = BARE.exec(folded(text.slice(at)));
+  const marks = found ? numberIn(found) : 0;
+  return found && marks > 0 ? { text: text.slice(0, at + found.index + 1), marks } : undefined;
 }
 
 /** "a[3]" and "x = [3]" are no marks. */

@@ -1,3 +1,4 @@
+import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { type QuestionStart, questionStart } from './markers';
 import { asksForPairs } from './match-columns';
 import type { OpenQuestion } from './open-question';
@@ -24,7 +25,13 @@ export function numberingOf(lines: readonly TypedLine[]): Numbering {
   }
   const one = starts.find(({ start, at }, place) => {
     const next = starts[place + 1];
-    return start.number === 1 && next?.start.number === 2 && next.start.style === start.style && at < next.at;
+    if (
+      start.number !== 1 ||
+      (start.style === 'tight' && !isAnsweredBelow(lines.slice(at + 1, at + LOOKED_AT_BELOW)))
+    )
+      return false;
+    if (next === undefined) return start.style === 'tight';
+    return next.start.number === 2 && next.start.style === start.style && at < next.at;
   });
   return { isNumbered: one !== undefined, weakStyle: one?.start.style };
 }

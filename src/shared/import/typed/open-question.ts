@@ -14,6 +14,7 @@ export interface BodyLine {
   /** What stood in front of it, to put it back. */
   readonly bullet: string;
   readonly isBold: boolean;
+  readonly indent?: number;
 }
 
 export interface OpenOption {

@@ -108,7 +108,7 @@ class Known {
   /** "B) Rome", "b: Rome", "B, because …"; the text of another option contradicts the letter. */
   byLabelAndMore(line: string): { named: string[]; rest: string } | undefined {
     const plain = folded(line);
-    const label = /^[(["']?(\p{L}|[ivx]{1,4}|\d{1,2})(?![\p{L}\d])["']?/iu.exec(plain);
+    const label = /^[(["']?(\p{L}\p{M}*|الف|[ivx]{1,4}|\d{1,2})(?![\p{L}\d])["']?/iu.exec(plain);
     const text = this.#byLabel.get((label?.[1] ?? '').toLowerCase());
     const behind = label ? BEHIND_LABEL.exec(plain.slice(label[0].length)) : null;
     if (!label || text === undefined || !behind) return undefined;

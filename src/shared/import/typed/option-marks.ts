@@ -1,4 +1,7 @@
+import { RIGHT_WORDS } from '../words/right-words';
+import { plainWord, wordSet } from '../words/word-set';
 import { folded } from './folded';
+import { signOf } from './option-signs';
 
 /** An option without the signs that say whether it is right. */
 export interface ReadOption {
@@ -8,50 +11,108 @@ export interface ReadOption {
   readonly hasBox: boolean;
   /** Whether all of it is set in bold. */
   readonly isBold: boolean;
+  /** What became of a sign that may be its text. */
+  readonly sign: 'taken' | 'left' | undefined;
 }
 
-const BOX = /^(?:\[([ xX*✓✔•]?)\]|\(([ xX*✓✔•])\)|([☐☑☒□■○◯●◉✓✔✅🔘⬜]))\s*(?!\()/u;
-const EMPTY_BOXES = ['', ' ', '☐', '□', '○', '◯', '⬜'];
-const RIGHT_WORDS =
-  /(?:\s?[([{]\s?(?:✓|✔|✅)?\s?(?:(?:the )?(?:correct|right|true)(?: answer| option)?|ans(?:wer)?)\s?[)\]}]|\s(?:<-+|<=+|←|⇐)\s?(?:correct|right|ans)(?: ?answer|wer)?)[.!]?$/i;
-const RIGHT_SIGN = /\s?[✓✔✅☑]\ufe0f?$|\s√$|\s[[(]\s?[xX✓✔]\s?[\])]$/;
-/** A box behind an option that is not ticked. */
-const EMPTY_BOX = /\s(?:\[\s?\]|\(\s?\)|[☐□])$/;
+/** How the options of a question are marked, as all of them show. */
+export interface Marking {
+  /** The signs that are marks in this text. */
+  readonly signs: ReadonlySet<string>;
+  readonly hasBoxes: boolean;
+  readonly hasBoxesBehind: boolean;
+  readonly hasWords: boolean;
+  /** Whether wrong options are marked as such beside a right one. */
+  readonly hasWrong: boolean;
+  /** Whether each begins with a tick, as lists do. */
+  readonly areAllTicked: boolean;
+}
+
+const BOX = /^(?:\[([ xX*✓✔•]?)\]|\(([ xX*✓✔•])\)|([☐☑☒□■○◯●◉✓✔✅🔘⬜✗✘❌])\ufe0f?)\s*(?!\()/u;
+const TICK = /^[✓✔✅☑]\ufe0f?\s*/u;
+const EMPTY_BOXES = ['', ' ', '☐', '□', '○', '◯', '⬜', '✗', '✘', '❌'];
+const BOX_BEHIND = /\s(?:\[(\s?[xX✓✔]?\s?)\]|\((\s?[xX✓✔]?\s?)\)|([☐□☑☒]))$/;
+const REMARK = /\s?[([{]\s?(?:✓|✔|✅)?\s?([^()[\]{}]{1,30}?)\s?[)\]}][.!]?$/;
+const ARROW = /\s(?:<-+|<=+|←|⇐)\s?([^<←⇐]{2,20}?)[.!]?$/;
+const RIGHT_SIGN = /\s?[✓✔✅☑]\ufe0f?$/;
+
+const RIGHT = wordSet(RIGHT_WORDS);
+const WRONG_SIGN = /\s?[✗✘❌✖]\ufe0f?$/;
+const WRONG = wordSet(
+  'wrong | false | incorrect | incorrecto | falso | faux | falsch | неверно | गलत | خطأ | sai | salah | 错误',
+);
 
 /** How much of the end of an option can say that it is right. */
-const END = 30;
+const END = 36;
+const endOf = (text: string): string => folded(text.slice(Math.max(0, text.length - END)));
 
-export function readOption(typed: string): ReadOption {
-  const box = BOX.exec(typed);
-  const sign = box?.slice(1).find((each) => each !== undefined);
-  let text = (box ? typed.slice(box[0].length) : typed).replace(EMPTY_BOX, '');
-  let isMarked = sign !== undefined && !EMPTY_BOXES.includes(sign);
-  let isBold = false;
+/** What all options of a question together say of their marks. */
+export function markingOf(texts: readonly string[], signs: ReadonlySet<string>): Marking {
+  const remarks = texts.map((text) => plainWord(REMARK.exec(endOf(text))?.[1] ?? ''));
+  const right = remarks.filter((word) => RIGHT.has(word)).length;
+  const others = remarks.filter((word) => word !== '' && !RIGHT.has(word) && !WRONG.has(word)).length;
+  const behind = texts.map((text) =>
+    BOX_BEHIND.exec(endOf(text))
+      ?.slice(1)
+      .find((each) => each !== undefined),
+  );
+  return {
+    signs,
+    hasBoxes: texts.length > 1 && texts.every((text) => BOX.test(text) && text.replace(BOX, '') !== ''),
+    // "x = []" and "sin (x)" are no boxes.
+    hasBoxesBehind:
+      !behind.includes(undefined) &&
+      new Set(behind.map((box = '') => /\S/.test(box))).size > (behind.some((box) => box !== '') ? 0 : 1) &&
+      !behind.every((box) => /[xX]/.test(box ?? '')),
+    // "left (links)" beside "right (rechts)" is a remark, not a mark.
+    hasWords: right < texts.length && (others === 0 || others * 2 < texts.length - right),
+    hasWrong: right > 0 || texts.some((text) => RIGHT_SIGN.test(text)),
+    areAllTicked: texts.every((text) => TICK.test(text)),
+  };
+}
+
+export function readOption(typed: string, marking: Marking): ReadOption {
+  const box = (marking.hasBoxes ? BOX : TICK).exec(typed);
+  const sign = marking.hasBoxes ? box?.slice(1).find((each) => each !== undefined) : box?.[0];
+  const behind = marking.hasBoxesBehind ? BOX_BEHIND.exec(typed) : null;
+  let text = box ? typed.slice(box[0].length) : typed;
+  if (behind) text = text.slice(0, text.length - behind[0].length);
+  let isMarked = sign !== undefined && !EMPTY_BOXES.includes(sign) && !marking.areAllTicked;
+  isMarked ||= /[xX✓✔☑☒]/.test(behind?.[0] ?? '');
+  let [isBold, isTaken] = [false, false];
   // A star may stand inside bold, and bold inside stars.
   for (let round = 0; round < 2; round += 1) {
-    const plain = withoutEndMark(withoutStar(text));
-    isMarked ||= plain !== text;
+    const signless = withoutSign(text, marking.signs);
+    isTaken ||= signless !== text;
+    const right = withoutEndMark(signless, marking);
+    isMarked ||= right !== text;
+    const plain = marking.hasWrong ? withoutWrong(right) : right;
     const inside = insideBold(plain);
     isBold ||= inside !== undefined;
     text = inside ?? plain;
   }
-  return { text, isMarked, hasBox: box !== null, isBold };
+  return { text, isMarked, hasBox: box !== null, isBold, sign: isTaken ? 'taken' : signOf(text) && 'left' };
 }
 
-/** A star before or behind; two of them, wherever they stand, are emphasis. */
-function withoutStar(text: string): string {
-  const others = text.replaceAll('**', '').slice(1, -1);
-  if (others.includes('*')) return text;
-  const [starts, ends] = [/^\*(?!\*)/.test(text), /(?<!\*)\*$/.test(text)];
-  if (starts === ends || text.length < 2) return text;
-  return (starts ? text.slice(1) : text.slice(0, -1)).trim();
+function withoutSign(text: string, signs: ReadonlySet<string>): string {
+  const sign = signOf(text);
+  return sign && signs.has(sign.kind) ? sign.rest : text;
 }
 
-function withoutEndMark(text: string): string {
-  const at = Math.max(0, text.length - END);
-  const end = folded(text.slice(at));
-  const found = RIGHT_WORDS.exec(end) ?? RIGHT_SIGN.exec(end);
-  return found ? text.slice(0, at + found.index).trimEnd() : text;
+function withoutEndMark(text: string, { hasWords }: Marking): string {
+  const end = endOf(text);
+  const words = hasWords ? (REMARK.exec(end) ?? ARROW.exec(end)) : null;
+  const isRight = words !== null && RIGHT.has(plainWord(words[1] ?? ''));
+  const found = isRight ? words : RIGHT_SIGN.exec(end);
+  return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
+}
+
+/** "(wrong)" says of another option that it is the right one. */
+function withoutWrong(text: string): string {
+  const end = endOf(text);
+  const remark = REMARK.exec(end);
+  const found = remark && WRONG.has(plainWord(remark[1] ?? '')) ? remark : WRONG_SIGN.exec(end);
+  return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
 }
 
 /** What stands in bold where that is all of it. */

@@ -1,7 +1,9 @@
 import { folded } from './folded';
-import { type BodyLine, isOrdering, type OpenQuestion } from './open-question';
+import { markedBullets } from './marked-bullets';
+import { type BodyLine, isOrdering, isPaired, type OpenOption, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
-import { insideBold, type ReadOption, readOption } from './option-marks';
+import { insideBold, markingOf, type ReadOption, readOption } from './option-marks';
+import type { OptionList } from './option-signs';
 import type { TypedOption } from './typed-question';
 
 export interface OptionsRead {
@@ -12,20 +14,83 @@ export interface OptionsRead {
   readonly isKeyBold: boolean;
   /** Whether they were lines like any others. */
   readonly wereLines: boolean;
+  /** Whether signs that may be text were taken for marks, or left where they would be marks. */
+  readonly signs: 'taken' | 'left' | undefined;
+  readonly isAgainstSigns: boolean;
+}
+
+/** The options of a question before any sign beside them is taken for a mark; undefined where it has none. */
+export function optionListOf(question: OpenQuestion): OptionList | undefined {
+  const { options, fields, body } = question;
+  if (options.length > 0) {
+    const read = readAll(options.map(textOf), NO_SIGNS);
+    const labels = options.map(({ label }) => label);
+    return { ...listOf(question, labels, read), isStarred: starsOf(options).includes(true) };
+  }
+  const run = fields.has('slider') || isPaired(question) ? undefined : listBelow(body);
+  if (!run || run.lines.length < 2 || run.marked) return undefined;
+  const read = readAll(run.lines.map(lineText), NO_SIGNS);
+  if (run.kind === 'text' && !read.some(({ sign, isMarked }) => sign || isMarked)) return undefined;
+  const labels = read.map((_, at) => letterAt(at));
+  return { ...listOf(question, labels, read), isStarred: false };
+}
+
+function listOf({ fields }: OpenQuestion, labels: readonly string[], read: readonly ReadOption[]) {
+  const { value = '', more = [] } = fields.get('answer') ?? {};
+  return {
+    ...{ labels, texts: read.map(({ text }) => text), answer: [value, ...more].join('\n').trim() },
+    isMarked: read.some(({ isMarked }) => isMarked),
+    isMarkedBehind: read.some(({ isMarked, hasBox }) => isMarked && !hasBox),
+  };
+}
+
+export const NO_SIGNS: ReadonlySet<string> = new Set();
+
+function readAll(texts: readonly string[], signs: ReadonlySet<string>): ReadOption[] {
+  const marking = markingOf(texts, signs);
+  return texts.map((text) => readOption(text, marking));
+}
+
+const textOf = ({ lines }: OpenOption): string => lines.join('\n').trim();
+
+const lineText = ({ text, isBold }: BodyLine): string =>
+  isBold ? `**${insideBold(text.trim()) ?? text.trim()}**` : text.trim();
+
+/** A star in front of every letter only lists, where a space parts them. */
+function starsOf(options: readonly OpenOption[]): boolean[] {
+  const areAllLoose = options.length > 1 && options.every(({ star }) => star === 'loose');
+  return options.map(({ star }) => star === 'tight' || (star === 'loose' && !areAllLoose));
 }
 
 /** The options with letters, what marks them taken off. */
-export function letteredOptions({ options, body }: OpenQuestion, answer: string): OptionsRead {
-  const areAllLoose = options.length > 1 && options.every(({ star }) => star === 'loose');
-  const read = options.map(({ lines }) => readOption(lines.join('\n').trim()));
-  const stars = options.map(({ star }) => star === 'tight' || (star === 'loose' && !areAllLoose));
-  const isAnswered = stars.includes(true) || answer !== '';
-  const bold = isAnswered ? [] : keyByBold(read);
+export function letteredOptions(
+  { options, body }: OpenQuestion,
+  answer: string,
+  signs: ReadonlySet<string>,
+): OptionsRead {
+  const stars = starsOf(options);
+  const read = readAll(options.map(textOf), stars.includes(true) ? NO_SIGNS : signs);
+  const bold = stars.includes(true) || answer !== '' ? [] : keyByBold(read);
   const typed = options.map(({ line, label }, at): TypedOption => {
     const { text = '', isMarked = false } = read[at] ?? {};
     return { line, label, text, isMarked: isMarked || stars[at] === true || bold[at] === true };
   });
-  return { options: typed, body, isKeyBold: bold.includes(true), wereLines: false };
+  return { ...markedBy(typed, read, answer, bold), body, wereLines: false };
+}
+
+/** Which notes options ask for. */
+function markedBy(
+  options: readonly TypedOption[],
+  read: readonly ReadOption[],
+  answer: string,
+  bold: readonly boolean[],
+): Omit<OptionsRead, 'body' | 'wereLines'> {
+  const left = read.filter(({ sign }) => sign === 'left').length;
+  const isOpen = answer === '' && !options.some(({ isMarked }) => isMarked);
+  const isLeft = isOpen && left > 0 && left < options.length;
+  const isTaken = read.some(({ sign }) => sign === 'taken');
+  const signs = isTaken ? 'taken' : isLeft ? 'left' : undefined;
+  return { options, isKeyBold: bold.includes(true), signs, isAgainstSigns: false };
 }
 
 /** Which options are set in bold among others that are not, where nothing else says what is right. */
@@ -36,23 +101,27 @@ function keyByBold(read: readonly ReadOption[]): boolean[] {
 }
 
 /** Options without letters: boxes, bullets, or lines below a question that its answer names. */
-export function optionsInBody(question: OpenQuestion, answer: string): OptionsRead | undefined {
+export function optionsInBody(
+  question: OpenQuestion,
+  answer: string,
+  signs: ReadonlySet<string>,
+): OptionsRead | undefined {
   const run = listBelow(question.body);
   if (!run || run.lines.length < 2) return undefined;
-  const read = run.lines.map(({ text, isBold }) =>
-    readOption(isBold ? `**${insideBold(text.trim()) ?? text.trim()}**` : text.trim()),
-  );
-  const bold = answer === '' ? keyByBold(read) : [];
+  const read = readAll(run.lines.map(lineText), run.marked ? NO_SIGNS : signs);
+  const bold = answer === '' && !run.marked ? keyByBold(read) : [];
   const options = read.map(({ text, isMarked }, at): TypedOption => {
     const line = run.lines[at]?.line ?? question.line;
-    return { line, label: letterAt(at), text, isMarked: isMarked || bold[at] === true };
+    return {
+      ...{ line, label: letterAt(at), text },
+      isMarked: isMarked || bold[at] === true || run.marked?.[at] === true,
+    };
   });
   const isList = isOrdering(question) || saysOptions({ options, read, answer, run });
   if (!isList) return undefined;
   return {
-    options,
+    ...markedBy(options, read, answer, bold),
     body: run.before,
-    isKeyBold: bold.includes(true),
     wereLines: run.kind === 'text' && read.every(({ hasBox }) => !hasBox),
   };
 }
@@ -65,15 +134,22 @@ interface Run {
   readonly lines: readonly BodyLine[];
   /** Whether the line in front of it asks. */
   readonly isAsked: boolean;
+  /** Which lines another bullet marks. */
+  readonly marked?: readonly boolean[];
 }
 
 const OPTION_LENGTH = 200;
+const OPEN =
+  /^\W{0,3}(?:explain|describe|discuss|compare|justify|evaluate|analy[sz]e|outline|write|suggest|comment)\b/i;
+const CHOOSE = /^\W{0,3}(?:tick|choose|select|pick|mark|circle|underline|which|what|who)\b/i;
 const ASKS = /(?:[?:]|\?\s?\(.{0,12}\)|\])$|_{3}/;
 
 /** The lines at the end of a body that may be options. */
 function listBelow(body: readonly BodyLine[]): Run | undefined {
   const lines = body.filter(({ kind }) => kind !== 'blank');
   if (lines.some(({ kind, text }) => kind === 'code' || text.length > 2000)) return codeAside(body);
+  const mixed = mixedBelow(body, lines);
+  if (mixed) return mixed;
   const kind = lines.at(-1)?.kind === 'bullet' ? 'bullet' : 'text';
   const asksAt = lines.findLastIndex((line) =>
     kind === 'bullet' ? line.kind !== kind : ASKS.test(folded(line.text.trim())),
@@ -84,6 +160,24 @@ function listBelow(body: readonly BodyLine[]): Run | undefined {
   if (!asking || run.some(({ text }) => text.length > OPTION_LENGTH)) return undefined;
   const isAsked = ASKS.test(folded(asking.text.trim()));
   return { kind, before: body.slice(0, body.indexOf(asking) + 1), lines: run, isAsked };
+}
+
+/** A list that two signs make: "* Dog" among "- Cat" or among lines without any. */
+function mixedBelow(body: readonly BodyLine[], lines: readonly BodyLine[]): Run | undefined {
+  const asksAt = lines.findLastIndex(({ text, kind }) => kind === 'text' && ASKS.test(folded(text.trim())));
+  const bulletsAt = lines.findLastIndex(({ kind }) => kind !== 'bullet');
+  if (OPEN.test(lines[0]?.text ?? '')) return undefined;
+  for (const at of new Set([Math.max(asksAt, 0), Math.max(bulletsAt, 0)])) {
+    const [asking, rest] = [lines[at], lines.slice(at + 1)];
+    const isAsked = at === asksAt || CHOOSE.test(asking?.text ?? '');
+    const marked = rest.length > 1 ? markedBullets(rest, isAsked) : undefined;
+    if (asking && marked && rest.every(({ text }) => text.length <= OPTION_LENGTH))
+      return {
+        ...{ kind: 'bullet', before: body.slice(0, body.indexOf(asking) + 1), isAsked: at === asksAt },
+        ...{ lines: marked.map(({ line }) => line), marked: marked.map(({ isMarked }) => isMarked) },
+      };
+  }
+  return undefined;
 }
 
 /** Below code only a list with bullets is one. */
@@ -111,7 +205,9 @@ function saysOptions(found: {
 }): boolean {
   const { options, read, answer, run } = found;
   if (read.every(({ hasBox }) => hasBox)) return true;
-  if (options.some(({ isMarked }) => isMarked) && !options.every(({ isMarked }) => isMarked)) return true;
+  const isMarked = options.some((option) => option.isMarked) && !options.every((option) => option.isMarked);
+  // Terms with plus and minus signs are no options where the answer is none of them.
+  if (isMarked && !(run.marked && answer !== '' && !readOptionAnswer(options, answer).isKnown)) return true;
   if (/^true false$/i.test(options.map(({ text }) => text).join(' '))) return true;
   if (answer === '') return run.kind === 'bullet' && run.isAsked;
   const { isKnown, named } = readOptionAnswer(options, answer);

@@ -1,5 +1,7 @@
+import { comesAfter, isLetterAt, isLetterOfOptions } from './alphabets';
+import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
-import { marksInText } from './marks-in-text';
+import { bareMarks, marksInText } from './marks-in-text';
 import { hasAnswer, type OpenOption, type OpenQuestion, openQuestion } from './open-question';
 import { takeTextLine } from './take-line';
 import type { TypedLine } from './typed-lines';
@@ -22,7 +24,7 @@ export function optionsFrom(line: TypedLine, place: Place): { opened: readonly O
   const mayFollow = question.goesOn === 'answer' && hasAnswer(question) && question.options.length === 0;
   if (isAnswer && !(mayFollow && isLetter(question)) && !isNextPart(line, question)) return undefined;
   if (takeTrueFalse(line, question)) return { opened: [] };
-  const bullet = /^[-+•]\s+/.exec(line.folded)?.[0].length ?? 0;
+  const bullet = /^[-•]\s+/.exec(line.folded)?.[0].length ?? 0;
   const inner = { ...line, text: line.text.slice(bullet), folded: line.folded.slice(bullet) };
   const label = labelAt(inner.folded);
   if (label && isAccepted(label, inner, place)) {
@@ -81,18 +83,18 @@ function moveToText(question: OpenQuestion): void {
 }
 
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-const LETTER_A = 'a'.charCodeAt(0);
 
 /** Whether a letter is that of an option here: "A. Einstein" may be a name. */
 function isAccepted(label: Labelled, line: TypedLine, { question, following, isFirst }: Place): boolean {
   const { options } = question;
   const isRoman = ROMANS.includes(label.label) && isRomanHere(label, options, following);
-  if (label.label.length > 1 && !isRoman) return false;
-  const isNext = isRoman || label.label.charCodeAt(0) === LETTER_A + lettered(options);
+  if (label.label.length > 1 && !isRoman && !isLetterOfOptions(label.label)) return false;
+  const isNext = isRoman || isLetterAt(label.label, lettered(options));
   const isBegun = options.at(-1)?.style === label.style;
   const isRow = labelledInLine(line.folded)?.from === 0;
   if (label.style === ':' || label.style === 'bare')
     return isNext && (isBegun || follows(label, following)) && question.style !== 'none';
+  if (label.isTight || label.style === '-') return isNext && (isBegun || isRow || follows(label, following));
   if (label.style === '.' || label.style === '[]')
     return isNext && (!isFirst || isRow || follows(label, following));
   // "(x)" is a box that is ticked.
@@ -122,20 +124,20 @@ const begins = (following: readonly TypedLine[], label: string): boolean => {
 const follows = (label: Labelled, following: readonly TypedLine[]): boolean => {
   const next = following.find(({ kind }) => kind === 'words');
   const found = next && labelAt(next.folded);
-  return found?.style === label.style && found.label.charCodeAt(0) === label.label.charCodeAt(0) + 1;
+  return found?.style === label.style && comesAfter(found.label, label.label);
 };
 
 /** Behind the answer to one part only another one begins: "(b) State … [2]". */
 function isNextPart(line: TypedLine, { whole, options }: OpenQuestion): boolean {
   const label = whole?.hasParts && options.length === 0 ? labelAt(line.folded) : undefined;
-  return label?.style === '()' && marksInText(line.text) !== undefined;
+  return label?.style === '()' && partMarks(line.text.slice(label.start)) !== undefined;
 }
 
 /** "(a) Explain … [2]": a question of its own below the text that it belongs to. */
 function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQuestion[] | undefined {
   const whole = question.whole ?? question;
   const text = line.text.slice(label.start);
-  const isMarked = label.style !== '.' && label.star === '' && (marksInText(text)?.marks ?? 0) > 0;
+  const isMarked = label.style !== '.' && label.star === '' && (partMarks(text) ?? 0) > 0;
   if (!isMarked && !whole.hasParts) return undefined;
   whole.hasParts = true;
   const opened = whole.options.map((option) =>
@@ -143,6 +145,13 @@ function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQ
   );
   whole.options = [];
   return [...opened, openPart(whole, line.number, text, label.label)];
+}
+
+/** "[2]" alone is a list of code, and "He left. (2)" asks nothing. */
+function partMarks(text: string): number | undefined {
+  const said = marksInText(text);
+  if (said) return /\p{L}{2}.*[\s\p{L}]\p{L}{2}/u.test(said.text) ? said.marks : undefined;
+  return asksToDo(text) ? bareMarks(text)?.marks : undefined;
 }
 
 function openPart(whole: OpenQuestion, line: number, text: string, label: string): OpenQuestion {

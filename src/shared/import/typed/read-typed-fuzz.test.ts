@@ -172,6 +172,31 @@ test('very long lines and very many of them are read without delay', () => {
   }
 });
 
+test.each([
+  ...[
+    'a {=b ~c} ',
+    'a) b) c) ',
+    '* * * * ',
+    '1. 1. 1. ',
+    'Ans: ',
+    '+++ ',
+    '(x) ',
+    '1-b ',
+    'Câu 1 ',
+    'đáp án: ',
+    '答',
+    '[ ] ',
+  ],
+])('a megabyte of %j in one line costs less than a second', (piece) => {
+  const line = piece.repeat(1_000_000 / piece.length);
+  for (const text of [line, `1. Why?\na) x\nb) ${line}`, `1. Why?\nAnswer: ${line}`]) {
+    const before = process.cpuUsage();
+    readTyped(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  }
+});
+
 test('what cannot be stored is replaced, and said', () => {
   for (const text of ['a\u0000', '\ud800', '\udc00\ud800']) {
     const [question] = readTyped(`1. Why ${text}?\nAnswer: So`).questions;

@@ -1,16 +1,20 @@
 import { blankQuestion, type QuestionDraft } from '../../question/draft';
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
+import { asksToDo } from './asks-to-do';
 import { checkTyped } from './check-typed';
 import { type ClosedQuestion, closeQuestion } from './close-question';
 import { readMarks, readSeconds } from './field-values';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { wholeMarks } from './marks-in-text';
-import type { OpenQuestion } from './open-question';
+import { lastText, type OpenQuestion } from './open-question';
+import { signsInUse } from './option-signs';
+import { optionListOf } from './options-in-body';
 import { pastedTypeOf } from './pasted';
 import { type ToRich, toRichFrom } from './rich-typed';
 import { typedSentences } from './sentences';
 import { sortLines } from './sort-lines';
+import { areMarkedTrue, TRUTH_BEHIND } from './true-false';
 import { asksForText, isUnreadMatch, typeOfTyped } from './type-of-typed';
 import { readTypedLines } from './typed-lines';
 
@@ -29,13 +33,21 @@ function readAs(text: string, toRich: ToRich): Imported {
   const unmatched = applyAnswerKeys(questions, keys);
   const read: ImportedQuestion[] = [];
   const titles: SkippedQuestion[] = [];
-  for (const open of questions.filter(({ hasParts }) => !hasParts)) {
-    const closed = closeQuestion(open);
+  const whole = questions.filter(({ hasParts }) => !hasParts);
+  const signs = signsOf(whole);
+  for (const open of whole) {
+    const closed = closeQuestion(open, signs);
     if (isTitle(open, closed)) titles.push(titleOf(closed));
     else read.push(importedOf(closed, toRich));
   }
   const all = [...skipped, ...unmatched, ...titles].sort((one, other) => one.line - other.line);
   return { questions: read, skipped: all, pictures: new Map() };
+}
+
+/** The signs that are marks in this text. */
+function signsOf(questions: readonly OpenQuestion[]): ReadonlySet<string> {
+  const signs = signsInUse(questions.flatMap((open) => optionListOf(open) ?? []));
+  return areMarkedTrue(questions.map(lastText)) ? new Set([...signs, TRUTH_BEHIND]) : signs;
 }
 
 const titleOf = ({ line, text }: ClosedQuestion): SkippedQuestion => ({
@@ -50,10 +62,7 @@ const isTitle = ({ style, fields }: OpenQuestion, closed: ClosedQuestion): boole
   closed.marksSaid === null &&
   !/[?]|_{3}/.test(closed.text) &&
   !asksForText(closed) &&
-  !ASKS.test(closed.text);
-
-const ASKS =
-  /^\W{0,3}(?:name|list|define|state|give|what|who|when|where|which|how|why|calculate|find|solve|identify|draw|complete|write|translate|prove|show|simplify|convert|outline|suggest|mention|differentiate|distinguish|match|arrange)\b/i;
+  !asksToDo(closed.text);
 
 function importedOf(closed: ClosedQuestion, toRich: ToRich): ImportedQuestion {
   const question = richQuestion(closed, toRich);

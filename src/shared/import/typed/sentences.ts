@@ -27,6 +27,11 @@ export const typedSentences = {
   orderIsTheKey: 'An ordering question takes its answer from the order of its lines.',
   answerAgainstMarks: 'The answer names other options than those that are marked as correct.',
   boldIsKey: 'The option that is set apart in bold or colour was taken as the correct one.',
+  signs: {
+    taken: 'The sign beside an option was taken as the mark of the correct one.',
+    left: 'The sign beside an option was left in its text: the questions around it are not marked so.',
+  },
+  bracketsFillGaps: 'The words in brackets at the end were taken as the answers of the gaps.',
   linesAreOptions: 'The lines below the question were taken as its options.',
   partOf: (number: number | null) =>
     number === null ? 'A part of a longer question.' : `A part of question ${number}.`,

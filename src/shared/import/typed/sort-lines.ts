@@ -1,16 +1,18 @@
 import type { SkippedQuestion } from '../imported';
+import { isLetterAt } from './alphabets';
 import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { isHeadingLine, isHeadLine, NO_HINT, type SectionHint, sectionHint } from './headings';
 import { labelAt } from './labelled';
-import { type FieldStart, fieldStart, type QuestionStart, questionStart } from './markers';
+import { fieldStart, type QuestionStart, questionStart } from './markers';
 import { marksAlone } from './marks-in-text';
-import { asksForPairs } from './match-columns';
+import { isHeadingByNumber, isTaskHeading } from './numbered-headings';
 import { meaningOf, type Numbering, numberingOf } from './numbering';
 import { hasAnswer, lastText, type OpenQuestion, openQuestion, type Sorted } from './open-question';
 import { optionsFrom } from './options-of-line';
 import { typedSentences } from './sentences';
 import { takeField, takeTextLine } from './take-line';
 import type { TypedLine } from './typed-lines';
+import type { FieldStart } from './typed-question';
 
 /**
  * Sorts lines into questions. Where any question is numbered, only a number begins one; where none is, a line after a blank
@@ -96,18 +98,15 @@ class Sorting {
       current.goesOn = 'option';
       return true;
     }
-    if (isHeadingLine(line.folded) && this.#isHeadingByNumber(start, line, at)) return false;
+    if (isHeadingByNumber(start, line, this.#nextWords(at))) return false;
     this.#open(line, start);
     const text = line.text.slice(start.length);
     if (text !== '') this.#takeFirst(line, start.length, at);
     return true;
   }
 
-  /** "1. Fill in the gaps:" above "1. …" only tells what follows. */
-  #isHeadingByNumber(start: QuestionStart, line: TypedLine, at: number): boolean {
-    const next = this.#lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'words');
-    const below = next && questionStart(next.folded);
-    return line.kind === 'heading' || (below?.number === 1 && !asksForPairs(line.folded.slice(start.length)));
+  #nextWords(at: number): TypedLine | undefined {
+    return this.#lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'words');
   }
 
   #open(line: TypedLine, start: QuestionStart | undefined): OpenQuestion {
@@ -145,7 +144,7 @@ class Sorting {
   #takeInside(line: TypedLine, at: number): void {
     const bullet = BULLET.exec(line.folded)?.[0] ?? '';
     const inner = line.folded.slice(bullet.length);
-    if (this.#isHeading(line)) {
+    if (this.#isHeading(line) || isTaskHeading(line, this.#nextWords(at))) {
       this.#hint = sectionHint(line.folded);
       if (this.#current) this.#current.goesOn = 'nothing';
       this.#skip(line, typedSentences.heading);
@@ -173,7 +172,7 @@ class Sorting {
     const current = this.#current;
     if (current?.style !== 'word' || current.options.length > 0 || !/^a/i.test(line)) return undefined;
     const found = (current.number === null ? /^A\s?[:.)]\s+/i : /^A\d{0,3}\s?:\s+/i).exec(line);
-    const next = this.#lines.slice(at + 1, at + 3).find(({ kind }) => kind === 'words');
+    const next = this.#nextWords(at);
     if (!found || (next && /^\(?b\s?[.:)]/i.test(next.folded))) return undefined;
     return { field: 'answer', length: found[0].length };
   }
@@ -206,7 +205,9 @@ class Sorting {
     // Options begin below it, though the one before has some.
     const below = this.#lines[at + 1];
     const isAbove =
-      current.options.length > 1 && below?.kind === 'words' && labelAt(below.folded)?.label === 'a';
+      current.options.length > 1 &&
+      below?.kind === 'words' &&
+      isLetterAt(labelAt(below.folded)?.label ?? '', 0);
     return isAbove || (asks && line.folded.length > 8);
   }
 

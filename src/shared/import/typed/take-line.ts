@@ -22,7 +22,7 @@ function takeBodyLine(question: OpenQuestion, line: TypedLine, bullet: string): 
   const kind = bullet === '' ? 'text' : 'bullet';
   const isUnwrapped = line.isBold && question.body.length === 0;
   const text = bullet !== '' || isUnwrapped ? line.text.slice(bullet.length) : line.raw;
-  question.body.push({ line: line.number, text, kind, bullet, isBold: line.isBold });
+  question.body.push({ line: line.number, text, kind, bullet, isBold: line.isBold, indent: line.indent });
   question.goesOn = 'text';
 }
 

@@ -17,18 +17,27 @@ export interface TrueFalse {
   readonly rest: string;
 }
 
+export const TRUTH_BEHIND = '(t) behind';
+
+/** Whether several texts end in "(T)" or "(False)". */
+export const areMarkedTrue = (texts: readonly string[]): boolean =>
+  texts.filter((text) => KEY_AT_END.test(folded(text.slice(-END)))).length > 1;
+
 /** A statement that is true or false, by what it says, its answer, or the heading above it; undefined where it is none. */
 export function trueFalseIn(found: {
   line: number;
   text: string;
   answer: string;
   isExpected: boolean;
+  isMarkedAround: boolean;
 }): TrueFalse | undefined {
-  const { line, text, answer, isExpected } = found;
+  const { line, text, answer, isExpected, isMarkedAround } = found;
   const at = Math.max(0, text.length - END);
   const end = folded(text.slice(at));
   const isAsked = isExpected || PROMPT.test(end) || PROMPT.test(folded(text.slice(0, END)));
-  const ownKey = answer === '' && !end.endsWith('?') ? KEY_AT_END.exec(end) : null;
+  const keyAtEnd = answer === '' && !end.endsWith('?') ? KEY_AT_END.exec(end) : null;
+  // "(f)" alone may be a sign of physics.
+  const ownKey = isAsked || isMarkedAround || (keyAtEnd?.[1]?.length ?? 0) > 1 ? keyAtEnd : null;
   const said = ANSWER.exec(folded(answer));
   const word = (ownKey?.[1] ?? said?.[1] ?? '').toLowerCase();
   const rest = said ? answer.slice(said[0].length).trim() : '';

@@ -1,4 +1,5 @@
 import { folded, trimmedLine } from './folded';
+import { answerInside } from './lead-words';
 import { fieldStart, isMarkedLine } from './markers';
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
@@ -100,22 +101,16 @@ function withoutMarks(line: string): { text: string; isBold: boolean } {
   return { text: bullet + rest, isBold: false };
 }
 
-const INLINE_ANSWER =
-  /(?:[.?!)\]_]\s?|\s)([[(]?)\s?(?:Ans|ANS)\s?\.?\s?[:=-]|(?:[.?!)\]_]| {2})\s?([[(]?)\s?(?:Correct answer|Answer|ANSWER)\s?[:=-]/;
-const BEHIND_OPTIONS = /\s([[(]?)(?:Correct answer|Answer|ANSWER)\s?[:=]/;
-
 /** "2 + 2 = ? Ans: 4" as two lines of the same number. */
 function withAnswerApart(line: TypedLine): TypedLine[] {
-  if (!/ans/i.test(line.folded) || fieldStart(line.folded)) return [line];
-  const hasOptions = /\s\(?[b-h][.)]/i.test(line.folded);
-  const found = INLINE_ANSWER.exec(line.folded) ?? (hasOptions ? BEHIND_OPTIONS.exec(line.folded) : null);
+  const hasOptions = /\s\(?\p{L}\p{M}*[.)]/u.test(line.folded);
+  const found = fieldStart(line.folded) ? undefined : answerInside(line.folded, hasOptions);
   if (!found) return [line];
-  const cut = found.index + 1;
-  const bracket = found[1] ?? found[2] ?? '';
-  const opened = bracket === '' ? cut : line.text.indexOf(bracket, cut);
-  const answer = line.text.slice(opened + bracket.length).trim();
+  const { from, bracket } = found;
+  const answer = line.text.slice(from).trim();
   const whole = bracket !== '' && /[\])]$/.test(answer) ? answer.slice(0, -1) : answer;
-  return [part(line, line.text.slice(0, cut).trim()), { ...part(line, whole.trim()), raw: whole.trim() }];
+  const before = line.text.slice(0, from - bracket.length).trim();
+  return [part(line, before), { ...part(line, whole.trim()), raw: whole.trim() }];
 }
 
 const part = (line: TypedLine, text: string): TypedLine => ({

@@ -14,6 +14,12 @@ export const TYPED_FIELDS = [
 ] as const;
 export type TypedFieldName = (typeof TYPED_FIELDS)[number];
 
+/** What a line like "Answer: b" begins with, up to its value. */
+export interface FieldStart {
+  readonly field: TypedFieldName;
+  readonly length: number;
+}
+
 /** What a line like "Answer: b" says; lines count from 1. */
 export interface TypedField {
   readonly line: number;

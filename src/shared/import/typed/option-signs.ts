@@ -1,0 +1,104 @@
+import { folded } from './folded';
+import { readOptionAnswer } from './option-answer';
+
+/** A sign beside an option that may say that it is right, and may as well be its text: a star of code, plus signs. */
+export interface Sign {
+  /** Which sign it is, and on which side. */
+  readonly kind: string;
+  /** The option without it. */
+  readonly rest: string;
+  /** How often it is repeated. */
+  readonly count: number;
+}
+
+/** What stands in front of a plain word, or of anything behind a star. */
+const FRONT = /^(?:([*★⭐])(?!\1)\s?(?=\S)|([+=])\2{0,3}\s?(?=\p{L}{2})|[[(]([xX✓✔*])[\])]\s(?=\S))/u;
+const BEHIND =
+  /(?:\s?(?<!\*)([*★⭐])|\s([*★⭐+=])\2*|\s([#^~!<])\3+|([*+=#^~!<])\4{2,}|\s[[(]\s?([xX])\s?[\])]|\s(√))$/;
+const STAR_IN_FRONT = '* in front';
+const STAR_BEHIND = '* behind';
+
+/** How much of an option is looked at. */
+const LENGTH = 30;
+
+export function signOf(text: string): Sign | undefined {
+  const front = FRONT.exec(folded(text.slice(0, LENGTH)));
+  const at = Math.max(0, text.length - LENGTH);
+  const behind = BEHIND.exec(folded(text.slice(at)));
+  return (
+    signAt(text, front, (found) => ['in front', text.slice(found.length)]) ??
+    signAt(text, behind, (found) => ['behind', text.slice(0, text.length - found.length).trimEnd()])
+  );
+}
+
+function signAt(
+  text: string,
+  found: RegExpExecArray | null,
+  cut: (found: string) => [side: string, rest: string],
+): Sign | undefined {
+  const sign = found?.slice(1).find((each) => each !== undefined);
+  if (!found || sign === undefined) return undefined;
+  const [side, rest] = cut(found[0]);
+  // Two stars that stand apart are emphasis.
+  const isEmphasis = sign === '*' && rest.replaceAll('**', '').includes('*');
+  if (isEmphasis || rest === '' || text === rest) return undefined;
+  return { kind: `${sign.toLowerCase()} ${side}`, rest, count: found[0].trim().length };
+}
+
+/** The options of a question as they stand in the text. */
+export interface OptionList {
+  readonly labels: readonly string[];
+  /** Without the marks that can be nothing else. */
+  readonly texts: readonly string[];
+  /** Whether any has such a mark, and whether that is a star in front of its letter. */
+  readonly isMarked: boolean;
+  readonly isStarred: boolean;
+  readonly isMarkedBehind: boolean;
+  readonly answer: string;
+}
+
+/** The signs that mark the right options in a text: at least half of its questions are marked so. */
+export function signsInUse(lists: readonly OptionList[]): ReadonlySet<string> {
+  const [only, another] = lists;
+  if (only && !another) return new Set(signsMarking(only).filter((kind) => isClear(only, kind)));
+  const uses = new Map<string, number>();
+  for (const kind of lists.flatMap(signsMarking)) uses.set(kind, (uses.get(kind) ?? 0) + 1);
+  // "(correct)" behind another option shows too that marks stand there.
+  const others = lists.some(({ isMarkedBehind }) => isMarkedBehind) ? 1 : 0;
+  const isUsed = ([kind, count]: [string, number]) =>
+    count * 2 >= lists.length && count + (kind === STAR_BEHIND ? others : 0) > 1;
+  return new Set([...uses].filter(isUsed).map(([kind]) => kind));
+}
+
+/** The signs that would say which options of a question are right, and do not contradict what else says so. */
+function signsMarking(list: OptionList): string[] {
+  if (list.isStarred) return [STAR_IN_FRONT];
+  if (list.isMarked) return [];
+  const signs = list.texts.map(signOf);
+  const kinds = new Set(signs.flatMap((sign) => sign?.kind ?? []));
+  return [...kinds].filter((kind) => isKey(list, kind, signs));
+}
+
+function isKey({ labels, texts, answer }: OptionList, kind: string, signs: readonly (Sign | undefined)[]) {
+  const marked = signs.map((sign) => sign?.kind === kind);
+  if (marked.every(Boolean)) return false;
+  const rests = texts.map((text, at) => (marked[at] ? (signs[at]?.rest ?? text) : text));
+  // "A*" is another grade than "A".
+  if (new Set(rests).size < rests.length) return false;
+  if (answer === '') return true;
+  if (texts.some((text) => CODE.test(text))) return false;
+  const options = rests.map((text, at) => ({ line: 1, label: labels[at] ?? '', text, isMarked: false }));
+  const { named, isKnown } = readOptionAnswer(options, answer);
+  return isKnown && rests.every((text, at) => named.includes(text) === marked[at]);
+}
+
+const CODE = /[&;{}()<>[\]_=]|\b(?:int|char|void|float|double|struct|select|count|import|include)\b/i;
+
+/** Whether a sign can hardly be text, though no other question shows how it is meant. */
+function isClear({ texts, answer }: OptionList, kind: string): boolean {
+  if (answer !== '') return false;
+  const isRun = texts.some((text) => (signOf(text)?.count ?? 0) > 2);
+  if (isRun && kind.endsWith('behind')) return true;
+  const isNear = kind === STAR_IN_FRONT || texts.some((text) => /\p{L}{2}\*$/u.test(text));
+  return isNear && /^[*★⭐]/.test(kind) && !texts.some((text) => CODE.test(text));
+}
