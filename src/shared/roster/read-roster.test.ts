@@ -130,3 +130,20 @@ test('a short cell has the address that one pattern finds', () => {
     }),
   );
 });
+
+test.each([
+  ['a remark in quotes', 'Name,Email,Note\nAda Lind,ada@x.example,"sits left; tall"\nBo Ek,,'],
+  ['a remark without quotes', 'Name,Email,Note\nAda Lind,ada@x.example,sits left; tall\nBo Ek,,'],
+  ['a bar in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left | right\nBo Ek;;'],
+  ['a tab in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left\tright\nBo Ek;;'],
+])('%s parts no cells', (_, text) => {
+  expect(said(text)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
+});
+
+test('a number behind a name with a comma is parted from it, in however few lines', () => {
+  expect(said('Ek, Bo\nLind, Ada; 2023014; ada@x.example\nRao, Asha')).toEqual([
+    'Bo Ek',
+    'Ada Lind / 2023014 / ada@x.example',
+    'Asha Rao',
+  ]);
+});
