@@ -21,7 +21,7 @@ export function cellSeparatorOf(text: string): CellSeparator | undefined {
 /** How many lines have the number of cells that most lines of several cells have. */
 function alikeLines(counts: readonly number[]): { alike: number; all: number } {
   const several = counts.filter((count) => count > 1);
-  const groups = Map.groupBy(several, (count) => count).values();
+  const groups = [...Map.groupBy(several, (count) => count).values()];
   return { alike: Math.max(0, ...groups.map((lines) => lines.length)), all: counts.length };
 }
 

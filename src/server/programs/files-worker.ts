@@ -25,7 +25,7 @@ process.on('disconnect', () => process.exit());
 
 async function outcomeOf({ id, task }: FilesJob): Promise<FilesOutcome> {
   try {
-    if ('list' in task) return { id, roster: readRosterFile(task.list) };
+    if ('list' in task) return { id, roster: readRosterFile(task.list, task.as) };
     return { id, reading: await readQuestionFile(task.questions) };
   } catch (error) {
     if (error instanceof DomainError) return { id, refusal: { kind: error.kind, sentence: error.message } };

@@ -1,5 +1,6 @@
 import type { ErrorKind } from '../../shared/errors';
 import type { RosterReading } from '../../shared/roster/read-roster';
+import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading } from '../ports/question-files';
 
 /** What the process that reads files is sent. */
@@ -9,7 +10,9 @@ export interface FilesJob {
 }
 
 /** A file of questions, or a class list, in a file or as it was pasted. */
-export type FilesTask = { readonly questions: Uint8Array } | { readonly list: Uint8Array | string };
+export type FilesTask =
+  | { readonly questions: Uint8Array }
+  | { readonly list: Uint8Array | string; readonly as?: RosterAs };
 
 /** What it sends back: what the file holds, a refusal for whoever sent it, or what went wrong. */
 export type FilesOutcome =

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
 import type { RosterReading } from '../../shared/roster/read-roster';
+import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading } from '../ports/question-files';
 import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
@@ -142,8 +143,8 @@ export function filesProcess({
       const outcome = await send({ questions: bytes });
       return 'reading' in outcome ? outcome.reading : failed(outcome);
     },
-    async readRoster(list: Uint8Array | string): Promise<RosterReading> {
-      const outcome = await send({ list });
+    async readRoster(list: Uint8Array | string, as: RosterAs = {}): Promise<RosterReading> {
+      const outcome = await send({ list, as });
       return 'roster' in outcome ? outcome.roster : failed(outcome);
     },
   };

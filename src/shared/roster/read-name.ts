@@ -18,6 +18,26 @@ export function readName(cell: string): string | undefined {
   return [first, last, suffix].filter(Boolean).join(' ');
 }
 
+const IN_BRACKETS = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/;
+const BEHIND_DASH = /^(.*\S)\s+[-–—]\s+(.*)$/;
+const NAME_PARTICLE =
+  /^(?:[a-z]|al|el|bin|ibn|d[aeiou]|d[aeo]s|del|della|den|der|des|la|le|ter|ten|und|van|von|zu|zur)$/;
+
+/**
+ * A name and the remark behind it, "(absent till May)" or "- B group": in brackets, or behind a dash, with a digit or a word that
+ * begins small and is part of no name. "(Ash)" may be a name.
+ */
+export function withoutRemark(cell: string): { name: string; remark: string } {
+  const bare = cell.replace(/[\s;*:,]+$/, '');
+  const [, name = '', remark = ''] = IN_BRACKETS.exec(bare) ?? BEHIND_DASH.exec(bare) ?? [];
+  const isRemark = remark
+    .split(/\s+/)
+    .some((word) => /^\P{L}*(?:\p{Ll}|\p{Nd})/u.test(word) && !NAME_PARTICLE.test(word));
+  return isRemark && /\p{L}/u.test(name)
+    ? { name: name.replace(/[\s;*:,]+$/, ''), remark }
+    : { name: bare, remark: '' };
+}
+
 /** An address that stands behind the name in one cell: "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", or alone. */
 export function splitAddress(cell: string): { name: string; email: string } {
   const opened = cell.replace(/[>)\]"]$/, '').trimEnd();

@@ -133,6 +133,7 @@ export const classTable = {
             { memberId: anyText, line: 2, from: ASHA, to: { ...ASHA, email: 'asha@school.example' } },
           ],
           ...{ gone: [], unclear: [] },
+          choices: {},
           skipped: [expect.objectContaining({ line: 1 }), expect.objectContaining({ line: 4 })],
           members: [
             expect.objectContaining({ name: 'Asha Rao' }),

@@ -79,7 +79,7 @@ const toNamed = ({ memberId, name }: RosterMember) => ({ memberId, name });
 
 function toAnswer(
   { added, renamed, gone, unclear }: RosterDifference,
-  { skipped }: RosterReading,
+  { skipped, choices }: RosterReading,
   members: RosterAnswer['members'],
 ): RosterAnswer {
   return {
@@ -94,6 +94,7 @@ function toAnswer(
       candidates: candidates.slice(0, CANDIDATES_SHOWN).map(toNamed),
     })),
     skipped: [...skipped],
+    choices,
     members,
   };
 }
