@@ -1,5 +1,5 @@
 /** A text as a program of before Unicode writes it. Refuses letters that the encoding lacks. */
-export function encoded(text: string, encoding: string): Uint8Array {
+export function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(encoding);
   const bytesOf = new Map<string, readonly number[]>();
   const know = (...bytes: number[]) => {

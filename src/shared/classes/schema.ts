@@ -147,6 +147,8 @@ export const rosterAnswerSchema = z.object({
   choices: rosterOfferSchema,
   /** The class as it stands after the call. */
   members: z.array(classMemberSchema),
+  /** Takes the list back, for an hour; only where something was written. */
+  undo: z.string().optional(),
 });
 export type RosterAnswer = z.infer<typeof rosterAnswerSchema>;
 

@@ -7,6 +7,8 @@ export const rosterMessages = {
     `This list has ${count} names; a class can have at most ${maximum}. Please split it.`,
   unreadable: 'This file cannot be read as a list. Please save it as CSV or Excel, or paste the names.',
   decisionsInvalid: 'The value of "decisions" is not valid.',
+  undone: 'The class is as it was before the list.',
+  undoOver: 'This list can no longer be taken back. Please change the class by hand.',
   asInvalid: 'The value of "as" is not valid.',
   keepInvalid: 'The value of "keep" is not valid.',
   decisionUnknown: 'A decision names somebody who is not in this class. Please look at the list again.',

@@ -47,5 +47,8 @@ export const rosterRequestSchema = z.object({
       .max(CLASS_MEMBERS_MAXIMUM, rosterMessages.keepInvalid),
   ).optional(),
 });
+/** What the answer to an import gave to take it back. */
+export const rosterUndoSchema = z.object({ undo: z.string(fieldInvalid('undo')) });
+
 export type RosterAs = NonNullable<z.output<typeof rosterRequestSchema>['as']>;
 export type RosterRequest = z.output<typeof rosterRequestSchema>;
