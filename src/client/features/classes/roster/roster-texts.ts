@@ -47,6 +47,16 @@ export const rosterTexts = {
   fields: { name: 'Name', number: 'Number', email: 'Address' },
   becomes: 'becomes',
   skipped: (count: number) => `Passed over (${counted(count, 'line')})`,
+  encodings: 'Which names are right?',
+  noSample: 'other signs',
+  nameOrder: 'Names are',
+  orders: { firstLast: 'First Last', lastFirst: 'Last First' },
+  column: (heading: string) => `Column “${heading}”`,
+  kinds: {
+    ...{ other: 'Left out', first: 'First name', middle: 'Middle of the name', last: 'Last name' },
+    ...{ name: 'Whole name', number: 'Number', email: 'Address of the student' },
+  },
+  undo: 'Undo',
   cancel: 'Cancel',
   apply: ({ added, changed, gone }: Omit<Counts, 'unclear'>) => {
     const parts = [
