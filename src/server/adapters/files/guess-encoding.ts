@@ -19,10 +19,11 @@ const READINGS_MAXIMUM = 5;
 /** The encodings of before Unicode in which bytes may be a text, the likeliest first, and whether it is the only one. */
 export function guessEncodings(bytes: Uint8Array): { encodings: TextEncoding[]; isSure: boolean } {
   const { sample, high } = sampleOf(bytes);
-  const scored = Object.keys(KNOWN).map((name): Guess => {
+  const all = knownPairs();
+  const scored = Object.keys(all).map((name): Guess => {
     const encoding = name as TextEncoding;
     const text = new TextDecoder(encoding).decode(sample);
-    return { encoding, text, score: scoreOf(text, KNOWN[encoding]) / Math.max(1, high) };
+    return { encoding, text, score: scoreOf(text, all[encoding]) / Math.max(1, high) };
   });
   const best = distinct(scored.toSorted((a, b) => b.score - a.score));
   const [first, ...others] = best;
@@ -70,20 +71,26 @@ interface Known {
 
 const pairsIn = (pairs: string): Set<string> => new Set(pairs.match(/../g));
 
-const KNOWN = Object.fromEntries(
-  Object.entries({ ...LETTER_PAIRS, ...COMMON_SIGNS }).map(([encoding, texts]): [string, Known] => {
-    const isOfSigns = encoding in COMMON_SIGNS;
-    const languages = isOfSigns ? [new Set<string>()] : texts.map(pairsIn);
-    return [
-      encoding,
-      {
-        languages,
-        all: new Set(languages.flatMap((each) => [...each])),
-        signs: new Set(isOfSigns ? texts.join('') : ''),
-      },
-    ];
-  }),
-) as Record<TextEncoding, Known>;
+let known: Record<TextEncoding, Known> | undefined;
+
+/** Made at the first file that needs it: most are in UTF-8. */
+const knownPairs = () => {
+  known ??= Object.fromEntries(
+    Object.entries({ ...LETTER_PAIRS, ...COMMON_SIGNS }).map(([encoding, texts]): [string, Known] => {
+      const isOfSigns = encoding in COMMON_SIGNS;
+      const languages = isOfSigns ? [new Set<string>()] : texts.map(pairsIn);
+      return [
+        encoding,
+        {
+          languages,
+          all: new Set(languages.flatMap((each) => [...each])),
+          signs: new Set(isOfSigns ? texts.join('') : ''),
+        },
+      ];
+    }),
+  ) as Record<TextEncoding, Known>;
+  return known;
+};
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const TWO_BYTE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
