@@ -89,7 +89,7 @@ test('a file is compared as a text is, and can be put aside for another list', a
   await user.upload(await screen.findByLabelText('File with the list'), file);
   await found('liste.csv');
   await button('Add 1');
-  await user.click(screen.getByRole('button', { name: 'Paste or choose another list' }));
+  await user.click(screen.getByRole('button', { name: 'Change: paste or choose another list' }));
   await paste(user, 'Asha Rao\nBen Ode\nCem Kaya');
   await found('The class is as this list says. There is nothing to change.');
 });

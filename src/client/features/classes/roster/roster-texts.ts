@@ -12,7 +12,7 @@ export const rosterTexts = {
   chooseFile: 'Choose a file',
   file: 'File with the list',
   fileHint: 'or drop it here. Excel, CSV or text, at most 1 MB.',
-  otherSource: 'Paste or choose another list',
+  otherSource: 'Change: paste or choose another list',
   other: 'Change',
   nothingYet: 'Nothing changes before you have seen what would.',
   reading: 'Reading…',
