@@ -18,8 +18,8 @@ export function readName(cell: string): string | undefined {
   return [first, last, suffix].filter(Boolean).join(' ');
 }
 
-const IN_BRACKETS = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/;
-const BEHIND_DASH = /^(.*\S)\s+[-–—]\s+(.*)$/;
+const DASHES = [' - ', ' – ', ' — '];
+const SIGN_BEHIND = /[\s;*:,]/;
 const NAME_PARTICLE =
   /^(?:[a-z]|al|el|bin|ibn|d[aeiou]|d[aeo]s|del|della|den|der|des|la|le|ter|ten|und|van|von|zu|zur)$/;
 
@@ -28,14 +28,28 @@ const NAME_PARTICLE =
  * begins small and is part of no name. "(Ash)" may be a name.
  */
 export function withoutRemark(cell: string): { name: string; remark: string } {
-  const bare = cell.replace(/[\s;*:,]+$/, '');
-  const [, name = '', remark = ''] = IN_BRACKETS.exec(bare) ?? BEHIND_DASH.exec(bare) ?? [];
+  const bare = withoutSigns(cell);
+  const [name, remark] = inBrackets(bare) ?? behindDash(bare);
   const isRemark = remark
     .split(/\s+/)
     .some((word) => /^\P{L}*(?:\p{Ll}|\p{Nd})/u.test(word) && !NAME_PARTICLE.test(word));
-  return isRemark && /\p{L}/u.test(name)
-    ? { name: name.replace(/[\s;*:,]+$/, ''), remark }
-    : { name: bare, remark: '' };
+  return isRemark && /\p{L}/u.test(name) ? { name: withoutSigns(name), remark } : { name: bare, remark: '' };
+}
+
+function withoutSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && SIGN_BEHIND.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function inBrackets(text: string): readonly [name: string, remark: string] | undefined {
+  const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  return at > 0 && /[)\]]$/.test(text) ? [text.slice(0, at), text.slice(at + 1, -1)] : undefined;
+}
+
+function behindDash(text: string): readonly [name: string, remark: string] {
+  const at = Math.max(...DASHES.map((dash) => text.lastIndexOf(dash)));
+  return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
 }
 
 /** An address that stands behind the name in one cell: "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", or alone. */
