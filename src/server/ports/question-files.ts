@@ -2,6 +2,7 @@ import type { ImportFormat } from '../../shared/import/formats';
 import type { ImportedQuestion, SkippedQuestion } from '../../shared/import/imported';
 import type { ReadAs, ReadingChoices } from '../../shared/import/read-as';
 import type { RosterReading } from '../../shared/roster/read-roster';
+import type { RosterAs } from '../../shared/roster/request';
 
 export interface QuestionFile {
   /** As its owner calls it; empty for a text that was sent as such. */
@@ -31,5 +32,5 @@ export interface QuestionFiles {
    * A class list, in a file or as it was pasted. Refuses one that cannot be read, or has too many lines (400); 503 when too many
    * wait.
    */
-  readRoster(list: QuestionFile | string): Promise<RosterReading>;
+  readRoster(list: QuestionFile | string, as?: RosterAs): Promise<RosterReading>;
 }

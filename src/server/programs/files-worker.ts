@@ -25,11 +25,9 @@ process.on('disconnect', () => process.exit());
 
 async function outcomeOf({ id, task }: FilesJob): Promise<FilesOutcome> {
   try {
-    if ('list' in task) return { id, roster: readRosterFile(task.list) };
-    return {
-      id,
-      reading: await readQuestionFile(task.questions.bytes, { name: task.questions.name, as: task.as }),
-    };
+    if ('list' in task) return { id, roster: readRosterFile(task.list, task.as) };
+    const { questions: file, as } = task;
+    return { id, reading: await readQuestionFile(file.bytes, { name: file.name, as }) };
   } catch (error) {
     if (error instanceof DomainError) return { id, refusal: { kind: error.kind, sentence: error.message } };
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

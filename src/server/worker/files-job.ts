@@ -1,6 +1,7 @@
 import type { ErrorKind } from '../../shared/errors';
 import type { ReadAs } from '../../shared/import/read-as';
 import type { RosterReading } from '../../shared/roster/read-roster';
+import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading, QuestionFile } from '../ports/question-files';
 
 /** What the process that reads files is sent. */
@@ -12,7 +13,7 @@ export interface FilesJob {
 /** A file of questions, or a class list, in a file or as it was pasted. */
 export type FilesTask =
   | { readonly questions: QuestionFile; readonly as: ReadAs }
-  | { readonly list: Uint8Array | string };
+  | { readonly list: Uint8Array | string; readonly as?: RosterAs };
 
 /** What it sends back: what the file holds, a refusal for whoever sent it, or what went wrong. */
 export type FilesOutcome =

@@ -3,6 +3,7 @@ import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
 import type { ReadAs } from '../../shared/import/read-as';
 import type { RosterReading } from '../../shared/roster/read-roster';
+import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading, QuestionFile } from '../ports/question-files';
 import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
@@ -143,8 +144,8 @@ export function filesProcess({
       const outcome = await send({ questions, as });
       return 'reading' in outcome ? outcome.reading : failed(outcome);
     },
-    async readRoster(list: Uint8Array | string): Promise<RosterReading> {
-      const outcome = await send({ list });
+    async readRoster(list: Uint8Array | string, as: RosterAs = {}): Promise<RosterReading> {
+      const outcome = await send({ list, as });
       return 'roster' in outcome ? outcome.roster : failed(outcome);
     },
   };

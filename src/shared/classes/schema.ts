@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessFields, rightSchema } from '../access/schema';
+import { KEPT_KINDS, NAME_ORDERS } from './as-read';
 
 /** What a member needs in every quiz. */
 export const needsSchema = z.object({
@@ -94,6 +95,26 @@ export type ListedPupil = z.infer<typeof listedPupilSchema>;
 const lineSchema = z.number().int();
 const namedMemberSchema = z.object({ memberId: z.string(), name: z.string() });
 
+/** What the teacher can say of a list as a whole; each is there only where the list leaves it open. */
+export const rosterOfferSchema = z.object({
+  /** Likely encodings of the file, the one that was read first, with names as each would have them. */
+  encodings: z.array(z.object({ encoding: z.string(), sample: z.string() })).optional(),
+  /** How names of several words were taken. */
+  nameOrder: z.enum(NAME_ORDERS).optional(),
+  /** Columns that are left out, or were said to be something, from 0. */
+  columns: z
+    .array(
+      z.object({
+        column: z.number().int(),
+        heading: z.string(),
+        sample: z.string(),
+        kind: z.enum([...KEPT_KINDS, 'other']),
+      }),
+    )
+    .optional(),
+});
+export type RosterOffer = z.infer<typeof rosterOfferSchema>;
+
 /** What a list would change, or has changed. Lines count from 1, as in the text that was sent. */
 export const rosterAnswerSchema = z.object({
   added: z.array(
@@ -123,8 +144,11 @@ export const rosterAnswerSchema = z.object({
   ),
   /** Titles, totals, headings and repetitions: lines that are about nobody. Line 0 where it is about the whole file. */
   skipped: z.array(z.object({ line: lineSchema, text: z.string(), reason: z.string() })),
+  choices: rosterOfferSchema,
   /** The class as it stands after the call. */
   members: z.array(classMemberSchema),
+  /** Takes the list back, for an hour; only where something was written. */
+  undo: z.string().optional(),
 });
 export type RosterAnswer = z.infer<typeof rosterAnswerSchema>;
 

@@ -7,15 +7,20 @@ export const rosterMessages = {
     `This list has ${count} names; a class can have at most ${maximum}. Please split it.`,
   unreadable: 'This file cannot be read as a list. Please save it as CSV or Excel, or paste the names.',
   decisionsInvalid: 'The value of "decisions" is not valid.',
+  undone: 'The class is as it was before the list.',
+  undoOver: 'This list can no longer be taken back. Please change the class by hand.',
+  asInvalid: 'The value of "as" is not valid.',
   keepInvalid: 'The value of "keep" is not valid.',
   decisionUnknown: 'A decision names somebody who is not in this class. Please look at the list again.',
 } as const;
 
 /** Why a line of a list is passed over. */
 export const skippedReasons = {
-  headings: 'The headings of the columns.',
+  headings: (leftOut: readonly string[]) =>
+    `The headings of the columns.${leftOut.length === 0 ? '' : ` Left out: ${leftOut.map((each) => `“${each}”`).join(', ')}.`}`,
   aboveHeadings: 'Stands above the headings.',
   title: 'A title, not a name.',
+  remark: 'A remark, left out of the name.',
   total: 'A total, not a name.',
   noText: 'No letters and no digits.',
   repeated: (line: number) => `The same as line ${line}.`,

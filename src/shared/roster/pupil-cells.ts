@@ -11,19 +11,19 @@ type Found = PupilCells | { readonly reason: string };
 const NUMBERING = /^\(?\p{Nd}{1,3}[.)]\s*(?=\p{L})/u;
 
 /** The cells of a line below headings. */
-export function headedCells(line: ListLine, { kinds }: Headed): Found {
+export function headedCells(line: ListLine, { kinds, isOrdered }: Headed): Found {
   const cells = line.cells.map(bareCell);
   const all = (kind: Headed['kinds'][number]): string[] =>
     cells.filter((cell, at) => kinds[at] === kind && cell !== '');
-  const [first, last, whole] = [all('first'), all('last'), all('name')];
-  const names =
-    [...first, ...last].length > 0 ? [...first.slice(0, 1), ...last.slice(0, 1)] : whole.slice(0, 1);
+  const [first, middle, last] = [all('first'), all('middle'), all('last')];
+  const parts = [...first, ...last].length > 0 ? [first, middle, last] : [all('name').slice(0, 1), middle];
+  const names = parts.map((words) => [...new Set(words)].join(' ')).filter((name) => name !== '');
   const number = all('number')[0] ?? '';
   const email = all('email')[0] ?? '';
   if (names.some((name) => ['number', 'email'].includes(cellKind(name)) && !isOwnAddress(name, email)))
     return { reason: unclearReasons.columnsDiffer };
   if (cells.slice(kinds.length).some((cell) => cell !== '')) return { reason: unclearReasons.columnsDiffer };
-  return { names: names.map((name) => name.replace(NUMBERING, '')), number, email };
+  return { names: names.map((name) => name.replace(NUMBERING, '')), number, email, isOrdered };
 }
 
 const isOwnAddress = (name: string, email: string): boolean => email === '' && name.includes('@');
@@ -55,6 +55,7 @@ export function bareLineCells(
     names: names.length === 1 ? [found.name] : ordered,
     number: numbers[0] ?? found.number,
     email: emails[0] ?? '',
+    isOrdered: isLastFirst && names.length > 1,
   };
 }
 

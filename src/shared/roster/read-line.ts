@@ -1,9 +1,11 @@
 import { emailKey } from '../account/email-key';
+import type { NameOrder } from '../classes/as-read';
 import { readPupil } from '../classes/read-pupil';
 import type { ListedPupil } from '../classes/schema';
 import { isFormula } from './cell-kind';
 import { unclearReasons } from './messages';
-import { looksLikeName, readName, splitAddress } from './read-name';
+import { isOrderOpenIn, turnedName } from './name-order';
+import { looksLikeName, readName, splitAddress, withoutRemark } from './read-name';
 
 /** The cells of a line that say something of a student. */
 export interface PupilCells {
@@ -11,15 +13,26 @@ export interface PupilCells {
   readonly names: readonly string[];
   readonly number: string;
   readonly email: string;
+  /** Whether it is said which of several names is the first one. */
+  readonly isOrdered?: boolean;
 }
 
 export type LineReading =
-  | { readonly pupil: ListedPupil }
+  | {
+      readonly pupil: ListedPupil;
+      /** A remark that stood behind the name. */
+      readonly remark?: string;
+      /** Nothing says which word of the name is the family's. */
+      readonly isOrderOpen?: boolean;
+    }
   /** With a pupil where the line says enough of one. */
   | { readonly pupil: ListedPupil | null; readonly reason: string };
 
 /** The student that a line is about, or why it is not clear. */
-export function readPupilCells({ names, number: sentNumber, email: sentEmail }: PupilCells): LineReading {
+export function readPupilCells(
+  { names, number: sentNumber, email: sentEmail, isOrdered = false }: PupilCells,
+  order: NameOrder = 'firstLast',
+): LineReading {
   const unclear = (reason: string, pupil: ListedPupil | null = null): LineReading => ({ reason, pupil });
   if ([...names, sentNumber, sentEmail].some(isFormula)) return unclear(unclearReasons.formula);
   const split = names.map(splitAddress);
@@ -28,8 +41,11 @@ export function readPupilCells({ names, number: sentNumber, email: sentEmail }: 
       ? (split.find((each) => each.email !== '')?.email ?? '')
       : splitAddress(sentEmail).email || sentEmail,
   );
-  const parts = split.map(({ name }) => name).filter((name) => name !== '');
-  const name = parts.length === 1 ? readName(parts[0] ?? '') : parts.join(' ');
+  const written = split.map(({ name }) => withoutRemark(name));
+  const remark = written.map((each) => each.remark).join('');
+  const parts = written.map((each) => each.name).filter((each) => each !== '');
+  const isOrderOpen = parts.length > 1 ? !isOrdered : isOrderOpenIn(parts[0] ?? '');
+  const name = orderedName(parts, isOrderOpen ? order : 'firstLast');
   const number = sentNumber.replace(/^#\s*|[.)]$/g, '').trim();
   if (name === undefined) return unclear(unclearReasons.manyNames);
   if ([name, number].some(isFormula)) return unclear(unclearReasons.formula);
@@ -43,5 +59,12 @@ export function readPupilCells({ names, number: sentNumber, email: sentEmail }: 
   }
   if (!looksLikeName(name)) return unclear(unclearReasons.notAName);
   const read = readPupil({ name, ...known });
-  return 'pupil' in read ? read : unclear(read.problem);
+  if (!('pupil' in read)) return unclear(read.problem);
+  return { ...read, ...(remark !== '' && { remark }), ...(isOrderOpen && { isOrderOpen }) };
+}
+
+function orderedName(parts: readonly string[], order: NameOrder): string | undefined {
+  if (parts.length > 1) return (order === 'lastFirst' ? parts.toReversed() : parts).join(' ');
+  const name = readName(parts[0] ?? '');
+  return name !== undefined && order === 'lastFirst' ? turnedName(name) : name;
 }

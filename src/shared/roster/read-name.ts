@@ -18,6 +18,40 @@ export function readName(cell: string): string | undefined {
   return [first, last, suffix].filter(Boolean).join(' ');
 }
 
+const DASHES = [' - ', ' – ', ' — '];
+const SIGN_BEHIND = /[\s;*:,]/;
+const NAME_PARTICLE =
+  /^(?:[a-z]|al|el|bin|ibn|d[aeiou]|d[aeo]s|del|della|den|der|des|la|le|ter|ten|und|van|von|zu|zur)$/;
+
+/**
+ * A name and the remark behind it, "(absent till May)" or "- B group": in brackets, or behind a dash, with a digit or a word that
+ * begins small and is part of no name. "(Ash)" may be a name.
+ */
+export function withoutRemark(cell: string): { name: string; remark: string } {
+  const bare = withoutSigns(cell);
+  const [name, remark] = inBrackets(bare) ?? behindDash(bare);
+  const isRemark = remark
+    .split(/\s+/)
+    .some((word) => /^\P{L}*(?:\p{Ll}|\p{Nd})/u.test(word) && !NAME_PARTICLE.test(word));
+  return isRemark && /\p{L}/u.test(name) ? { name: withoutSigns(name), remark } : { name: bare, remark: '' };
+}
+
+function withoutSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && SIGN_BEHIND.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function inBrackets(text: string): readonly [name: string, remark: string] | undefined {
+  const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  return at > 0 && /[)\]]$/.test(text) ? [text.slice(0, at), text.slice(at + 1, -1)] : undefined;
+}
+
+function behindDash(text: string): readonly [name: string, remark: string] {
+  const at = Math.max(...DASHES.map((dash) => text.lastIndexOf(dash)));
+  return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
+}
+
 /** An address that stands behind the name in one cell: "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", or alone. */
 export function splitAddress(cell: string): { name: string; email: string } {
   const opened = cell.replace(/[>)\]"]$/, '').trimEnd();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../../server/testing/property';
 import { oneLine } from '../clean-line';
-import { unclearReasons } from './messages';
+import { skippedReasons, unclearReasons } from './messages';
 import { splitAddress } from './read-name';
 import { readRoster, readRosterRows } from './read-roster';
 
-const said = (text: string) =>
-  readRoster(text).rows.map(({ pupil: { name, number, email } }) =>
+const said = (text: string, as = {}) =>
+  readRoster(text, as).rows.map(({ pupil: { name, number, email } }) =>
     [name, number, email].filter((part) => part !== null).join(' / '),
   );
 const unclear = (text: string) =>
@@ -129,4 +129,76 @@ test('a short cell has the address that one pattern finds', () => {
       expect(email).toBe(WITH_ADDRESS.exec(cell)?.[2] ?? '');
     }),
   );
+});
+
+test.each([
+  ['a remark in quotes', 'Name,Email,Note\nAda Lind,ada@x.example,"sits left; tall"\nBo Ek,,'],
+  ['a remark without quotes', 'Name,Email,Note\nAda Lind,ada@x.example,sits left; tall\nBo Ek,,'],
+  ['a bar in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left | right\nBo Ek;;'],
+  ['a tab in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left\tright\nBo Ek;;'],
+])('%s parts no cells', (_, text) => {
+  expect(said(text)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
+});
+
+test('a number behind a name with a comma is parted from it, in however few lines', () => {
+  expect(said('Ek, Bo\nLind, Ada; 2023014; ada@x.example\nRao, Asha')).toEqual([
+    'Bo Ek',
+    'Ada Lind / 2023014 / ada@x.example',
+    'Asha Rao',
+  ]);
+});
+
+test.each([
+  ['Ada Lind;\nBo Ek;\nCy Oz', ['Ada Lind', 'Bo Ek', 'Cy Oz'], []],
+  ['Ada Lind*\nBo Ek **\nCy Oz', ['Ada Lind', 'Bo Ek', 'Cy Oz'], []],
+  ['Ada Lind (back in June)\nBo Ek', ['Ada Lind', 'Bo Ek'], ['back in June']],
+  ['Ada Lind (7c)\nBo Ek [left]', ['Ada Lind', 'Bo Ek'], ['7c', 'left']],
+  ['Ada Lind - second group\nBo Ek – 7c', ['Ada Lind', 'Bo Ek'], ['second group', '7c']],
+  ['Анна Лапина (новая)\nЛев Зимин', ['Анна Лапина', 'Лев Зимин'], ['новая']],
+  ['Ada (Addie) Lind\nBo Ek (Bobby)', ['Ada (Addie) Lind', 'Bo Ek (Bobby)'], []],
+  ['Ada Lind - Ek\nBo Ek - van der Oz', ['Ada Lind - Ek', 'Bo Ek - van der Oz'], []],
+  ['Name;No\nLind, Ada (new);1\nEk, Bo*;2', ['Ada Lind / 1', 'Bo Ek / 2'], ['new']],
+])('of %j the names are %j, and remarks are told', (text, names, remarks) => {
+  expect(said(text)).toEqual(names);
+  const told = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
+  expect(told.map((each) => each.text)).toEqual(remarks);
+});
+
+test('one choice holds for all names whose order no comma and no heading says', () => {
+  const list = 'SATO Yui\nMori Ren\nvan Dam Joris\nLind, Ada\nCher\nDE LA CRUZ Ana Lucía\nKim HWANG';
+  expect(readRoster(list).choices).toEqual({ nameOrder: 'firstLast' });
+  expect(said(list)).toContain('SATO Yui');
+  const turned = readRoster(list, { nameOrder: 'lastFirst' });
+  expect(turned.choices).toEqual({ nameOrder: 'lastFirst' });
+  expect(turned.rows.map(({ pupil }) => pupil.name)).toEqual([
+    'Yui SATO',
+    'Ren Mori',
+    'Joris van Dam',
+    'Ada Lind',
+    'Cher',
+    'Ana Lucía DE LA CRUZ',
+    'Kim HWANG',
+  ]);
+});
+
+test('two bare columns are turned by the choice, and columns that headings name are not', () => {
+  expect(said('Sato;Yui\nMori;Ren', { nameOrder: 'lastFirst' })).toEqual(['Yui Sato', 'Ren Mori']);
+  const headed = 'Vorname;Nachname\nYui;Sato\nRen;Mori';
+  expect(readRoster(headed).choices).toEqual({});
+  expect(said(headed, { nameOrder: 'lastFirst' })).toEqual(['Yui Sato', 'Ren Mori']);
+});
+
+test('2,000 lines of 60 cells, and long lines, take less than a second', () => {
+  const row = Array.from({ length: 60 }, (_, at) => `cell ${at}`).join(';');
+  const texts = [
+    Array.from({ length: 2000 }, () => row).join('\n'),
+    `${row}\n`.repeat(2000).replaceAll(';', ' - '),
+    Array.from({ length: 500 }, () => '"a;'.repeat(600)).join('\n'),
+    Array.from({ length: 3000 }, () => `Ada (${'x'.repeat(250)}`).join('\n'),
+  ];
+  for (const text of texts) {
+    const before = process.cpuUsage();
+    readRoster(text);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  }
 });

@@ -1,7 +1,8 @@
-import type { ListedPupil } from '../classes/schema';
+import { KEPT_KINDS, type NameOrder } from '../classes/as-read';
+import type { ListedPupil, RosterOffer } from '../classes/schema';
 import { bareColumns } from './bare-columns';
 import { cellKind } from './cell-kind';
-import { findHeadings, type Headed } from './find-headings';
+import { type ColumnChoices, findHeadings, type Headed } from './find-headings';
 import { skippedReasons, unclearReasons } from './messages';
 import { bareLineCells, headedCells } from './pupil-cells';
 import { type LineReading, readPupilCells } from './read-line';
@@ -32,28 +33,49 @@ export interface RosterReading {
   readonly rows: readonly RosterRow[];
   /** Lines of which no student can be made as they are. */
   readonly unreadable: readonly SkippedLine[];
-  /** Titles, totals, headings and repetitions. */
+  /** Titles, totals, headings and repetitions; and what was left out of a line. */
   readonly skipped: readonly SkippedLine[];
+  /** What the teacher can say of the list as a whole; only what is open. */
+  readonly choices: RosterOffer;
+}
+
+/** How the cells of a list are to be read. */
+interface CellsAs {
+  readonly nameOrder?: NameOrder | undefined;
+  readonly columns?: ColumnChoices | undefined;
 }
 
 /**
  * Reads a class list as it was pasted or stands in a file: separated by commas, semicolons, tabs or several spaces, with or without
  * headings, one student a line. Blank lines are passed over. What is not clear is said, and never guessed.
  */
-export const readRoster = (text: string): RosterReading => readList(splitCells(text));
+export const readRoster = (text: string, as: CellsAs = {}): RosterReading => readList(splitCells(text), as);
 
 /** Reads the rows of a sheet. */
-export const readRosterRows = (rows: readonly (readonly string[])[]): RosterReading =>
-  readList(sheetLines(rows));
+export const readRosterRows = (rows: readonly (readonly string[])[], as: CellsAs = {}): RosterReading =>
+  readList(sheetLines(rows), as);
 
-function readList(list: ListCells): RosterReading {
-  const headed = findHeadings(list);
-  const sorted = list.lines.map((line, at) => ({ line, reason: whyNoPupil(line, at, headed) }));
+function readList(list: ListCells, as: CellsAs): RosterReading {
+  const headed = findHeadings(list, as.columns);
+  const columns = headed ? offeredColumns(list, headed, as) : [];
+  const leftOut = columns.filter(({ kind }) => kind === 'other').map(({ heading }) => heading);
+  const sorted = list.lines.map((line, at) => ({ line, reason: whyNoPupil(line, at, headed, leftOut) }));
   const all = sorted.flatMap(({ line, reason }) => (reason === undefined ? [line] : []));
   const { long = [], short: lines = [] } = Object.groupBy(all, (line) =>
     isTooLong(line, headed) ? 'long' : 'short',
   );
-  const readings = headed ? belowHeadings(lines, headed, list) : withoutHeadings(lines, list);
+  const cells = headed ? belowHeadings(lines, headed, list) : withoutHeadings(lines, list);
+  const readings = cells.map(({ line, found }): Read => {
+    const reading =
+      'reason' in found ? { pupil: null, reason: found.reason } : readPupilCells(found, as.nameOrder);
+    return { line, reading };
+  });
+  const isOrderOpen = readings.some(({ reading }) => 'isOrderOpen' in reading);
+  const remarks = readings.flatMap(({ line: { line }, reading }) =>
+    'remark' in reading && reading.remark
+      ? [{ line, text: reading.remark, reason: skippedReasons.remark }]
+      : [],
+  );
   const rows: RosterRow[] = [];
   const unreadable = long.map(({ line, text }): SkippedLine => {
     return { line, text, reason: unclearReasons.tooLong };
@@ -71,47 +93,68 @@ function readList(list: ListCells): RosterReading {
   const passedOver = sorted.flatMap(({ line: { line, text }, reason }) =>
     reason === undefined ? [] : [{ line, text, reason }],
   );
-  return { rows: once, unreadable, skipped: [...passedOver, ...skipped].sort((a, b) => a.line - b.line) };
+  return {
+    ...{ rows: once, unreadable },
+    skipped: [...passedOver, ...skipped, ...remarks].sort((a, b) => a.line - b.line),
+    choices: {
+      ...(isOrderOpen && { nameOrder: as.nameOrder ?? 'firstLast' }),
+      ...(columns.length > 0 && { columns }),
+    },
+  };
+}
+
+const SAMPLE_CELLS = 3;
+
+/** Columns that are left out although they may belong to a name, and those of which the teacher has said what they hold. */
+function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headed, { columns = {} }: CellsAs) {
+  const cells = lines[at]?.cells ?? [];
+  return cells.flatMap((heading, column) => {
+    if (!leftOut.includes(column) && !(column in columns)) return [];
+    const kind = KEPT_KINDS.find((each) => each === kinds[column] && !leftOut.includes(column)) ?? 'other';
+    const filled = lines.slice(at + 1).flatMap((line) => line.cells[column] || []);
+    return [{ column, heading, kind, sample: filled.slice(0, SAMPLE_CELLS).join(', ') }] as const;
+  });
 }
 
 /** Below headings a long remark in a column that a class list does not keep is no harm. */
 const isTooLong = ({ cells, isTooLong: isLong }: ListLine, headed: Headed | undefined): boolean =>
-  isLong === true || cells.some((cell, at) => cell === TOO_LONG && (headed?.kinds[at] ?? 'name') !== 'other');
+  isLong === true || cells.some((cell, at) => cell === TOO_LONG && isKept(headed?.kinds[at] ?? 'name'));
+
+const isKept = (kind: string): boolean => KEPT_KINDS.some((each) => each === kind);
 
 interface Read {
   readonly line: ListLine;
   readonly reading: LineReading;
 }
 
-function whyNoPupil(line: ListLine, at: number, headed: Headed | undefined): string | undefined {
+function whyNoPupil(
+  line: ListLine,
+  at: number,
+  headed: Headed | undefined,
+  leftOut: readonly string[],
+): string | undefined {
   if (headed && at < headed.at) return skippedReasons.aboveHeadings;
-  if (headed && at === headed.at) return skippedReasons.headings;
+  if (headed && at === headed.at) return skippedReasons.headings(leftOut);
   if (isTooLong(line, headed)) return undefined;
   const { cells } = line;
   return whySkipped(cells.filter((cell) => cell !== ''));
 }
 
-function withoutHeadings(lines: readonly ListLine[], list: ListCells): Read[] {
-  const columns = bareColumns(lines, list);
-  return lines.map((line) => {
-    const cells = bareLineCells(line, columns, list);
-    return {
-      line,
-      reading: 'reason' in cells ? { pupil: null, reason: cells.reason } : readPupilCells(cells),
-    };
-  });
+interface LineCells {
+  readonly line: ListLine;
+  readonly found: ReturnType<typeof headedCells>;
 }
 
-function belowHeadings(lines: readonly ListLine[], headed: Headed, { separator }: ListCells): Read[] {
-  return lines.map((whole) => {
-    const line = separator === ',' ? withNameJoined(whole, headed) : whole;
-    const cells = headedCells(line, headed);
-    return {
-      line,
-      reading: 'reason' in cells ? { pupil: null, reason: cells.reason } : readPupilCells(cells),
-    };
-  });
+function withoutHeadings(lines: readonly ListLine[], list: ListCells): LineCells[] {
+  const columns = bareColumns(lines, list);
+  return lines.map((line) => ({ line, found: bareLineCells(line, columns, list) }));
 }
+
+const belowHeadings = (lines: readonly ListLine[], headed: Headed, { separator }: ListCells): LineCells[] =>
+  lines.map((line) => ({
+    line,
+    found: headedCells(separator === ',' ? withNameJoined(line, headed) : line, headed),
+  }));
 
 /** Under "Name, Number" a line "Rao, Asha, 12" has its name in two cells. */
 function withNameJoined(line: ListLine, { kinds }: Headed): ListLine {

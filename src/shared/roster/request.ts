@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { KEPT_KINDS, NAME_ORDERS } from '../classes/as-read';
 import { rosterDecisionSchema } from '../classes/schema';
 import { CLASS_MEMBERS_MAXIMUM, ROSTER_MAXIMUM_LINES } from '../constants';
 import { fieldInvalid } from '../messages';
 import { sentFile, sentList, sentSwitch } from '../sent';
+import { TEXT_ENCODINGS } from '../text-encodings';
 import { rosterMessages } from './messages';
 
 /** What is wrong within a list of decisions is said of the list. */
@@ -21,6 +23,23 @@ export const rosterRequestSchema = z.object({
       .array(decision, rosterMessages.decisionsInvalid)
       .max(ROSTER_MAXIMUM_LINES, rosterMessages.decisionsInvalid),
   ).optional(),
+  /** How the list is to be read, where it leaves that open; columns by their places, from 0. */
+  as: sentList(
+    z.object(
+      {
+        encoding: z.enum(TEXT_ENCODINGS, rosterMessages.asInvalid).optional(),
+        nameOrder: z.enum(NAME_ORDERS, rosterMessages.asInvalid).optional(),
+        columns: z
+          .record(
+            z.string().regex(/^\d{1,2}$/),
+            z.enum([...KEPT_KINDS, 'other'], rosterMessages.asInvalid),
+            rosterMessages.asInvalid,
+          )
+          .optional(),
+      },
+      rosterMessages.asInvalid,
+    ),
+  ).optional(),
   /** Members who stay although they are not on the list. */
   keep: sentList(
     z
@@ -28,4 +47,8 @@ export const rosterRequestSchema = z.object({
       .max(CLASS_MEMBERS_MAXIMUM, rosterMessages.keepInvalid),
   ).optional(),
 });
+/** What the answer to an import gave to take it back. */
+export const rosterUndoSchema = z.object({ undo: z.string(fieldInvalid('undo')) });
+
+export type RosterAs = NonNullable<z.output<typeof rosterRequestSchema>['as']>;
 export type RosterRequest = z.output<typeof rosterRequestSchema>;

@@ -1,3 +1,4 @@
+import { type CellSeparator, cellSeparatorOf } from '../cell-separator';
 import { cleanList, oneLine } from '../clean-line';
 import { ROSTER_MAXIMUM_LINES } from '../constants';
 
@@ -22,7 +23,7 @@ export interface ListCells {
   readonly isSpaced: boolean;
 }
 
-export type Separator = '\t' | ';' | '|' | ',' | '  ';
+export type Separator = CellSeparator | '  ';
 
 export const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
 const TEXT_SHOWN = 200;
@@ -70,17 +71,25 @@ function lineOf(line: number, cells: readonly string[], text: string = cells.joi
   return [{ line, cells: clean, text: oneLine(text).slice(0, TEXT_SHOWN).toWellFormed() }];
 }
 
-/** The sign that most lines have; commas and several spaces only where there is no better one. */
+/** Commas and several spaces only where there is no better sign: "Last, First; 2023" has its comma inside a name. */
 function separatorOf(lines: readonly string[]): Separator | '' {
   const filled = lines.filter((line) => line.trim() !== '');
-  const having = (sign: string) => filled.filter((line) => line.trim().includes(sign)).length;
-  const [best] = (['\t', ';', '|'] as const)
-    .map((sign) => ({ sign, count: having(sign) }))
-    .sort((a, b) => b.count - a.count);
-  if (best && best.count > 0) return best.sign;
-  if (having(',') > 0) return ',';
+  const text = filled.map((line) => line.trim()).join('\n');
+  const sign = cellSeparatorOf(text);
+  if (sign === ',' && isSpaced(text))
+    return NAMED_BEFORE.find(({ pattern }) => pattern.test(text))?.sign ?? ',';
+  if (sign !== undefined) return sign;
   return filled.filter((line) => / {2,}/.test(line.trim())).length * 2 > filled.length ? '  ' : '';
 }
+
+/** Signs that part a number or an address from a name with a comma in it. */
+const NAMED_BEFORE = (['\t', ';', '|'] as const).map((sign) => ({
+  sign,
+  pattern: new RegExp(
+    `^[^"\\n${sign}]+[${sign}] *(?:\\p{Nd}+|[^\\s"@${sign}]+@[^\\s"@${sign}]+) *(?:[${sign}\\n]|$)`,
+    'mu',
+  ),
+}));
 
 const isSpaced = (text: string): boolean => {
   const commas = text.split(',').length - 1;

@@ -111,6 +111,8 @@ export const PERSONAL = row('401 403 403 200 404 401 401 401 401 404 404 404 404
 export const COPIES = row('401 403 403 200 404 401 401 401 401 404 403 403 404');
 /** What the owner did last, and who did it undoes. */
 export const DOER = row('401 403 403 200 404 401 401 401 401 409 409 403 404');
+/** What the owner imported, and only who imported it takes back. */
+export const IMPORTER = row('401 403 403 200 404 401 401 401 401 409 403 403 404');
 /** To whom something is offered. */
 export const RECEIVER = row('401 403 403 404 200 401 401 401 401 404 404 404 404');
 export const TEACHERS = row('401 403 403 200 200 401 401 401 401 200 200 200 200');

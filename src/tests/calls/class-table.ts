@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Stage } from '../../server/testing/stage';
 import { classMessages } from '../../shared/classes/messages';
 import { fieldInvalid } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
@@ -7,6 +8,7 @@ import {
   anyNumber,
   anyText,
   EDIT,
+  IMPORTER,
   LOOK,
   MARK,
   OWNER,
@@ -33,6 +35,13 @@ const sevenB = (name = '7b') =>
 
 const LIST = 'Number;Name;Email\n12;Rao, Asha;asha@school.example\n13;Ode, Ben;\nTotal: 2';
 const ASHA = { name: 'Asha Rao', number: '12', email: null };
+
+const aClassWithList = async (stage: Stage) => {
+  const made = await aClass(stage);
+  const { body } = await stage.teacher.rest('POST', `/class/${made.classId}/roster`, { text: LIST });
+  return { ...made, undo: body.undo as string };
+};
+const takenBack = ({ made: { classId, undo } }: Arranged) => ({ classId, undo });
 
 /** The classes of a teacher, and their lists as a text. */
 export const classTable = {
@@ -132,7 +141,8 @@ export const classTable = {
           renamed: [
             { memberId: anyText, line: 2, from: ASHA, to: { ...ASHA, email: 'asha@school.example' } },
           ],
-          ...{ gone: [], unclear: [] },
+          ...{ gone: [], unclear: [], undo: anyText },
+          choices: {},
           skipped: [expect.objectContaining({ line: 1 }), expect.objectContaining({ line: 4 })],
           members: [
             expect.objectContaining({ name: 'Asha Rao' }),
@@ -141,6 +151,23 @@ export const classTable = {
         },
       },
       'an empty list is refused': { input: listed(' '), status: 400, answer: rosterMessages.empty },
+    },
+  },
+  'classes.undoRoster': {
+    input: takenBack,
+    given: 'draft',
+    arrange: aClassWithList,
+    statuses: IMPORTER,
+    missing: classMessages.notFound,
+    acts: {
+      'the class is as before': { answer: { message: rosterMessages.undone } },
+      'a list of somebody else': {
+        ...{
+          input: (at: Arranged) => ({ ...ofClass(at), undo: 'x' }),
+          status: 409,
+          answer: rosterMessages.undoOver,
+        },
+      },
     },
   },
 } satisfies Table;

@@ -116,8 +116,8 @@ async function playedBy({ row, operations }: CallRow, actorOn: (at: SharedStage)
   return { answers, acts: acts.replaceAll(new RegExp(`${actor.accountId}\\b`, 'g'), 'the actor') };
 }
 
-/** What an answer says of its reader: what they may do, whose it is to them, their own order and name, and what they did. */
-const READER = ['right', 'owner', 'folder', 'name', 'isYou'];
+/** What an answer says of its reader: what they may do, whose it is to them, their own order and name, what they did and can take back. */
+const READER = ['right', 'owner', 'folder', 'name', 'isYou', 'undo'];
 const withoutReader = (body: unknown): unknown =>
   body instanceof Uint8Array
     ? Buffer.from(body).toString('latin1')

@@ -1,3 +1,12 @@
+import { guessEncodings } from './guess-encoding';
+
+/** A way to read the bytes of a text. */
+export interface TextReading {
+  readonly encoding: string;
+  /** Whether it is the only one that can be meant. */
+  readonly isSure: boolean;
+}
+
 const BYTE_ORDER_MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -6,37 +15,57 @@ const BYTE_ORDER_MARKS = [
 
 const XML_ENCODING = /^<\?xml[^>]{0,200}\bencoding=["']([\w.:-]{1,40})["']/;
 const DECLARED_WITHIN_BYTES = 300;
-/** What a text without a mark is looked at for. */
-const LOOKED_AT_BYTES = 2000;
 
 /**
- * The text of a file: as its byte order mark says, as its XML declaration says, as UTF-8, and where it is none of these as
- * Windows-1252, in which programs of old write. Never throws.
+ * The encodings that a text may be in, the likeliest first: the one of its byte order mark, of its XML declaration, UTF-8 where it
+ * is that; else, of those of before Unicode, all in which its letters go together.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function readingsOf(bytes: Uint8Array): readonly [TextReading, ...TextReading[]] {
+  const encoding = certainEncoding(bytes);
+  if (encoding !== undefined) return [{ encoding, isSure: true }];
+  const { encodings, isSure } = guessEncodings(bytes);
+  const [first = 'windows-1252', ...others] = encodings;
+  return [{ encoding: first, isSure }, ...others.map((other) => ({ encoding: other, isSure: false }))];
+}
+
+/** The text of a file in an encoding of the Encoding Standard. */
+export const decodeAs = (bytes: Uint8Array, encoding: string): string =>
+  new TextDecoder(encoding).decode(bytes);
+
+/** The text of a file in its likeliest encoding. Never throws. */
+export const decodeText = (bytes: Uint8Array): string => decodeAs(bytes, readingsOf(bytes)[0].encoding);
+
+function certainEncoding(bytes: Uint8Array): string | undefined {
   const mark = BYTE_ORDER_MARKS.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
-  if (mark) return decode(bytes, mark.encoding);
-  const wide = unmarkedUtf16(bytes);
-  if (wide) return decode(bytes, wide);
-  const declared = declaredEncoding(bytes);
-  if (declared !== undefined && declared !== 'utf-8') return decode(bytes, declared);
+  if (mark) return mark.encoding;
+  const known = unmarkedUtf16(bytes) ?? declaredEncoding(bytes);
+  if (known !== undefined && known !== 'utf-8') return known;
+  return isIn(bytes, 'utf-8') ? 'utf-8' : undefined;
+}
+
+function isIn(bytes: Uint8Array, encoding: string): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return decode(bytes, 'windows-1252');
+    return false;
   }
 }
 
-const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);
+/** What a text without a mark is looked at for; of whole letters of two and of four bytes. */
+const LOOKED_AT_BYTES = 2000;
+/** What no text has: letters that are none, and signs for machines. */
+const NO_TEXT = /\p{Cn}|\p{Co}|(?![\t\n\r])\p{Cc}/u;
 
-/** Every second byte of an English text in UTF-16 is 0, which no text in another encoding has. */
+/** Half of the bytes of line ends, digits and Latin letters are 0 in UTF-16, all at the same side; no other text has a 0. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const looked = bytes.subarray(0, LOOKED_AT_BYTES);
   const zeros = [0, 0];
   for (const [at, byte] of looked.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (odd > looked.length / 4 && even === 0) return 'utf-16le';
-  return even > looked.length / 4 && odd === 0 ? 'utf-16be' : undefined;
+  if (Math.max(even, odd) <= 4 * Math.min(even, odd)) return undefined;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  return isIn(bytes, encoding) && !NO_TEXT.test(decodeAs(looked, encoding)) ? encoding : undefined;
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {

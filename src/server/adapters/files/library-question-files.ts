@@ -10,9 +10,9 @@ const reader = filesProcess();
 /** Reads files in a process of its own, by our own readers, fflate, saxes and SheetJS; only a short list is read at once. */
 export const libraryQuestionFiles: QuestionFiles = {
   read: (file, as) => reader.read(file, as),
-  async readRoster(list) {
-    if (typeof list !== 'string') return reader.readRoster(list.bytes);
-    return isShort(list) ? readRosterFile(list) : reader.readRoster(list);
+  async readRoster(list, as) {
+    if (typeof list !== 'string') return reader.readRoster(list.bytes, as);
+    return isShort(list) ? readRosterFile(list, as) : reader.readRoster(list, as);
   },
 };
 

@@ -1,41 +1,61 @@
+import type { RosterOffer } from '../../../shared/classes/schema';
 import { CLASS_MEMBERS_MAXIMUM, ROSTER_MAXIMUM_LINES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { rosterMessages, skippedReasons } from '../../../shared/roster/messages';
 import { type RosterReading, readRoster, readRosterRows } from '../../../shared/roster/read-roster';
+import type { RosterAs } from '../../../shared/roster/request';
 import { LINE_BREAK } from '../../../shared/roster/split-cells';
+import { decodeAs, readingsOf } from './decode-text';
+import { fileKindOf } from './file-kind';
 import { type RowsReading, readRowsFile } from './read-rows-file';
 
 /** The class list in a file, or in a text that was pasted. Refuses (400) what is no list, and too long a one. */
-export function readRosterFile(list: Uint8Array | string): RosterReading {
-  const reading = readAs(rowsOf(list));
+export function readRosterFile(list: Uint8Array | string, as: RosterAs = {}): RosterReading {
+  const reading = readAs(rowsOf(list, as.encoding), as);
   if (reading.rows.length > CLASS_MEMBERS_MAXIMUM) refuseLong(reading.rows.length);
-  return reading;
+  const encodings = typeof list === 'string' ? [] : encodingsOf(list, as);
+  return { ...reading, choices: { ...reading.choices, ...(encodings.length > 0 && { encodings }) } };
 }
 
-function rowsOf(list: Uint8Array | string): RowsReading {
+const SAMPLE_NAMES = 3;
+
+/** Where it is not sure which encoding is meant: the likely ones, with the names that show it. */
+function encodingsOf(bytes: Uint8Array, as: RosterAs): NonNullable<RosterOffer['encodings']> {
+  if (fileKindOf(bytes) !== 'text') return [];
+  const likely = readingsOf(bytes);
+  const isAsked = !likely[0].isSure || as.encoding !== undefined;
+  if (!isAsked) return [];
+  return likely.map(({ encoding }) => {
+    const names = readRoster(decodeAs(bytes, encoding), as).rows.map(({ pupil }) => pupil.name);
+    const telling = names.filter((name) => /[^ -~]/.test(name));
+    return { encoding, sample: telling.slice(0, SAMPLE_NAMES).join(', ') };
+  });
+}
+
+function rowsOf(list: Uint8Array | string, encoding: string | undefined): RowsReading {
   if (typeof list === 'string') return { text: list };
   if (list.byteLength === 0) return { text: '' };
   try {
-    return readRowsFile(list);
+    return readRowsFile(list, encoding);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError('invalid', rosterMessages.unreadable);
   }
 }
 
-function readAs(rows: RowsReading): RosterReading {
+function readAs(rows: RowsReading, as: RosterAs): RosterReading {
   if ('text' in rows) {
     if (isBinary(rows.text)) throw new DomainError('invalid', rosterMessages.unreadable);
     const lines = rows.text.split(LINE_BREAK).filter((line) => line.trim() !== '').length;
     if (lines > ROSTER_MAXIMUM_LINES) refuseLong(lines);
-    return readRoster(rows.text);
+    return readRoster(rows.text, as);
   }
   const readings = rows.sheets.map((sheet) => {
     if (sheet.length > ROSTER_MAXIMUM_LINES) refuseLong(sheet.length);
-    return readRosterRows(sheet);
+    return readRosterRows(sheet, as);
   });
   const filled = readings.filter((reading) => reading.rows.length > 0);
-  const [first = { rows: [], unreadable: [], skipped: [] }, ...others] = filled;
+  const [first = { rows: [], unreadable: [], skipped: [], choices: {} }, ...others] = filled;
   if (others.length === 0) return first;
   const left = { line: 0, text: '', reason: skippedReasons.otherSheets };
   return { ...first, skipped: [left, ...first.skipped] };

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
-import { decodeText } from './decode-text';
+import { decodeAs, decodeText } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { packageFiles } from './package-files';
 import { openDocumentOf } from './read-package';
@@ -13,9 +13,9 @@ export type RowsReading =
   | { readonly sheets: readonly (readonly (readonly string[])[])[] };
 
 /** The text of a file, or the rows of a workbook. Refuses (400) what is damaged, and (415) what is neither. */
-export function readRowsFile(bytes: Uint8Array): RowsReading {
+export function readRowsFile(bytes: Uint8Array, encoding?: string): RowsReading {
   const kind = fileKindOf(bytes);
-  if (kind === 'text') return { text: decodeText(bytes) };
+  if (kind === 'text') return { text: encoding ? decodeAs(bytes, encoding) : decodeText(bytes) };
   if (kind === 'compound' && isOldWorkbook(bytes)) return { sheets: oldWorkbookRows(bytes) };
   if (kind !== 'zip') throw new DomainError('unsupported', importMessages.unknownFile);
   const files = packageFiles(unzip(bytes).files);

@@ -1,5 +1,6 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
+import { cellSeparatorOf } from '../../../shared/cell-separator';
 import { DomainError } from '../../../shared/errors';
 import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
@@ -73,6 +74,7 @@ function sheetsOf(content: Uint8Array | string, type: 'array' | 'string', textOf
       cellDates: true,
       nodim: true,
       sheetRows: ROWS_MAXIMUM,
+      ...(typeof content === 'string' && { FS: cellSeparatorOf(content) ?? ',' }),
     };
     const book = read(content, { type, ...options });
     return book.SheetNames.flatMap((name) => book.Sheets[name] ?? []).map((sheet) => rowsOf(sheet, textOf));

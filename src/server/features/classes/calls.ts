@@ -14,7 +14,7 @@ import {
   rosterAnswerSchema,
   slipSchema,
 } from '../../../shared/classes/schema';
-import { rosterRequestSchema } from '../../../shared/roster/request';
+import { rosterRequestSchema, rosterUndoSchema } from '../../../shared/roster/request';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { addMember } from './add-member';
 import { changeClassSignIn } from './change-sign-in';
@@ -40,6 +40,7 @@ import {
   ownClass,
   ownOrDeletedClass,
 } from './targets';
+import { undoRoster } from './undo-roster';
 import { updateMember } from './update-member';
 
 export const classesCalls = {
@@ -97,6 +98,15 @@ export const classesCalls = {
     input: rosterRequestSchema,
     output: rosterAnswerSchema,
     run: importRoster,
+  }),
+  undoRoster: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/roster/undo',
+    body: 'large-json',
+    on: classToEdit,
+    input: rosterUndoSchema,
+    output: messageSchema,
+    run: undoRoster,
   }),
   addMember: teacherCall({
     kind: 'act',

@@ -40,8 +40,9 @@ export async function importRoster(
     const members = membersOf(deps, schoolClass);
     refuseStrangers(members, input);
     const difference = rosterDifference({ members, reading, decisions: input.decisions, keep: input.keep });
-    if (!input.dryRun) writeRoster(deps, { teacher, classId, difference });
-    return toAnswer(difference, reading, readMembers(deps, schoolClass).members);
+    const undo = input.dryRun ? undefined : writeRoster(deps, { teacher, classId, difference });
+    const answer = toAnswer(difference, reading, readMembers(deps, schoolClass).members);
+    return { ...answer, ...(undo !== undefined && { undo }) };
   });
 }
 
@@ -79,7 +80,7 @@ const toNamed = ({ memberId, name }: RosterMember) => ({ memberId, name });
 
 function toAnswer(
   { added, renamed, gone, unclear }: RosterDifference,
-  { skipped }: RosterReading,
+  { skipped, choices }: RosterReading,
   members: RosterAnswer['members'],
 ): RosterAnswer {
   return {
@@ -94,6 +95,7 @@ function toAnswer(
       candidates: candidates.slice(0, CANDIDATES_SHOWN).map(toNamed),
     })),
     skipped: [...skipped],
+    choices,
     members,
   };
 }

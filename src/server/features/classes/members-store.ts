@@ -61,6 +61,13 @@ export const membersStore = perDb((db) => {
     count: statement(IN_CLASS, (at) =>
       db.select({ count: count() }).from(classMembers).where(eq(classMembers.classId, at.classId)),
     ),
+    findException: statement(ONE_MEMBER, (at) =>
+      db
+        .select({ memberId: assignmentExceptions.memberId })
+        .from(assignmentExceptions)
+        .innerJoin(classMembers, eq(classMembers.id, assignmentExceptions.memberId))
+        .where(and(eq(classMembers.id, at.memberId), eq(classMembers.classId, at.classId))),
+    ),
     findOtherByEmail: statement({ ...ONE_MEMBER, email: classMembers.email }, (at) =>
       selectName().where(and(others(at), eq(classMembers.email, at.email))),
     ),
@@ -86,6 +93,13 @@ export const updateMemberOf = (
   db
     .update(classMembers)
     .set(changes)
+    .where(and(eq(classMembers.id, memberId), eq(classMembers.classId, classId)))
+    .run();
+
+/** Deletes a line of a class that nothing belongs to. */
+export const deleteMember = (db: Db, { memberId, classId }: { memberId: string; classId: string }) =>
+  db
+    .delete(classMembers)
     .where(and(eq(classMembers.id, memberId), eq(classMembers.classId, classId)))
     .run();
 

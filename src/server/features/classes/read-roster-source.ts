@@ -8,13 +8,13 @@ import type { Deps } from '../../deps';
 /** Reads the list that was sent. Refuses (400) none, one that is no list, or too long a one, and (413) too large a one. */
 export async function readRosterSource(
   { questionFiles }: Pick<Deps, 'questionFiles'>,
-  { file, text }: RosterRequest,
+  { file, text, as }: RosterRequest,
 ): Promise<RosterReading> {
   const bytes = file?.bytes.byteLength ?? Buffer.byteLength(text ?? '');
   if (bytes > ROSTER_MAXIMUM_BYTES) throw new DomainError('too_large', rosterMessages.tooLarge);
   const list = file ?? text;
   if (list === undefined) throw new DomainError('invalid', rosterMessages.nothingSent);
-  const reading = await questionFiles.readRoster(list);
+  const reading = await questionFiles.readRoster(list, as);
   if (reading.rows.length + reading.unreadable.length === 0)
     throw new DomainError('invalid', rosterMessages.empty);
   return reading;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RosterAnswer } from '../../../shared/classes/schema';
 import { ROSTER_MAXIMUM_BYTES } from '../../../shared/constants';
 import { rosterMessages, unclearReasons } from '../../../shared/roster/messages';
+import { encoded } from '../../testing/encoded';
 import { aWorld } from '../../testing/world';
 
 async function aClass(list?: string) {
@@ -25,8 +26,9 @@ test('a list is compared first, written then, and answers with who is new, chang
   const { body: dry } = await send({ text }, '?dryRun=1');
   expect(names((await read()).members)).toEqual(['Asha Rao', 'Ben Ode', 'Cem Kaya']);
   const answer = await paste(text);
-  const { members, ...rest } = answer;
-  expect(dry).toEqual({ ...answer, members: expect.anything() });
+  const { members, undo, ...rest } = answer;
+  expect(dry).toEqual({ ...rest, members: expect.anything() });
+  expect(undo).toBeTypeOf('string');
   expect(rest).toMatchObject({
     added: [{ line: 3, name: 'Dora Rossi', number: '2023004', email: null, memberId: null }],
     renamed: [{ line: 1, from: { name: 'Asha Rao' }, to: { name: 'Asha Rao-Lind', number: '2023001' } }],
@@ -123,6 +125,41 @@ test('a picture is no list', async () => {
     status: 400,
     body: { error: rosterMessages.unreadable },
   });
+});
+
+test('of a file that may be in several encodings the names are shown in each, and one is chosen', async () => {
+  const { teacher, at } = await aClass();
+  const send = (as?: object) => {
+    const form = new FormData();
+    form.set('file', new File([encoded('Name\nEsaù Conti', 'macintosh')], 'list.csv'));
+    if (as) form.set('as', JSON.stringify(as));
+    return teacher.rest('POST', `${at}/roster?dryRun=1`, form);
+  };
+  const { body: asked } = await send();
+  const offered: { encoding: string; sample: string }[] = asked.choices.encodings;
+  expect(offered.length).toBeGreaterThan(1);
+  expect(asked.added).toMatchObject([{ name: offered[0]?.sample }]);
+  expect(offered).toContainEqual({ encoding: 'macintosh', sample: 'Esaù Conti' });
+  const { body: chosen } = await send({ encoding: 'macintosh', nameOrder: 'lastFirst' });
+  expect(chosen.added).toMatchObject([{ name: 'Conti Esaù' }]);
+  expect(chosen.choices).toMatchObject({ nameOrder: 'lastFirst' });
+  expect(chosen.choices.encodings).toHaveLength(offered.length);
+  for (const as of [
+    { encoding: 'base64' },
+    { nameOrder: 'any' },
+    { columns: { x: 'name' } },
+    { columns: { 1: 'x' } },
+  ])
+    expect(await send(as)).toMatchObject({ status: 400, body: { error: rosterMessages.asInvalid } });
+});
+
+test('a list of Windows-1251 comes in with its letters, and is asked nothing', async () => {
+  const { teacher, at } = await aClass();
+  const form = new FormData();
+  form.set('file', new File([encoded('Фамилия;Имя\nЗимин;Лев\nЮдина;Ольга', 'windows-1251')], 'list.csv'));
+  const { body } = await teacher.rest('POST', `${at}/roster`, form);
+  expect(names(body.members)).toEqual(['Лев Зимин', 'Ольга Юдина']);
+  expect(body.choices).toEqual({});
 });
 
 test('the log has figures and no names, and a list that changes nothing is not in it', async () => {

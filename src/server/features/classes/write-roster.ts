@@ -9,6 +9,7 @@ import { refuseManyMembers } from './add-member';
 import { changeAddress } from './change-address';
 import { linkByAddress } from './link-by-address';
 import { insertMember, membersStore, updateMemberOf } from './members-store';
+import { undoOf } from './undo-roster';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -18,24 +19,39 @@ interface Written {
   readonly difference: RosterDifference;
 }
 
-/** Writes what a list changes in a class. Refuses (409) more than a class can have. Belongs into the transaction of the act. */
-export function writeRoster(deps: WriteDeps, { teacher, classId, difference }: Written): void {
+/**
+ * Writes what a list changes in a class, and answers what takes it back; undefined where nothing changes. Refuses (409) more than a
+ * class can have. Belongs into the transaction of the act.
+ */
+export function writeRoster(deps: WriteDeps, { teacher, classId, difference }: Written): string | undefined {
   const { added, renamed, gone, unclear } = difference;
   const { db, clock, ids } = deps;
-  if (added.length + renamed.length + gone.length === 0) return;
+  if (added.length + renamed.length + gone.length === 0) return undefined;
   const at = clock.now();
   refuseManyMembers(deps, classId, added.filter(({ member }) => member === null).length);
+  const touched = [
+    ...gone,
+    ...renamed.map(({ member }) => member),
+    ...added.flatMap(({ member }) => member ?? []),
+  ];
+  const before = touched.flatMap(({ memberId }) => membersStore(db).find.get({ memberId, classId }) ?? []);
+  const made: string[] = [];
   for (const { memberId } of gone) leave(deps, { memberId, classId, at });
   for (const { member, to } of renamed) change(deps, { memberId: member.memberId, classId, to });
   for (const { member, pupil } of added) {
     if (member) change(deps, { memberId: member.memberId, classId, to: pupil });
-    else insertMember(db, { ...pupil, id: ids.id(), classId, accountId: null, createdAt: at });
+    else {
+      const id = ids.id();
+      made.push(id);
+      insertMember(db, { ...pupil, id, classId, accountId: null, createdAt: at });
+    }
   }
   linkByAddress(deps, classId);
   const after = {
     ...{ added: added.length, changed: renamed.length, left: gone.length, unclear: unclear.length },
   };
   recordAudit(db, { at, actorId: teacher.accountId, action: 'class-list', subject: classId, after });
+  return undoOf(deps, { teacher, classId, added: made, before });
 }
 
 interface One {

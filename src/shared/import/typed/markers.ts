@@ -30,7 +30,6 @@ const IN_BRACKETS = /^\((\d{1,3})\)\.?\s*/;
 const OTHER = /^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})\s?[-:/])\s+(?=\S)/;
 /** "1-Which …" may as well be a name of chemistry. */
 const TIGHT = /^(\d{1,3})[-:/](?=[\p{L}"'¿¡(])/u;
-/^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})(?:\s?[-:/]\s|[-:/](?=[\p{L}"'¿¡(])))\s*(?=\S)/u;
 const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
 
 export function questionStart(line: string): QuestionStart | undefined {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Caller } from '../../../../scripts/demo/caller';
+import { encoded } from '../../../server/testing/encoded';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { enter, visit } from './page-acts';
 import type { School } from './school';
@@ -117,6 +118,16 @@ export const classScreens: readonly Screen[] = [
       .getByLabel('Paste the list')
       .fill('2, Ben Okafor\n3, Chiara Bianchi\n1, Asha Kumar-Lind\n7, Dora Ek\n=1+1\nTotal: 6');
     await page.getByRole('heading', { name: /^To decide/ }).waitFor();
+  }),
+  onClass('class-roster-choices', async (page) => {
+    await page.getByRole('button', { name: 'Import a list' }).click();
+    const list =
+      'Name;Ordensname;E-Mail der Eltern\nEsaù Conti;Klara;conti@x.example\nMORI Ren;;mori@x.example';
+    const buffer = Buffer.from(encoded(list, 'macintosh'));
+    await page
+      .getByLabel('File with the list')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('group', { name: 'Which names are right?' }).waitFor();
   }),
   onClass('class', async () => {}),
   onClass('class-adding', async (page) => {

@@ -20,6 +20,11 @@ const bounds: readonly Bound[] = [
     longest: 4000,
     by: 'READ_AT_ONCE; more is read in the process for files',
   },
+  {
+    path: 'src/server/adapters/files/guess-encoding.ts',
+    longest: 4000,
+    by: 'SAMPLE_BYTES; each byte is a letter at most',
+  },
   { path: 'src/shared/roster/headings.ts', longest: 300, by: 'CELL_MAXIMUM of a list' },
   { path: 'src/shared/export/sheet-name.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
   { path: 'src/shared/export/gift/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },

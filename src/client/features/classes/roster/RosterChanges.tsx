@@ -70,7 +70,7 @@ export function RosterChanges({ asRead, answer, choices, isFixed, onChoose }: Ro
           <summary>{rosterTexts.skipped(skipped.length)}</summary>
           <ul className={styles.list}>
             {skipped.map(({ line, text, reason }) => (
-              <li key={line} className={styles.pupil}>
+              <li key={`${line} ${text}`} className={styles.pupil}>
                 <span>
                   {line > 0 && <span className={styles.line}>{rosterTexts.line(line)}</span>}{' '}
                   <bdi>{text}</bdi>

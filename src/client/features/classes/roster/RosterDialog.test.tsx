@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { encoded } from '../../../../server/testing/encoded';
 import { aWorld, type World } from '../../../../server/testing/world';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { setToken } from '../../../platform/local-storage';
@@ -88,7 +89,7 @@ test('a file is compared as a text is, and can be put aside for another list', a
   await user.upload(await screen.findByLabelText('File with the list'), file);
   await found('liste.csv');
   await button('Add 1');
-  await user.click(screen.getByRole('button', { name: 'Paste or choose another list' }));
+  await user.click(screen.getByRole('button', { name: 'Change: paste or choose another list' }));
   await paste(user, 'Asha Rao\nBen Ode\nCem Kaya');
   await found('The class is as this list says. There is nothing to change.');
 });
@@ -119,4 +120,42 @@ test('the dialog is opened from the class, which shows at once what the list has
   await user.click(await button('Add 1'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findAllByText('Dora Rossi');
+});
+
+test('one choice turns all names of a list, and is written as it is shown', async () => {
+  const { user } = open();
+  await paste(user, 'Asha Rao\nBen Ode\nCem Kaya\nMORI Ren\nSato Yui');
+  await found('MORI Ren');
+  await user.click(screen.getByRole('radio', { name: 'Last First' }));
+  await found('Yui Sato');
+  await user.click(await button(/^Add 2/));
+  await found(/2 students added/);
+  expect(await names()).toEqual(expect.arrayContaining(['Ren MORI', 'Yui Sato']));
+});
+
+test('a file that may be read in several ways shows its names in each', async () => {
+  const { user } = open();
+  const bytes = encoded('Name\nAsha Rao\nBen Ode\nCem Kaya\nEsaù Conti', 'macintosh');
+  await user.upload(await screen.findByLabelText('File with the list'), new File([bytes], 'list.csv'));
+  await screen.findByRole('group', { name: 'Which names are right?' });
+  await user.click(screen.getByRole('radio', { name: /Esaù Conti/ }));
+  await within(await screen.findByRole('region', { name: 'New (1)' })).findByText('Esaù Conti');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Esaù Conti/ }).checked).toBe(true);
+});
+
+test('a column that is left out can be said to be part of the name', async () => {
+  const { user } = open();
+  await paste(user, 'Vorname;Ordensname;Nachname\nAsha;;Rao\nBen;;Ode\nCem;;Kaya\nDora;Klara;Rossi');
+  await found('Dora Rossi');
+  await user.selectOptions(screen.getByLabelText(/Column “Ordensname”/), 'Middle of the name');
+  await found('Dora Klara Rossi');
+});
+
+test('one press after an import takes it back', async () => {
+  const { user } = open();
+  await paste(user, 'Asha Rao-Lind\nBen Ode\nDora Rossi');
+  await user.click(await button(/^Add/));
+  await user.click(await button('Undo'));
+  await found('The class is as it was before the list.');
+  expect(await names()).toEqual(['Asha Rao', 'Ben Ode', 'Cem Kaya']);
 });

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toaster';
+import { ListChoices } from './ListChoices';
 import { RosterChanges } from './RosterChanges';
 import styles from './RosterDialog.module.css';
 import { RosterSourceFields } from './RosterSourceFields';
@@ -12,6 +14,8 @@ import { countsOf } from './roster-choices';
 import { rosterTexts } from './roster-texts';
 import { type RosterChoices, sendRoster } from './send-roster';
 import { NO_CHOICES, useRosterReading } from './use-roster-reading';
+
+const UNDO_FOR_MS = 10_000;
 
 interface RosterDialogProps {
   classId: string;
@@ -50,12 +54,25 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
     try {
       const answer = await sendRoster({ classId, source: found.source, choices, dryRun: false });
       await Promise.all([utils.classes.get.invalidate({ classId }), utils.classes.list.invalidate()]);
-      toast(rosterTexts.done(countsOf(answer)), { subject: `class list ${classId}` });
+      toast(rosterTexts.done(countsOf(answer)), {
+        subject: `class list ${classId}`,
+        durationMs: UNDO_FOR_MS,
+        action: { label: rosterTexts.undo, onAction: () => void takeBack(answer.undo ?? '') },
+      });
       onClose();
     } catch (error) {
       setWriting(false);
       setRefusal(serverSentence(error) ?? rosterTexts.noAnswer);
     }
+  };
+
+  const takeBack = async (undo: string) => {
+    const said = await trpcClient.classes.undoRoster
+      .mutate({ classId, undo })
+      .then(({ message }) => message)
+      .catch((error: unknown) => serverSentence(error) ?? rosterTexts.noAnswer);
+    toast(said, { subject: `class list ${classId}` });
+    await Promise.all([utils.classes.get.invalidate({ classId }), utils.classes.list.invalidate()]);
   };
 
   return (
@@ -100,6 +117,14 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
             >
               {failure}
             </Banner>
+          )}
+          {found && (
+            <ListChoices
+              offer={found.answer.choices}
+              as={choices.as}
+              isFixed={isWriting}
+              onChoose={(as) => setChoices({ ...choices, as })}
+            />
           )}
           {found ? (
             <RosterChanges

@@ -12,7 +12,7 @@ export const rosterTexts = {
   chooseFile: 'Choose a file',
   file: 'File with the list',
   fileHint: 'or drop it here. Excel, CSV or text, at most 1 MB.',
-  otherSource: 'Paste or choose another list',
+  otherSource: 'Change: paste or choose another list',
   other: 'Change',
   nothingYet: 'Nothing changes before you have seen what would.',
   reading: 'Reading…',
@@ -47,6 +47,16 @@ export const rosterTexts = {
   fields: { name: 'Name', number: 'Number', email: 'Address' },
   becomes: 'becomes',
   skipped: (count: number) => `Passed over (${counted(count, 'line')})`,
+  encodings: 'Which names are right?',
+  noSample: 'other signs',
+  nameOrder: 'Names are',
+  orders: { firstLast: 'First Last', lastFirst: 'Last First' },
+  column: (heading: string) => `Column “${heading}”`,
+  kinds: {
+    ...{ other: 'Left out', first: 'First name', middle: 'Middle of the name', last: 'Last name' },
+    ...{ name: 'Whole name', number: 'Number', email: 'Address of the student' },
+  },
+  undo: 'Undo',
   cancel: 'Cancel',
   apply: ({ added, changed, gone }: Omit<Counts, 'unclear'>) => {
     const parts = [

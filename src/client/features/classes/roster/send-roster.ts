@@ -1,4 +1,5 @@
 import type { RosterAnswer, RosterDecision } from '../../../../shared/classes/schema';
+import type { RosterAs } from '../../../../shared/roster/request';
 import { trpcClient } from '../../../platform/trpc-client';
 
 /** Where a list comes from. */
@@ -11,6 +12,8 @@ export interface RosterChoices {
   readonly decisions: readonly RosterDecision[];
   /** Members who stay although they are not on the list. */
   readonly keep: readonly string[];
+  /** How the list is to be read, where it leaves that open. */
+  readonly as: RosterAs;
 }
 
 interface SentRoster {
@@ -29,6 +32,7 @@ export function sendRoster({ classId, source, choices, dryRun, signal }: SentRos
   else form.append('text', source.text);
   form.append('decisions', JSON.stringify(choices.decisions));
   form.append('keep', JSON.stringify(choices.keep));
+  form.append('as', JSON.stringify(choices.as));
   if (dryRun) form.append('dryRun', '1');
   return trpcClient.classes.importRoster.mutate(form, { ...(signal && { signal }) });
 }

@@ -7,7 +7,7 @@ import { type RosterChoices, type RosterSource, sendRoster } from './send-roster
 /** How long a text has to rest before it is read, in ms. */
 const REST_MS = 500;
 
-export const NO_CHOICES: RosterChoices = { decisions: [], keep: [] };
+export const NO_CHOICES: RosterChoices = { decisions: [], keep: [], as: {} };
 
 interface Found {
   readonly source: RosterSource;
@@ -51,7 +51,7 @@ export function useRosterReading({ classId, text, file, choices }: ReadingOption
         read.current = source;
         setFound((before) => ({
           ...{ source, answer, choices },
-          asRead: isNew || !before ? answer : before.asRead,
+          asRead: isNew || before?.choices.as !== choices.as ? answer : before.asRead,
         }));
         setReading(false);
       } catch (error) {

@@ -1,0 +1,129 @@
+import type { Seen } from '../../../shared/access/seen';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { rosterMessages } from '../../../shared/roster/messages';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { sealed } from '../../sealed';
+import { endPinSessions } from '../accounts/end-pin-sessions';
+import { renamePinAccount } from '../accounts/rename-pin-account';
+import { deleteMember, type MemberRecord, membersStore, updateMemberOf } from './members-store';
+import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
+
+/** The columns of a member that a list changes. */
+const CHANGED = [
+  ...(['name', 'number', 'email', 'accountId', 'removedAt'] as const),
+  ...(['pinHash', 'pinSetAt', 'pinSetBy', 'pinEndedAt'] as const),
+] as const;
+type Columns = Partial<Pick<MemberRecord, (typeof CHANGED)[number]>>;
+
+/** What a list did to a class. */
+interface Written {
+  readonly untilMs: number;
+  readonly classId: string;
+  readonly teacherId: string;
+  readonly added: readonly string[];
+  readonly changed: readonly {
+    readonly memberId: string;
+    readonly before: Columns;
+    readonly after: Columns;
+  }[];
+}
+
+/** So long a list can be taken back. */
+const UNDONE_WITHIN_MS = 60 * 60 * 1000;
+/** Nothing of it is stored: whom somebody erases is in no second place. What is sealed says itself until when it holds. */
+const written = sealed<Written>({ clock: { now: () => 0 } }, 1);
+
+interface Listed {
+  readonly teacher: Teacher;
+  readonly classId: string;
+  readonly added: readonly string[];
+  /** Members as they were before. */
+  readonly before: readonly MemberRecord[];
+}
+
+/** What takes a list back that was written just now; whoever imported it keeps it. */
+export function undoOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, classId, added, before }: Listed,
+): string {
+  const changed = before.flatMap((was) => {
+    const now = membersStore(deps.db).find.get({ memberId: was.id, classId });
+    const columns = CHANGED.filter((column) => now?.[column] !== was[column]);
+    return now ? [{ memberId: was.id, before: only(was, columns), after: only(now, columns) }] : [];
+  });
+  return written.seal({
+    untilMs: deps.clock.now() + UNDONE_WITHIN_MS,
+    classId,
+    teacherId: teacher.accountId,
+    added,
+    changed,
+  });
+}
+
+const only = (member: MemberRecord, columns: readonly (typeof CHANGED)[number][]): Columns =>
+  Object.fromEntries(columns.map((column) => [column, member[column]]));
+
+/**
+ * Takes a list back: added members go, changed ones and those who left are as before, with their PINs. What was changed since then
+ * stays, as does whatever was written. Refuses (409) what is too old, and a number or an address that somebody has meanwhile.
+ */
+export function undoRoster(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher,
+    schoolClass: { id: classId },
+    input,
+  }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'edit'>; input: { undo: string } },
+): { message: string } {
+  const list = written.open(input.undo);
+  const at = deps.clock.now();
+  if (list?.classId !== classId || list.teacherId !== teacher.accountId || list.untilMs <= at)
+    throw new DomainError('conflict', rosterMessages.undoOver);
+  for (const memberId of list.added) takeOut(deps, { memberId, classId, at });
+  const back = list.changed.filter((change) => takeBack(deps, { ...change, classId }));
+  for (const { memberId } of back) {
+    const member = membersStore(deps.db).find.get({ memberId, classId });
+    if (member?.removedAt === null) refuseTaken(deps, member);
+  }
+  const after = { added: list.added.length, changed: back.length };
+  recordAudit(deps.db, {
+    at,
+    actorId: teacher.accountId,
+    action: 'class-list-undo',
+    subject: classId,
+    after,
+  });
+  return { message: rosterMessages.undone };
+}
+
+interface One {
+  readonly memberId: string;
+  readonly classId: string;
+}
+
+/** Nothing is left of a member who has not signed in, been given a PIN or an exception; another one leaves the class. */
+function takeOut(deps: Pick<Deps, 'db'>, { at, ...one }: One & { at: number }): void {
+  const { find, findException } = membersStore(deps.db);
+  const member = find.get(one);
+  if (!member) return;
+  const { accountId, pinHash } = member;
+  if (accountId !== null) endPinSessions(deps, accountId);
+  const isBare = accountId === null && pinHash === null && findException.get(one) === undefined;
+  if (isBare) deleteMember(deps.db, one);
+  else updateMemberOf(deps.db, one, { removedAt: member.removedAt ?? at });
+}
+
+function takeBack(
+  deps: Pick<Deps, 'db'>,
+  { memberId, classId, before, after }: Written['changed'][number] & One,
+): boolean {
+  const member = membersStore(deps.db).find.get({ memberId, classId });
+  const isAsWritten = CHANGED.every((column) => !(column in after) || member?.[column] === after[column]);
+  if (!member || !isAsWritten || Object.keys(before).length === 0) return false;
+  updateMemberOf(deps.db, { memberId, classId }, before);
+  if (before.name !== undefined) renamePinAccount(deps, { memberId, name: before.name });
+  return true;
+}
