@@ -38,7 +38,7 @@ async function readAny(bytes: Uint8Array, file: FileToRead): Promise<FormatReadi
   const kind = fileKindOf(bytes);
   if (kind === 'text') return readText(decodeText(bytes), file);
   if (kind === 'compound') {
-    if (isOldWorkbook(bytes)) return { format: 'xlsx', ...readOldWorkbook(bytes) };
+    if (isOldWorkbook(bytes)) return { format: 'xlsx', ...readOldWorkbook(bytes, file.as) };
     throw new DomainError('unsupported', importMessages.oldWord);
   }
   const unpacked = unpack(kind, bytes);
@@ -48,7 +48,7 @@ async function readAny(bytes: Uint8Array, file: FileToRead): Promise<FormatReadi
     : (only: { name: string; bytes: Uint8Array }) =>
         readAny(only.bytes, { ...file, name: only.name, isPacked: true });
   try {
-    return await readPackage({ files: packageFiles(unpacked.files), readOnly });
+    return await readPackage({ files: packageFiles(unpacked.files), as: file.as, readOnly });
   } catch (error) {
     if (unpacked.isDamaged) throw new DomainError('invalid', importMessages.packageBroken);
     throw error;

@@ -13,9 +13,8 @@ import { readQti } from '../../../shared/import/qti/read-qti';
 import { readQuizJson } from '../../../shared/import/quiz-json/read-quiz-json';
 import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
-import { looksTyped } from '../../../shared/import/typed/looks-typed';
 import { readTyped } from '../../../shared/import/typed/read-typed';
-import { looksLikeCsv, readCsv } from './sheets';
+import { readCsv, type SheetsReading, tableSureness } from './sheets';
 
 export interface FormatReading extends Imported {
   readonly format: ImportFormat;
@@ -36,11 +35,11 @@ export interface TextToRead {
 /** Reads a text in whichever format it is written; of several that it may be, the first in which there are questions. */
 export function readText(text: string, { as }: TextToRead = { name: '', as: {} }): FormatReading {
   if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
-  if (as.format) return { format: as.format, ...READERS[as.format](text) };
+  if (as.format) return { format: as.format, ...READERS[as.format](text, as) };
   const root = rootElementOf(text);
   if (root !== undefined && root !== 'html') return readXmlOf(root, text);
   if (looksLikeJson(text)) return { format: 'json', ...readQuizJson(text) };
-  const readings = formatsOf(text).map(({ format, read }) => () => ({ format, ...read(text) }));
+  const readings = formatsOf(text).map(({ format, read }) => () => ({ format, ...read(text, as) }));
   let first: FormatReading | undefined;
   for (const reading of readings) {
     const found = reading();
@@ -51,7 +50,7 @@ export function readText(text: string, { as }: TextToRead = { name: '', as: {} }
   throw new DomainError('invalid', importMessages.nothingRead);
 }
 
-const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
+const READERS: Readonly<Record<TextFormat, (text: string, as: ReadAs) => SheetsReading>> = {
   gift: readGift,
   aiken: readAiken,
   csv: readCsv,
@@ -61,7 +60,7 @@ const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
 
 interface LikelyFormat {
   readonly format: ImportFormat;
-  readonly read: (text: string) => Imported;
+  readonly read: (text: string, as: ReadAs) => Imported;
 }
 
 /** The formats that a text may be in, the likeliest first. */
@@ -70,15 +69,10 @@ function formatsOf(text: string): LikelyFormat[] {
   return [
     ...(looksLikeGift(text) ? [{ format: 'gift', read: readGift } as const] : []),
     ...(looksLikeAiken(text) ? [{ format: 'aiken', read: readAiken } as const] : []),
-    ...(hasCells(text) && !looksTyped(text) && looksLikeCsv(text)
-      ? [{ format: 'csv', read: readCsv } as const]
-      : []),
+    ...(tableSureness(text) === 'no' ? [] : [{ format: 'csv', read: READERS.csv } as const]),
     { format: isMarkdown ? 'markdown' : 'text', read: readTyped },
   ];
 }
-
-/** Only what has a separator is worth a look. */
-const hasCells = (text: string): boolean => /[,;\t]/.test(text.slice(0, LOOKED_AT_CHARACTERS));
 
 /** The name of the first element without its prefix; undefined for what is no XML. */
 export function rootElementOf(text: string): string | undefined {
