@@ -63,14 +63,13 @@ interface LikelyFormat {
   readonly read: (text: string, as: ReadAs) => Imported;
 }
 
-/** The formats that a text may be in, the likeliest first. */
+/** The formats that a text may be in, the likeliest first. A table is never typed text. */
 function formatsOf(text: string): LikelyFormat[] {
-  const isMarkdown = looksLikeMarkdown(text);
+  const typed = looksLikeMarkdown(text) ? 'markdown' : 'text';
   return [
     ...(looksLikeGift(text) ? [{ format: 'gift', read: readGift } as const] : []),
     ...(looksLikeAiken(text) ? [{ format: 'aiken', read: readAiken } as const] : []),
-    ...(tableSureness(text) === 'no' ? [] : [{ format: 'csv', read: READERS.csv } as const]),
-    { format: isMarkdown ? 'markdown' : 'text', read: readTyped },
+    tableSureness(text) === 'no' ? { format: typed, read: readTyped } : { format: 'csv', read: readCsv },
   ];
 }
 

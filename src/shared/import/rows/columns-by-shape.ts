@@ -25,7 +25,11 @@ const SAMPLE_ROWS = 200;
 /** What the cells tell of the columns that no heading tells: the question, its options, and a key that names them. */
 export function shapedColumns(known: readonly Column[], { rows, hasHeadings }: Shape): ShapedColumns {
   const sample = rows.filter((row) => filledIn(row) > 1).slice(0, SAMPLE_ROWS);
-  const columns = known.map((column) => (isCounting(column, sample) ? ignored(column.at) : column));
+  const first = known.find(({ at }) => cellsAt(sample, at).length > 0);
+  const columns = known.map(
+    (column): Column =>
+      column === first && isCounting(column, sample) ? { kind: 'ignored', at: column.at } : column,
+  );
   const withQuestion = has(columns, ['question']) ? columns : withFoundQuestion(columns, sample);
   if (sample.length === 0) return { columns: withQuestion, isUnclear: false };
   return withFoundKey(withQuestion, { sample, hasHeadings });
@@ -33,12 +37,10 @@ export function shapedColumns(known: readonly Column[], { rows, hasHeadings }: S
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
-const ignored = (at: number): Column => ({ kind: 'ignored', at });
-
 const cellsAt = (rows: Rows, at: number): string[] =>
   rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
 
-/** 1, 2, 3 */
+/** 1, 2, 3 before all else. */
 function isCounting({ kind, at }: Column, rows: Rows): boolean {
   if (kind !== 'unknown') return false;
   const numbers = cellsAt(rows, at).map((cell) => Number(/^(\d{1,5})[.)]?$/.exec(cell)?.[1] ?? 'none'));
