@@ -15,6 +15,8 @@ export interface ShapedColumns {
 }
 
 interface Shape {
+  /** The headings, by the places of the columns. */
+  readonly names: readonly string[];
   /** The rows below the headings. */
   readonly rows: Rows;
   readonly hasHeadings: boolean;
@@ -23,12 +25,14 @@ interface Shape {
 const SAMPLE_ROWS = 200;
 
 /** What the cells tell of the columns that no heading tells: the question, its options, and a key that names them. */
-export function shapedColumns(known: readonly Column[], { rows, hasHeadings }: Shape): ShapedColumns {
+export function shapedColumns(known: readonly Column[], { rows, names, hasHeadings }: Shape): ShapedColumns {
   const sample = rows.filter((row) => filledIn(row) > 1).slice(0, SAMPLE_ROWS);
   const first = known.find(({ at }) => cellsAt(sample, at).length > 0);
   const columns = known.map(
     (column): Column =>
-      column === first && isCounting(column, sample) ? { kind: 'ignored', at: column.at } : column,
+      column === first && isCounting(column, sample)
+        ? { kind: 'ignored', at: column.at }
+        : withNumbers(column, { sample, names }),
   );
   const withQuestion = has(columns, ['question']) ? columns : withFoundQuestion(columns, sample);
   if (sample.length === 0) return { columns: withQuestion, isUnclear: false };
@@ -46,6 +50,15 @@ function isCounting({ kind, at }: Column, rows: Rows): boolean {
   const numbers = cellsAt(rows, at).map((cell) => Number(/^(\d{1,5})[.)]?$/.exec(cell)?.[1] ?? 'none'));
   const isNext = (number: number, index: number) => index === 0 || number === (numbers[index - 1] ?? 0) + 1;
   return numbers.length > 1 && numbers.length * 10 >= rows.length * 8 && numbers.every(isNext);
+}
+
+/** Marks have a digit somewhere: "Body" is marks in Czech, and a text in English. */
+function withNumbers(column: Column, { sample, names }: { sample: Rows; names: readonly string[] }): Column {
+  const { kind, at } = column;
+  if (kind !== 'marks') return column;
+  const cells = cellsAt(sample, at);
+  const isNumber = cells.length === 0 || cells.some((cell) => /\p{Nd}/u.test(cell));
+  return isNumber ? column : { kind: 'unknown', at, heading: names[at] ?? '' };
 }
 
 /** The column whose cells ask most often, else the one of the longest cells. */

@@ -56,6 +56,24 @@ test('a type that is not known is told by its options and key, and is left to it
   ]);
 });
 
+test('an answer may give the label and the text, and options in one cell may be parted by commas', () => {
+  expect(keys('Question;A;B;Answer\nCapital?;Rome;Oslo;B) Oslo\nRiver?;Po;Alps;a. Po')).toEqual([
+    ['Oslo'],
+    ['Po'],
+  ]);
+  expect(keys('Question;A;B;Answer\nCapital?;Rome;Oslo;B) Rome')).toEqual([['']]);
+  expect(read('Question;Options;Answer\nWho?;Ann, Ben, Cy;Ben').questions[0]?.draft).toMatchObject({
+    options: ['Ann', 'Ben', 'Cy'],
+    correctAnswer: 'Ben',
+  });
+});
+
+test('a heading that is one of marks in another language is none above words', () => {
+  const table = (cell: string) => read(`Otázka;A;B;Odpověď;Body\nKdo?;x;y;B;${cell}`);
+  expect(table('2').questions[0]?.draft.maximumMarks).toBe(2);
+  expect(table('A text.').table?.columns.at(-1)).toBe('unknown');
+});
+
 test('types and truths are read in other languages', () => {
   const { questions } = read(
     'Frage;Fragetyp;Antwort\nEis ist kalt.;Wahr/Falsch;falsch\nWie heißt es?;Kurzantwort;Eis\nWarum?;Aufsatz;Darum',
@@ -122,6 +140,8 @@ test('a list of pupils is told from questions by its headings or its addresses',
   expect(isList('Vorname;Nachname;Klasse\nEva;Kern;8a')).toBe(true);
   expect(isList('नाम;अनुक्रमांक\nआशा;12')).toBe(true);
   expect(isList('Eva Kern;eva@school.example\nUli Ott;uli@school.example')).toBe(true);
+  expect(isList('Name;Klasse;Test 1;Test 2\nEva;8a;12;9')).toBe(true);
+  expect(isList('Question;A;Key;Author\nIt is _;x;A;a@b.example\nIt was _;y;A;a@b.example')).toBe(false);
   expect(isList('Name;Question;Answer\nQ1;Who writes to eva@school.example;Uli')).toBe(false);
   expect(isList('Which is an address?;eva@school.example;eva\nWhich is none?;a@b.example;x')).toBe(false);
 });

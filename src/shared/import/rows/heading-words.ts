@@ -21,7 +21,7 @@ export const HEADING_WORDS: Readonly<Record<HeadingWord, string>> = {
     válaszok răspuns răspunsul răspunsuri ответ ответы ответа відповідь відповіді отговор отговори одговор odgovor odgovori vastus
     vastused atbilde atbildes atsakymas atsakymai përgjigje përgjigja erantzuna ateb freagra svör tweġiba cevap cevabı cevabi yanıt yanıtı cavab
     javob жауап жооп απάντηση απαντήσεις תשובה תשובות התשובה الإجابة إجابة الاجابة اجابة الجواب جواب الإجابات پاسخ جوابات ځواب उत्तर जवाब उत्तरे উত্তর
-    জবাব ਉੱਤਰ ਜਵਾਬ જવાબ ઉત્તર ଉତ୍ତର பதில் விடை விடைகள் సమాధానం జవాబు సమాధానాలు ಉತ್ತರ ಉತ್ತರಗಳು ഉത്തരം පිළිතුර පිළිතුරු คำตอบ ຄໍາຕອບ ចម្លើយ အဖြေ
+    জবাব ਉੱਤਰ ਜਵਾਬ જવાબ ઉત્તર ଉତ୍ତର பதில் விடை விடைகள் సమాధానం జవాబు సమాధానాలు ಉತ್ತರ ಉತ್ತರಗಳು ഉത്തരം පිළිතුර පිළිතුරු คำตอบ เฉลย ຄໍາຕອບ ចម្លើយ အဖြေ
     jawaban jawapan sagot jibu majibu trả đáp 答案 答 回答 解答 答え 답 답변 답안 პასუხი პასუხები պատասխան መልስ хариулт jawaab
     amsa idahun impendulo gabarito`,
   option: `
@@ -37,7 +37,7 @@ export const HEADING_WORDS: Readonly<Record<HeadingWord, string>> = {
     pilihan opsi pagpipilian opsyon chaguo lựa chọn phương 选项 選項 选择 選擇 选择项 选项 選択肢 選択 선택지 보기 선택 ვარიანტი არჩევანი տարբերակ
     ምርጫ сонголт doorasho ukhetho`,
   right: `
-    correct right correcta correcto correctas correctos richtig richtige richtiger korrekt korrekte lösungsbuchstabe
+    correct correcta correcto correctas correctos richtig richtige richtiger korrekt korrekte lösungsbuchstabe
     lösungsschlüssel correcte correctes correcto bonne bonnes juste exacte clé clave certa certo correta corretas correto
     gabarito corretta corrette corretto esatta giusta chiave juist juiste correcte goede goed rigtig rigtige riktig riktige rätt rätta
     oikea oikeat poprawna poprawne prawidłowa prawidłowe poprawny klucz správná správné správny správna správne helyes corect
@@ -97,7 +97,7 @@ export const HEADING_WORDS: Readonly<Record<HeadingWord, string>> = {
     अध्याय कठिनाई স্তর বিষয় વિષય தலைப்பு பாடம் అంశం ವಿಷಯ വിഷയം หัวข้อ หมวดหมู่ ระดับ topik materi kategori tingkat kesulitan mada chủ đề mức độ 知识点 难度
     難度 分类 分類 标签 科目 难易度 難易度 カテゴリ 분류 난이도 주제 단원 თემა թեմա ርዕስ`,
   number: `
-    nummer nr no num laufende lfd número núm numéro numero nro nummers numer lp číslo č sorszám szám număr номер нпп № № bilangan
+    nummer nr no num laufende lfd número núm numéro numero nro nummers numer lp číslo č sorszám szám număr crt номер нпп № № bilangan
     бр broj številka numara numarası sıra sira αριθμός αα מספר الرقم رقم م شماره क्रमांक क्र क्रम संख्या সংখ্যা ক্রমিক நம்பர் எண் సంఖ్య
     ಸಂಖ್ಯೆ നമ്പർ ข้อ ข้อที่ ลำดับ ลำดับที่ nomor nombor bil namba stt số thứ tự 序号 序號 编号 編號 题号 題號 号 番号 번호 ნომერი համար ቁጥር id`,
   title:

@@ -99,7 +99,8 @@ export function columnOf(heading: string, at: number): Column {
   return (
     englishColumn(folded(whole), at) ??
     englishColumn(folded(head), at) ??
-    worded(head, at) ?? { kind: 'unknown', at, heading: heading.trim() }
+    worded(head, at) ??
+    bilingual(head, at) ?? { kind: 'unknown', at, heading: heading.trim() }
   );
 }
 
@@ -149,6 +150,13 @@ function worded(head: string, at: number): Column | undefined {
     kindOfWords(wordsOf(tokens.join(' ')), '', at) ??
     (joined && kindOfWords(wordsOf(joined.words), joined.label, at))
   );
+}
+
+/** "Option A / विकल्प A" */
+function bilingual(head: string, at: number): Column | undefined {
+  const columns = head.split('/').map((part) => englishColumn(folded(part), at) ?? worded(part, at));
+  const [first] = columns;
+  return columns.length > 1 && columns.every((column) => column?.kind === first?.kind) ? first : undefined;
 }
 
 const isLabel = (token: string): boolean =>

@@ -1,5 +1,5 @@
 import { kindOf } from '../../roster/headings';
-import { columnsOf, has } from './find-headings';
+import { columnsOf, findHeadings, has } from './find-headings';
 
 type Rows = readonly (readonly string[])[];
 
@@ -7,18 +7,19 @@ const SEARCHED_ROWS = 15;
 const SAMPLE_ROWS = 100;
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,100}\.[^\s@]{2,30}$/;
 
-/** Whether rows are a list of pupils: by headings of names, or by a column of addresses; nothing in them asks. */
+/** Whether rows are a list of pupils: by headings of names, or by a column of addresses; no heading speaks of questions. */
 export function arePupils(rows: Rows): boolean {
   const sample = rows.slice(0, SAMPLE_ROWS).filter((row) => row.some((cell) => cell.trim() !== ''));
   const isAsking = sample.some((row) => row.some((cell) => /[?？؟]\s*$/.test(cell)));
-  return !isAsking && (sample.slice(0, SEARCHED_ROWS).some(areNames) || haveAddresses(sample));
+  if (isAsking || findHeadings(rows)) return false;
+  return sample.slice(0, SEARCHED_ROWS).some(areNames) || haveAddresses(sample);
 }
 
 function areNames(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const kinds = cells.flatMap((cell) => kindOf(cell) ?? []);
   const hasName = kinds.some((kind) => kind === 'name' || kind === 'first' || kind === 'last');
-  if (!hasName || kinds.length < 2 || kinds.length * 3 < cells.length * 2) return false;
+  if (!hasName || kinds.length < 2 || kinds.length * 2 < cells.length) return false;
   return !has(columnsOf(row), ['question', 'correct', 'option', 'options', 'wrong']);
 }
 

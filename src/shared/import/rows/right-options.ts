@@ -104,9 +104,16 @@ function namedBy(text: string, options: readonly RowOption[], ways: Ways): RowOp
     const alike = options.filter((option) => option.text.toLowerCase() === text.toLowerCase());
     return alike.find((option) => option.text === text) ?? (alike.length === 1 ? alike[0] : undefined);
   };
-  const byLabel = () => labelled(text, options, ways);
+  const byLabel = () => labelled(text, options, ways) ?? byBoth(text, options, ways);
   if (isOnly) return isByLabel ? byLabel() : byText();
   return isByLabel ? (byLabel() ?? byText()) : (byText() ?? byLabel());
+}
+
+/** "B) Oslo" */
+function byBoth(text: string, options: readonly RowOption[], ways: Naming): RowOption | undefined {
+  const [, label = '', rest] = /^\s*\(?(\p{L}|\d{1,2})\s?[).:–-]\s*(\S.*)$/u.exec(text) ?? [];
+  const option = rest === undefined ? undefined : labelled(label, options, ways);
+  return option?.text.toLowerCase() === rest?.toLowerCase() ? option : undefined;
 }
 
 /** By the label of its column, else by its place. */

@@ -44,6 +44,11 @@ const WORDS: readonly (readonly [RowType, string])[] = [
   ],
   ['msq', 'mehrfachauswahl; cases à cocher; casillas; 多选; 多选题; 多選題; 複数選択'],
   [
+    'written',
+    `offen; offene frage; abierta; pregunta abierta; ouverte; question ouverte; aberta; aperta; domanda aperta; åpen; öppen; avoin;
+    otwarte; otevřená; açık uçlu; открытый; відкрите; terbuka; tự do; खुला; مفتوح; פתוחה; ανοικτή; 自由記述; 开放题`,
+  ],
+  [
     'short',
     `respuesta corta; respuesta breve; kurzantwort; réponse courte; resposta curta; risposta breve; kort antwoord; kortsvar; краткий ответ;
     लघु उत्तर; लघुत्तरी; সংক্ষিপ্ত উত্তর; إجابة قصيرة; مختصر جواب; isian; isian singkat; jawaban singkat; kısa cevap; trả lời ngắn;

@@ -39,6 +39,7 @@ export function tableOfRows(rows: Rows, kinds?: readonly ColumnKind[]): SheetTab
   if (named) {
     const { columns, keyAt } = shapedColumns(named.columns, {
       rows: rows.slice(named.from),
+      names: named.names,
       hasHeadings: true,
     });
     const isKeyed = has(columns, ['correct']);
@@ -103,7 +104,7 @@ function bareTable(rows: Rows): SheetTable {
     { length: widthOf(rows) },
     (_, at): Column => ({ kind: 'unknown', at, heading: '' }),
   );
-  const { columns, isUnclear } = shapedColumns(all, { rows, hasHeadings: false });
+  const { columns, isUnclear } = shapedColumns(all, { rows, names: [], hasHeadings: false });
   const bare = { names: [], from: 0, isDoubtful: true };
   if (has(columns, ['correct'])) return { ...bare, columns, isPlain: false, isSure: true };
   const plain = plainRows(rows);
@@ -165,7 +166,7 @@ function differs(cell: string, below: Rows, at: number): boolean {
 /** Whether the rows below have an answer that names one of their options, and this one has none. */
 function isOverKey(row: readonly string[], below: Rows): boolean {
   const unknown = row.map((_, at): Column => ({ kind: 'unknown', at, heading: '' }));
-  const { keyAt = -1 } = shapedColumns(unknown, { rows: below, hasHeadings: true });
+  const { keyAt = -1 } = shapedColumns(unknown, { rows: below, names: row, hasHeadings: true });
   const key = row[keyAt]?.trim() ?? '';
   return (
     key !== '' && labelIn(key) === undefined && !row.some((cell, at) => at !== keyAt && cell.trim() === key)

@@ -54,6 +54,20 @@ test('a column whose place is taken by another is open again, and is shown with 
   expect(screen.getByLabelText<HTMLSelectElement>('Due').value).toBe('question');
 });
 
+test('what was chosen for one pasted table is forgotten with the next', async () => {
+  const { user } = await openWith(UNCLEAR);
+  await user.click(await screen.findByRole('button', { name: 'Change to another file, or to text' }));
+  const area = await screen.findByLabelText('Paste or type your questions');
+  await user.click(area);
+  await user.paste(UNCLEAR);
+  await user.selectOptions(await screen.findByLabelText('Quattro'), 'Right answer');
+  await screen.findByText('2 questions found');
+  await user.clear(area);
+  await user.paste(UNCLEAR.replace('Uno,Due,Tre,Quattro', 'Eins,Zwei,Drei,Vier'));
+  const column = await screen.findByLabelText<HTMLSelectElement>('Vier');
+  await waitFor(() => expect(column.value).toBe('unknown'));
+});
+
 test('a choice that leaves no question is said, and can be taken back', async () => {
   const { user } = await openWith(UNCLEAR);
   await user.selectOptions(await screen.findByLabelText('Uno'), 'Not used');

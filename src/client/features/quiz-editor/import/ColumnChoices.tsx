@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReadingChoices } from '../../../../shared/import/read-as';
 import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
 import { Select } from '../../../ui/Select';
@@ -17,14 +17,25 @@ interface ColumnChoicesProps {
 export function ColumnChoices({ reading, isFixed }: ColumnChoicesProps) {
   const { choices, found, as, readAs } = reading;
   const table = choices?.table;
+  const headings = JSON.stringify(table?.headings);
+  const [chosenFor, setChosenFor] = useState(headings);
+  // What was chosen for one table says nothing of another that is pasted in its place.
+  const isOther = table !== undefined && as.columns !== undefined && chosenFor !== headings;
+  const forget = useEffectEvent(() => readAs({ ...as, columns: undefined }));
+  useEffect(() => {
+    if (isOther) forget();
+  }, [isOther]);
   if (!table) return null;
   const hasKey = found?.answer.questions.some(({ problems }) => problems.length === 0) ?? false;
   return (
     <Columns
-      key={JSON.stringify([table.headings, table.rows[0]])}
+      key={headings}
       {...{ table, isFixed }}
       isUnclear={!table.columns.includes('correct') || !hasKey}
-      onColumns={(columns) => readAs({ ...as, columns })}
+      onColumns={(columns) => {
+        setChosenFor(headings);
+        readAs({ ...as, columns });
+      }}
     />
   );
 }
