@@ -8,6 +8,7 @@ test('the sign that gives most lines the same number of cells parts them', () =>
   expect(separatorOf('who,what,when', 'a; b; c; d,x,1', 'e,y,2')).toBe(',');
   expect(separatorOf('who,what', '"one; two; three",x', '"four; five",y')).toBe(',');
   expect(separatorOf('a, b\tc\td', 'e, f\tg\th')).toBe('\t');
+  expect(separatorOf('a;b, c, d', 'e;f, g, h', 'i;j')).toBe(';');
   expect(separatorOf('one', 'two')).toBe('');
 });
 
@@ -38,6 +39,6 @@ test('a table in Markdown is its cells', () => {
 });
 
 test('a megabyte of quotes, breaks or separators is read at once', () => {
-  for (const part of ['"', '"a\n', '",', '\n', ',', '" x', ' "'])
+  for (const part of ['"', '"a\n', '",', '\n', ',', '" x', ' "', '""",', '"\n""\n'])
     expect(cellsOfText(part.repeat(300_000), { maximumRows: 10_000 }).rows.length).toBeGreaterThan(0);
 });

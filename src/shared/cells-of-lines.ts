@@ -52,14 +52,13 @@ export function mostAlike(rows: readonly (readonly string[])[]): { lines: number
   return best;
 }
 
-/** Each sign is read once, and once more behind a quote that is never closed: that one is a sign like any other. */
+/** A quote that is never closed is a sign like any other. */
 function rowsOf(text: string, separator: CellSeparator | '', maximumRows: number): string[][] {
   const rows: string[][] = [];
   const plain = new RegExp(`[^\\r\\n${separator === '|' ? '\\|' : separator}]*`, 'y');
-  let [cells, at, mayQuote]: [string[], number, boolean] = [[], text.startsWith('\ufeff') ? 1 : 0, true];
+  let [cells, at]: [string[], number] = [[], text.startsWith('\ufeff') ? 1 : 0];
   while (at <= text.length && rows.length < maximumRows) {
-    const quoted = mayQuote ? quotedAt(text, at) : undefined;
-    if (quoted?.end === -1) mayQuote = false;
+    const quoted = quotedAt(text, at);
     plain.lastIndex = Math.max(at, quoted?.end ?? -1);
     const rest = plain.exec(text)?.[0] ?? '';
     const isWhole = quoted !== undefined && quoted.end !== -1 && rest.trim() === '';

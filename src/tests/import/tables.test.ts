@@ -167,9 +167,10 @@ test.each([
   ],
   [
     'GIFT',
-    'Who, of these, swims?{=eel~cat~dog}\nWho, of those, flies?{=bat~cat~dog}\nWho, in all, barks?{=dog~cat~cow}',
+    'Who; of these; {=eel~cat} swims?\nWho; of those; {=bat~cat} flies?\nWho; in all; {=dog~cat} barks?',
   ],
   ['code', 'int sum(int a, int b, int c);\nint low(int a, int b, int c);\nint top(int a, int b, int c);'],
+  ['lists as options', 'Which; of all; are birds?\na. cat;dog;cow\nb. owl;jay;emu\nc. eel;cod;ray'],
   ['a list of pairs', 'dog,Hund\ncat,Katze\ncow,Kuh'],
   ['one line', 'red, green, blue'],
 ])('%s is no table', (_, text) => {
