@@ -176,3 +176,9 @@ test.each([
 ])('%s is no table', (_, text) => {
   expect(tableSureness(text)).toBe('no');
 });
+
+test('lines of any width are looked at without delay', () => {
+  for (const part of ['a;b,', 'c,', 'a\tb', '1;', '"a",'])
+    for (const lines of [1, 200])
+      tableSureness(`${part.repeat(40_000 / part.length / lines)}\n`.repeat(lines));
+}, 10_000);

@@ -47,7 +47,9 @@ function workbookSheets(files: PackageFiles, read = textIn): string[][][] {
 
 /** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
 export const readCsv = (text: string, as: ReadAs): SheetsReading =>
-  importedFrom([cellsOfText(text, { maximumRows: ROWS_MAXIMUM }).rows], as);
+  importedFrom([narrow(cellsOfText(text, { maximumRows: ROWS_MAXIMUM }).rows)], as);
+
+const narrow = (rows: readonly string[][]): string[][] => rows.map((row) => row.slice(0, COLUMNS_MAXIMUM));
 
 const LOOKED_AT_CHARACTERS = 40_000;
 const LOOKED_AT_ROWS = 400;
@@ -58,7 +60,8 @@ const LOOKED_AT_ROWS = 400;
  */
 export function tableSureness(text: string): 'sure' | 'maybe' | 'no' {
   const beginning = text.slice(0, LOOKED_AT_CHARACTERS);
-  const { rows, separator } = cellsOfText(beginning, { maximumRows: LOOKED_AT_ROWS });
+  const { rows: wide, separator } = cellsOfText(beginning, { maximumRows: LOOKED_AT_ROWS });
+  const rows = narrow(wide);
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const parted = filled.filter(({ length }) => length > 1);
   if (separator === '' || parted.length * 2 < filled.length) return 'no';

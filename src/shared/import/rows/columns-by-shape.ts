@@ -23,6 +23,8 @@ interface Shape {
 }
 
 const SAMPLE_ROWS = 200;
+/** No sheet of questions that tells nothing by its headings is wider. */
+const COLUMNS_MAXIMUM = 40;
 
 /** What the cells tell of the columns that no heading tells: the question, its options, and a key that names them. */
 export function shapedColumns(known: readonly Column[], { rows, names, hasHeadings }: Shape): ShapedColumns {
@@ -35,7 +37,8 @@ export function shapedColumns(known: readonly Column[], { rows, names, hasHeadin
         : withNumbers(column, { sample, names }),
   );
   const withQuestion = has(columns, ['question']) ? columns : withFoundQuestion(columns, sample);
-  if (sample.length === 0) return { columns: withQuestion, isUnclear: false };
+  if (sample.length === 0 || columns.length > COLUMNS_MAXIMUM)
+    return { columns: withQuestion, isUnclear: false };
   return withFoundKey(withQuestion, { sample, hasHeadings });
 }
 
