@@ -6,3 +6,6 @@ export const TEXT_ENCODINGS = [
   ...(['iso-8859-2', 'euc-jp'] as const),
 ] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+
+export const isTextEncoding = (name: string): name is TextEncoding =>
+  (TEXT_ENCODINGS as readonly string[]).includes(name);

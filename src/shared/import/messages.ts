@@ -15,6 +15,7 @@ export const importMessages = {
   takesTooLong: 'This file takes too long to read. Please split it.',
   takesTooMuch: 'This file takes too much memory to read. Please split it.',
   filesBusy: 'Many files are being read right now. Please try again in a few seconds.',
+  classList: 'This is a list of pupils, not of questions. Please open the class and choose “Import a list”.',
   tooManyQuestions: (maximum: number) =>
     `This file has more than ${maximum} questions, which is as many as can be read at once. Please split it.`,
   reviewInvalid: 'The value of "review" is not valid.',

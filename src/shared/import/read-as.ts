@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldInvalid } from '../messages';
+import { TEXT_ENCODINGS } from '../text-encodings';
 import type { ImportFormat } from './formats';
 import { COLUMN_KINDS } from './rows/column-kinds';
 
@@ -14,14 +15,12 @@ export const TEXT_FORMATS = [
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
 const COLUMNS_MAXIMUM = 200;
-const ENCODING_MAXIMUM = 40;
 const invalid = fieldInvalid('as');
 
 /** How a teacher has a file read where it can be read in more than one way. */
 export const readAsSchema = z.object({
   format: z.enum(TEXT_FORMATS, invalid).optional(),
-  /** A label of the Encoding Standard. */
-  encoding: z.string(invalid).max(ENCODING_MAXIMUM, invalid).optional(),
+  encoding: z.enum(TEXT_ENCODINGS, invalid).optional(),
   /** What each column of a table holds, from its first. */
   columns: z.array(z.enum(COLUMN_KINDS, invalid), invalid).max(COLUMNS_MAXIMUM, invalid).optional(),
 });
@@ -32,7 +31,7 @@ export const readingChoicesSchema = z.object({
   /** The one that was read is the first. */
   formats: z.array(z.enum(TEXT_FORMATS)).exactOptional(),
   /** The one that was read is the first; with each the first words as it reads them. */
-  encodings: z.array(z.object({ encoding: z.string(), sample: z.string() })).exactOptional(),
+  encodings: z.array(z.object({ encoding: z.enum(TEXT_ENCODINGS), sample: z.string() })).exactOptional(),
   table: z
     .object({
       /** Empty where no row names the columns. */

@@ -1,4 +1,4 @@
-import { type CellSeparator, cellSeparatorOf } from '../cell-separator';
+import { type CellSeparator, separatorOfText } from '../cells-of-lines';
 import { cleanList, oneLine } from '../clean-line';
 import { ROSTER_MAXIMUM_LINES } from '../constants';
 
@@ -75,10 +75,10 @@ function lineOf(line: number, cells: readonly string[], text: string = cells.joi
 function separatorOf(lines: readonly string[]): Separator | '' {
   const filled = lines.filter((line) => line.trim() !== '');
   const text = filled.map((line) => line.trim()).join('\n');
-  const sign = cellSeparatorOf(text);
+  const sign = separatorOfText(text);
   if (sign === ',' && isSpaced(text))
     return NAMED_BEFORE.find(({ pattern }) => pattern.test(text))?.sign ?? ',';
-  if (sign !== undefined) return sign;
+  if (sign !== '') return sign;
   return filled.filter((line) => / {2,}/.test(line.trim())).length * 2 > filled.length ? '  ' : '';
 }
 

@@ -126,6 +126,39 @@ test('a text out of an ordinary document is pasted, read as it is meant, and add
   await leave();
 });
 
+/** Headings that no reader knows, and numbers that may be anything. */
+const SHEET = `Uno;Due;Tre;Quattro;Cinque
+Quale animale vola?;Mucca;Ape;Trota;2
+Quale animale nuota?;Trota;Mucca;Ape;1
+Quale animale dà latte?;Trota;Ape;Mucca;3
+`;
+
+test('of a sheet without understood headings the answer is asked for, by keyboard and on a phone too', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Mira Sen');
+  await createQuiz(page, 'Animali');
+  await dropFile(page, { name: 'animali.csv', text: SHEET });
+  const dialog = importDialog(page);
+  await dialog.getByText('3 questions found · 3 need work').waitFor();
+  await dialog.getByText('Which column holds the right answer?').waitFor();
+  const column = dialog.getByLabel('Cinque');
+  await keyTo(page, column);
+  await page.keyboard.type('Right');
+  await dialog.getByText('3 questions found', { exact: true }).waitFor();
+  await column.and(page.locator(':focus')).waitFor();
+  await row(page, 3).locator('li').filter({ hasText: 'Mucca' }).getByText('(correct)').waitFor();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dialog.getByLabel('Due').selectOption('Not used');
+  await row(page, 1).getByText('Mucca').waitFor({ state: 'detached' });
+  await dialog.getByLabel('Due').selectOption('Option A');
+  await row(page, 1).getByText('Mucca').waitFor();
+  expect(await dialog.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+  await onPaper(page, 'Quale animale dà latte?').waitFor();
+  await leave();
+});
+
 test('five hundred questions of one file are scrolled to the end and added', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');

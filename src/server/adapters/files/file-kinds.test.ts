@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMessages } from '../../../shared/import/messages';
+import { encoded } from '../../testing/encoded';
 import { decodeText } from './decode-text';
 import { readQuestionFile } from './read-question-file';
 import { rootElementOf } from './text-formats';
@@ -58,4 +59,13 @@ test('the first element is found behind a declaration and comments', () => {
   expect(rootElementOf('<m:quiz a="1">')).toBe('quiz');
   expect(rootElementOf('2 < 3')).toBeUndefined();
   expect(rootElementOf('<!-- without an end')).toBeUndefined();
+});
+
+test('where a file may be in several encodings they are offered with words that show them, and one can be asked for', async () => {
+  const bytes = encoded('1. Где?\na) тут\nb) там\nAnswer: a', 'windows-1251');
+  const { questions } = await readQuestionFile(bytes);
+  expect(questions[0]?.draft.text).toBe('Где?');
+  const asked = await readQuestionFile(bytes, { as: { encoding: 'windows-1252' } });
+  expect(asked.questions[0]?.draft.text).toBe('Ãäå?');
+  expect(asked.choices?.encodings).toContainEqual({ encoding: 'windows-1251', sample: 'Где, тут, там' });
 });

@@ -3,8 +3,9 @@ import { utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMessages } from '../../../shared/import/messages';
+import { SURENESS } from '../../../shared/import/sureness';
 import { readQuestionFile } from './read-question-file';
-import { looksLikeCsv } from './sheets';
+import { tableSureness } from './sheets';
 import { untar } from './untar';
 import { unzip } from './unzip';
 
@@ -146,7 +147,7 @@ function lyingHead(name: string, unpackedBytes: number): Buffer {
 
 test('a text of rows that begins like a package is read as the text that it is', async () => {
   const lying = `${lyingHead('a,b;c', 1_778_384_896).toString('latin1').replaceAll('\0', '\x01')}`;
-  expect(looksLikeCsv(lying)).toBe(false);
+  expect(tableSureness(lying)).toBe(SURENESS.none);
   for (const beginning of ['PK\x05\x07', 'ID', 'TABL', '{\\rt']) {
     const csv = `${beginning},Question,Option A,Option B,Answer\n,Why?,So,No,A`;
     expect((await readQuestionFile(strToU8(csv))).format).toBe('csv');

@@ -5,12 +5,14 @@ import { readMoodleBackup } from '../../../shared/import/moodle/read-backup';
 import { packageQtiVersion } from '../../../shared/import/qti/qti-version';
 import { readQtiPackage } from '../../../shared/import/qti/read-qti-package';
 import { readQuizJsonPackage } from '../../../shared/import/quiz-json/read-quiz-json';
+import type { ReadAs } from '../../../shared/import/read-as';
 import { readWord } from '../../../shared/import/word/read-word';
 import { readWorkbook } from './sheets';
 import type { FormatReading } from './text-formats';
 
 interface Package {
   readonly files: PackageFiles;
+  readonly as: ReadAs;
   /** Reads the one file of questions that it holds; absent where it is such a file itself. */
   readonly readOnly: ((only: { name: string; bytes: Uint8Array }) => Promise<FormatReading>) | undefined;
 }
@@ -19,13 +21,13 @@ interface Package {
 const MAY_HOLD_QUESTIONS = /\.(txt|gift|md|markdown|csv|tsv|xml|json|docx|xlsx|xls|ods|zip|mbz|imscc)$/i;
 
 /** Reads an unpacked package by what is in it. */
-export async function readPackage({ files, readOnly }: Package): Promise<FormatReading> {
+export async function readPackage({ files, as, readOnly }: Package): Promise<FormatReading> {
   const has = (beginning: string) => files.paths.some((path) => path.startsWith(beginning));
   if (has('word/')) return { format: 'docx', ...readWord(files) };
-  if (has('xl/')) return { format: 'xlsx', ...readWorkbook(files) };
+  if (has('xl/')) return { format: 'xlsx', ...readWorkbook(files, as) };
   if (has('ppt/')) throw new DomainError('unsupported', importMessages.slides);
   const openDocument = openDocumentOf(files);
-  if (openDocument === 'spreadsheet') return { format: 'xlsx', ...readWorkbook(files) };
+  if (openDocument === 'spreadsheet') return { format: 'xlsx', ...readWorkbook(files, as) };
   if (openDocument) throw new DomainError('unsupported', importMessages.openDocument);
   if (files.paths.includes('quiz.json')) return { format: 'json', ...readQuizJsonPackage(files) };
   if (files.paths.some(isBackup)) return { format: 'mbz', ...readMoodleBackup(files) };

@@ -3,8 +3,9 @@ import type { PictureBytes } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs } from '../../../shared/import/read-as';
 import { storable } from '../../../shared/import/storable';
+import { isTextEncoding } from '../../../shared/text-encodings';
 import type { FileReading } from '../../ports/question-files';
-import { decodeText } from './decode-text';
+import { decodeAs, readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { gunzip } from './gunzip';
 import { packageFiles } from './package-files';
@@ -36,24 +37,45 @@ interface FileToRead extends TextToRead {
 async function readAny(bytes: Uint8Array, file: FileToRead): Promise<FormatReading> {
   if (bytes.byteLength === 0) throw new DomainError('invalid', importMessages.empty);
   const kind = fileKindOf(bytes);
-  if (kind === 'text') return readText(decodeText(bytes), file);
+  if (kind === 'text') return readEncoded(bytes, file);
   if (kind === 'compound') {
-    if (isOldWorkbook(bytes)) return { format: 'xlsx', ...readOldWorkbook(bytes) };
+    if (isOldWorkbook(bytes)) return { format: 'xlsx', ...readOldWorkbook(bytes, file.as) };
     throw new DomainError('unsupported', importMessages.oldWord);
   }
   const unpacked = unpack(kind, bytes);
-  if (unpacked instanceof Uint8Array) return readText(decodeText(unpacked), file);
+  if (unpacked instanceof Uint8Array) return readEncoded(unpacked, file);
   const readOnly = file.isPacked
     ? undefined
     : (only: { name: string; bytes: Uint8Array }) =>
         readAny(only.bytes, { ...file, name: only.name, isPacked: true });
   try {
-    return await readPackage({ files: packageFiles(unpacked.files), readOnly });
+    return await readPackage({ files: packageFiles(unpacked.files), as: file.as, readOnly });
   } catch (error) {
     if (unpacked.isDamaged) throw new DomainError('invalid', importMessages.packageBroken);
     throw error;
   }
 }
+
+/** Reads a text in the encoding that was asked for, else in its likeliest; where it may be another, all of them are offered. */
+function readEncoded(bytes: Uint8Array, file: FileToRead): FormatReading {
+  const likely = readingsOf(bytes);
+  const asked = file.as.encoding;
+  const reading = readText(decodeAs(bytes, asked ?? likely[0].encoding), file);
+  if (asked === undefined && likely[0].isSure) return reading;
+  const beginning = bytes.subarray(0, SAMPLE_BYTES);
+  const encodings = likely
+    .map(({ encoding }) => encoding)
+    .filter(isTextEncoding)
+    .map((encoding) => ({ encoding, sample: tellingWords(decodeAs(beginning, encoding)) }));
+  return { ...reading, choices: { ...reading.choices, encodings } };
+}
+
+const SAMPLE_BYTES = 20_000;
+const TELLING_WORDS = 3;
+
+/** The first words with letters beyond those of ASCII. */
+const tellingWords = (text: string): string =>
+  (text.match(/[\p{L}\p{M}]*[^\p{ASCII}\s\p{P}][\p{L}\p{M}]*/gu) ?? []).slice(0, TELLING_WORDS).join(', ');
 
 /** The files of a package, or the one that a gzip file is. */
 function unpack(kind: 'zip' | 'gzip' | 'tar', bytes: Uint8Array): Unzipped | Uint8Array {

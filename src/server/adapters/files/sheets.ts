@@ -1,82 +1,113 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
-import { cellSeparatorOf } from '../../../shared/cell-separator';
+import { cellsOfText, mostAlike } from '../../../shared/cells-of-lines';
 import { DomainError } from '../../../shared/errors';
 import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
+import type { ReadAs, ReadingChoices } from '../../../shared/import/read-as';
+import { findHeadings } from '../../../shared/import/rows/find-headings';
+import { arePupils } from '../../../shared/import/rows/pupil-rows';
 import { looksLikeRows, readRows } from '../../../shared/import/rows/read-rows';
+import { SURENESS, type Sureness } from '../../../shared/import/sureness';
+import { looksTyped } from '../../../shared/import/typed/looks-typed';
 
 const ROWS_MAXIMUM = 10_000;
 const COLUMNS_MAXIMUM = 200;
-const LOOKED_AT_CHARACTERS = 40_000;
 /** What a workbook of before 2007 is told by, among the files in its container. */
 const OLD_WORKBOOK = /W\0o\0r\0k\0b\0o\0o\0k\0|B\0o\0o\0k\0\0/;
 
+export interface SheetsReading extends Imported {
+  /** How the columns were read, where a teacher may want it otherwise. */
+  readonly choices?: ReadingChoices;
+}
+
 /** Reads the sheets of a workbook of Office before 2007, one after the other. Refuses (400) what is damaged. */
-export const readOldWorkbook = (bytes: Uint8Array): Imported => importedFrom(sheetsOf(bytes, 'array'));
+export const readOldWorkbook = (bytes: Uint8Array, as: ReadAs): SheetsReading =>
+  importedFrom(sheetsOf(bytes), as);
 
 /**
  * Reads the sheets of a workbook that was unpacked, one after the other. Refuses (400) what is damaged. It is packed anew for the
  * library, which believes what a package says of its sizes: two kilobytes may say that they are two gigabytes.
  */
-export const readWorkbook = (files: PackageFiles): Imported => importedFrom(workbookSheets(files));
+export const readWorkbook = (files: PackageFiles, as: ReadAs): SheetsReading =>
+  importedFrom(workbookSheets(files), as);
 
 /** The rows of each sheet of a workbook that was unpacked, with the zeros that a number is shown with: 00123. */
 export const workbookRows = (files: PackageFiles): string[][][] => workbookSheets(files, shownIn);
 
 /** The same of a workbook of Office before 2007. */
-export const oldWorkbookRows = (bytes: Uint8Array): string[][][] => sheetsOf(bytes, 'array', shownIn);
+export const oldWorkbookRows = (bytes: Uint8Array): string[][][] => sheetsOf(bytes, shownIn);
 
 function workbookSheets(files: PackageFiles, read = textIn): string[][][] {
   const packed = files.paths.flatMap((path) => {
     const bytes = files.bytes(path);
     return bytes ? [[path, bytes] as const] : [];
   });
-  return sheetsOf(zipSync(Object.fromEntries(packed), { level: 0 }), 'array', read);
+  return sheetsOf(zipSync(Object.fromEntries(packed), { level: 0 }), read);
 }
 
-/** Reads a text of rows whose cells are parted by commas, semicolons or tabs. */
-export const readCsv = (text: string): Imported => importedFrom(textSheetsOf(text));
+/** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
+export const readCsv = (text: string, as: ReadAs): SheetsReading =>
+  importedFrom([narrow(cellsOfText(text, { maximumRows: ROWS_MAXIMUM }).rows)], as);
 
-/** Whether a text is surely one of rows, by its first ones. */
-export const looksLikeCsv = (text: string): boolean =>
-  textSheetsOf(text.slice(0, LOOKED_AT_CHARACTERS)).some(looksLikeRows);
+const narrow = (rows: readonly string[][]): string[][] => rows.map((row) => row.slice(0, COLUMNS_MAXIMUM));
+
+const LOOKED_AT_CHARACTERS = 40_000;
+const LOOKED_AT_ROWS = 400;
+
+/**
+ * How sure it is that a text is one of rows, by its first ones. Certain: headings are understood, answers name options, or it lists pupils.
+ * Likely: nearly all of three lines and more have the same number of cells, three at least, and read neither as prose nor as code.
+ */
+export function tableSureness(text: string): Sureness {
+  const beginning = text.slice(0, LOOKED_AT_CHARACTERS);
+  const { rows: wide, separator } = cellsOfText(beginning, { maximumRows: LOOKED_AT_ROWS });
+  const rows = narrow(wide);
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const parted = filled.filter(({ length }) => length > 1);
+  if (separator === '' || parted.length * 2 < filled.length) return SURENESS.none;
+  if (findHeadings(rows)) return SURENESS.certain;
+  if (separator === '|' || looksTyped(beginning)) return SURENESS.none;
+  if (looksLikeRows(rows) || arePupils(rows)) return SURENESS.certain;
+  const { lines, cells } = mostAlike(filled);
+  const areAlike = cells > 2 && lines > 2 && lines * 10 >= filled.length * 9;
+  return areAlike && !isProseOrCode(beginning, filled) ? SURENESS.likely : SURENESS.none;
+}
+
+/** Commas with a space behind nearly each, brackets that a separator parts, lines that end as statements do, braces of GIFT. */
+function isProseOrCode(text: string, rows: readonly (readonly string[])[]): boolean {
+  const commas = text.match(/,/g)?.length ?? 0;
+  const spaced = text.match(/,\s/g)?.length ?? 0;
+  const isOdd = (cell: string) => cell.split(/[([{]/).length !== cell.split(/[)\]}]/).length;
+  const odd = rows.filter((row) => row.some(isOdd) || /[{}]\s*$|\)$/.test(row.join('')));
+  const isSpaced = !/[\t;]/.test(text) && commas > 0 && spaced * 10 >= commas * 8;
+  return isSpaced || odd.length * 4 > rows.length || /\{[^{}]*[=~#]/.test(text);
+}
 
 /** Whether a file of Office before 2007 is a workbook. */
 export const isOldWorkbook = (bytes: Uint8Array): boolean =>
   OLD_WORKBOOK.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
 
-function importedFrom(sheets: readonly string[][][]): Imported {
-  const read = sheets.map((rows) => readRows(rows));
+/** Refuses (400) a list of pupils, unless a request says that it is one of questions. */
+function importedFrom(sheets: readonly string[][][], { format, columns }: ReadAs): SheetsReading {
+  const isTold = format !== undefined || columns !== undefined;
+  const asked = isTold ? sheets : sheets.filter((rows) => !arePupils(rows));
+  if (asked.length === 0 && sheets.length > 0) throw new DomainError('invalid', importMessages.classList);
+  const read = asked.map((rows) => readRows(rows, columns));
+  const table = read.find(({ table: each }) => each)?.table;
   return {
     questions: read.flatMap(({ questions }) => questions),
     skipped: read.flatMap(({ skipped }) => skipped),
     pictures: new Map(read.flatMap(({ pictures }) => [...pictures])),
+    ...(table && { choices: { table } }),
   };
 }
 
-/** What a text begins with to name its separator. */
-const NAMES_SEPARATOR = /^sep=/i;
-
-/** The rows of a text. The library looks for a package, a database or a picture in it, unless it begins with an empty row. */
-function textSheetsOf(text: string): string[][][] {
-  if (NAMES_SEPARATOR.test(text)) return sheetsOf(text, 'string');
-  return sheetsOf(`\n${text}`, 'string').map((rows) => rows.slice(1));
-}
-
 /** The rows of each sheet. */
-function sheetsOf(content: Uint8Array | string, type: 'array' | 'string', textOf = textIn): string[][][] {
+function sheetsOf(content: Uint8Array, textOf = textIn): string[][][] {
   try {
-    // Cells of a text stay as they are written: 1/2 is no day, and 007 no 7.
-    const options = {
-      dense: true,
-      raw: type === 'string',
-      cellDates: true,
-      nodim: true,
-      sheetRows: ROWS_MAXIMUM,
-      ...(typeof content === 'string' && { FS: cellSeparatorOf(content) ?? ',' }),
-    };
-    const book = read(content, { type, ...options });
+    const options = { dense: true, cellDates: true, nodim: true, sheetRows: ROWS_MAXIMUM };
+    const book = read(content, { type: 'array', ...options });
     return book.SheetNames.flatMap((name) => book.Sheets[name] ?? []).map((sheet) => rowsOf(sheet, textOf));
   } catch {
     throw new DomainError('invalid', importMessages.packageBroken);

@@ -17,7 +17,7 @@ import { SURENESS, type Sureness } from '../../../shared/import/sureness';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
 import { looksTyped } from '../../../shared/import/typed/looks-typed';
 import { readTyped } from '../../../shared/import/typed/read-typed';
-import { looksLikeCsv, readCsv } from './sheets';
+import { readCsv, type SheetsReading, tableSureness } from './sheets';
 
 export interface FormatReading extends Imported {
   readonly format: ImportFormat;
@@ -35,7 +35,7 @@ export interface TextToRead {
   readonly as: ReadAs;
 }
 
-const READERS: Readonly<Record<TextFormat, (text: string) => Imported>> = {
+const READERS: Readonly<Record<TextFormat, (text: string, as: ReadAs) => SheetsReading>> = {
   gift: readGift,
   aiken: readAiken,
   csv: readCsv,
@@ -53,13 +53,13 @@ export function readText(text: string, { name, as }: TextToRead = { name: '', as
   if (known) return known;
   const claims = claimsOf(text, name);
   const [first, second] = claims;
-  if (as.format) return offering(claims, { format: as.format, ...READERS[as.format](text) });
+  if (as.format) return offering(claims, { format: as.format, ...READERS[as.format](text, as) });
   if (!first) throw new DomainError('invalid', refusalOf(text));
   const isTie = first.sureness === second?.sureness && text.length <= COMPARED_CHARACTERS;
-  let best = readingOf(first, text);
+  let best = readingOf(first, text, as);
   for (const claim of claims.slice(1)) {
     if (best.questions.length > 0 && !(isTie && claim === second)) continue;
-    const other = readingOf(claim, text);
+    const other = readingOf(claim, text, as);
     if (finishedIn(other) > finishedIn(best) || best.questions.length === 0) best = other;
   }
   return first.sureness === SURENESS.certain ? best : offering(claims, best);
@@ -68,7 +68,10 @@ export function readText(text: string, { name, as }: TextToRead = { name: '', as
 /** A longer text is read once only: reading has its limit of time. */
 const COMPARED_CHARACTERS = 300_000;
 
-const readingOf = ({ format }: Claim, text: string): FormatReading => ({ format, ...READERS[format](text) });
+const readingOf = ({ format }: Claim, text: string, as: ReadAs): FormatReading => ({
+  format,
+  ...READERS[format](text, as),
+});
 
 const finishedIn = ({ questions }: Imported): number =>
   questions.filter(({ problems }) => problems.length === 0).length;
@@ -100,20 +103,13 @@ function claimsOf(text: string, name: string): Claim[] {
   const claims: Claim[] = [
     { format: 'gift', sureness: /\.gift(?:\.txt)?$/i.test(name) ? SURENESS.certain : giftSureness(text) },
     { format: 'aiken', sureness: looksLikeAiken(text) ? SURENESS.certain : SURENESS.none },
-    {
-      format: 'csv',
-      sureness:
-        hasCells(text) && looksLikeCsv(text) ? (isTyped ? SURENESS.likely : SURENESS.certain) : SURENESS.none,
-    },
+    { format: 'csv', sureness: tableSureness(text) },
     { format: looksLikeMarkdown(text) ? 'markdown' : 'text', sureness: ofTyped },
   ];
   return claims
     .filter(({ sureness }) => sureness > SURENESS.none)
     .sort((one, other) => other.sureness - one.sureness);
 }
-
-/** Only what has a separator is worth a look. */
-const hasCells = (text: string): boolean => /[,;\t]/.test(text.slice(0, LOOKED_AT_CHARACTERS));
 
 /** The name of the first element without its prefix; undefined for what is no XML. */
 export function rootElementOf(text: string): string | undefined {

@@ -1,7 +1,10 @@
-import { type Column, columnOf } from './headings';
+import { type Column, columnOf, NUMBERING } from './headings';
+import { alphabetsOf, LATIN, placeOf } from './option-labels';
 
 export interface Headings {
   readonly columns: readonly Column[];
+  /** The headings themselves, by the places of their columns. */
+  readonly names: readonly string[];
   /** The index of the first row below them. */
   readonly from: number;
 }
@@ -14,20 +17,95 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings | u
   for (const [at, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
     const alone = columnsOf(row);
     if (!has(alone, ['question'])) continue;
-    const both = completed(alone, rows[at + 1] ?? []);
+    const below = rows[at + 1] ?? [];
+    const both = completed(alone, below);
     // A second row that says more is one of headings; a first question is none.
     const isSecond = countOf(both) > countOf(alone);
     const columns = isSecond ? both : alone;
-    if (has(columns, ANSWERED)) return { columns, from: at + (isSecond ? 2 : 1) };
+    if (!has(columns, ANSWERED)) continue;
+    const names = columns.map((_, place) => row[place]?.trim() || (isSecond && below[place]?.trim()) || '');
+    return { columns, names, from: at + (isSecond ? 2 : 1) };
   }
   return undefined;
 }
 
 const ANSWERED: readonly Column['kind'][] = ['correct', 'option', 'options', 'wrong', 'type'];
 
-const columnsOf = (row: readonly string[]): Column[] => row.map((cell, at) => columnOf(cell, at));
+/** What the columns below a row of headings hold, as they go together. */
+export const columnsOf = (row: readonly string[]): Column[] =>
+  [numberedOptions, bareNumbers, severalOptions, answersBesideKey, onlySolution, latinLabels].reduce<
+    Column[]
+  >(
+    (columns, step) => step(columns, row),
+    row.map((cell, at) => columnOf(cell, at)),
+  );
 
-const has = (columns: readonly Column[], kinds: readonly Column['kind'][]): boolean =>
+type Step = (columns: Column[], row: readonly string[]) => Column[];
+
+const option = (at: number, label: string): Column => ({ kind: 'option', at, label });
+
+const isBareAnswer = (column: Column): boolean => column.kind === 'correct' && column.says === 'answer';
+
+/** "1. Answer", "2. Answer". */
+const numberedOptions: Step = (columns, row) => {
+  const numbered = columns.filter((column) => isBareAnswer(column) && NUMBERING.test(row[column.at] ?? ''));
+  if (numbered.length < 2) return columns;
+  return columns.map((column) =>
+    numbered.includes(column) ? option(column.at, NUMBERING.exec(row[column.at] ?? '')?.[1] ?? '') : column,
+  );
+};
+
+/** "Question", "1", "2", "3", "Answer". */
+const bareNumbers: Step = (columns, row) => {
+  const numbers = columns.filter(({ at }) => /^\d$/.test(row[at]?.trim() ?? ''));
+  const isCount = numbers.length > 1 && numbers.every(({ at }, index) => row[at]?.trim() === `${index + 1}`);
+  if (!isCount || !has(columns, ['question']) || has(columns, ['option', 'options', 'wrong'])) return columns;
+  return columns.map((column) =>
+    numbers.includes(column) ? option(column.at, row[column.at]?.trim() ?? '') : column,
+  );
+};
+
+/** Several columns that are called "Options" hold one each. */
+const severalOptions: Step = (columns) => {
+  const several = columns.filter(({ kind }) => kind === 'options');
+  if (several.length < 2) return columns;
+  return columns.map((column) => {
+    const index = several.indexOf(column);
+    return index === -1 ? column : option(column.at, LATIN[index] ?? '');
+  });
+};
+
+/** Several columns that are called "Answer", beside one that is called "Right answer", are its options. */
+const answersBesideKey: Step = (columns) => {
+  const answers = columns.filter(isBareAnswer);
+  const hasKey = columns.some((column) => column.kind === 'correct' && column.says === undefined);
+  if (answers.length < 2 || !hasKey || has(columns, ['option', 'options', 'wrong'])) return columns;
+  return columns.map((column) => {
+    const index = answers.indexOf(column);
+    return index === -1 ? column : option(column.at, LATIN[index] ?? '');
+  });
+};
+
+/** A solution beside the right answer explains it. */
+const onlySolution: Step = (columns) => {
+  const keys = columns.filter(({ kind }) => kind === 'correct');
+  if (keys.length < 2) return columns;
+  return columns.map((column) =>
+    column.kind === 'correct' && column.says === 'solution' ? { kind: 'explanation', at: column.at } : column,
+  );
+};
+
+/** Letters of other alphabets by their places; where these are not clear, the options count. */
+const latinLabels: Step = (columns) => {
+  const labels = columns.flatMap((column) => (column.kind === 'option' ? [column.label] : []));
+  const alphabets = alphabetsOf(labels.filter((label) => label !== ''));
+  return columns.map((column) => {
+    if (!('label' in column) || /^(?:[a-j]|\d{0,2})$/.test(column.label)) return column;
+    return { ...column, label: LATIN[placeOf(column.label, alphabets) ?? -1] ?? '' };
+  });
+};
+
+export const has = (columns: readonly Column[], kinds: readonly Column['kind'][]): boolean =>
   columns.some(({ kind }) => kinds.includes(kind));
 
 const isNamed = ({ kind }: Column): boolean => kind !== 'unknown' && kind !== 'ignored';

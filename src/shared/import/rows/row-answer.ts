@@ -7,14 +7,22 @@ import { rowMatch, rowOrder } from './row-lists';
 import { answered, type RowAnswer } from './row-reading';
 import { type RowType, rowTypeOf } from './row-type';
 import { rowSentences } from './sentences';
-
-const TRUTH = /^(?:true|t|yes|false|f|no)$/i;
+import { truthIn } from './truth-words';
 
 /** By the type that the row names; else by what its options and its answer look like. */
 export function rowAnswer(cells: RowCells, naming: Naming): RowAnswer {
   const type = rowTypeOf(cells.type);
-  if (type === undefined) return { problems: [rowSentences.typeUnknown(cells.type)], notes: [] };
+  if (type === undefined) return unknownType(cells, naming);
   return readers[type === 'none' ? typeByLook(cells) : type](cells, naming);
+}
+
+/** A choice where the answer names some of the options, and not all of them, as that of an order does. */
+function unknownType(cells: RowCells, naming: Naming): RowAnswer {
+  const { right, unknown } = rightOptions(cells, naming);
+  const isChoice = right.length > 0 && right.length < cells.options.length && unknown.length === 0;
+  if (!isChoice) return { problems: [rowSentences.typeUnknown(cells.type)], notes: [] };
+  const answer = choiceOf(cells, naming);
+  return { ...answer, notes: [...answer.notes, rowSentences.typeTold(cells.type)] };
 }
 
 function typeByLook({ options, correct, min, max }: RowCells): Exclude<RowType, 'none'> {
@@ -59,11 +67,12 @@ function choiceOf(cells: RowCells, naming: Naming, type?: 'mcq' | 'msq'): RowAns
     ),
   );
   const problems = unknown.map(rowSentences.answerUnknown);
+  const notes = naming.isUnsure && key.length > 0 ? [rowSentences.countedFrom0] : [];
   const isSeveral = type === 'msq' || key.length > 1;
   const draft = isSeveral
     ? { ...blankQuestion('msq'), options, feedback, correctAnswer: key, partialCredit: key.length > 1 }
     : { ...blankQuestion('mcq'), options, feedback, correctAnswer: key[0] ?? '' };
-  return answered(draft, problems);
+  return { ...answered(draft, problems), notes };
 }
 
 /** Where the wrong answers have columns of their own, the right one is an option too. */
@@ -74,11 +83,12 @@ function optionsOf({ options, correct }: RowCells): RowCells['options'] {
 
 function truthOf(cells: RowCells, naming: Naming): RowAnswer {
   const [said = ''] = cells.correct;
-  if (!TRUTH.test(said) && cells.options.length > 1) return choiceOf(cells, naming);
+  const isNamed = truthIn(said) === undefined || rightOptions(cells, naming).right.length === 1;
+  if (isNamed && cells.options.length > 1) return choiceOf(cells, naming);
   const base = { ...blankQuestion('mcq'), options: ['True', 'False'] };
   // "A" of two columns that are empty is the first of them.
-  const isTrue = /^(?:true|t|yes|a|1)$/i.test(said);
-  const isFalse = /^(?:false|f|no|b|2|0)$/i.test(said);
+  const isTrue = truthIn(said) ?? /^[a1]$/i.test(said);
+  const isFalse = !isTrue && (truthIn(said) === false || /^[b20]$/i.test(said));
   if (!isTrue && !isFalse) return answered(base, said === '' ? [] : [rowSentences.truthUnknown(said)]);
   return answered({ ...base, correctAnswer: isTrue ? 'True' : 'False' });
 }

@@ -56,7 +56,7 @@ export function rowCells(row: readonly string[], columns: readonly Column[], lin
   return {
     line,
     ...{ name: first('name'), question: first('question'), type: first('type') },
-    options: options.length > 0 ? options : splitOptions(first('options')),
+    options: options.length > 0 ? options : splitOptions(withBreaks(first('options'), all('correct'))),
     correct: all('correct'),
     ...{ marks: first('marks'), explanation: all('explanation').join('\n'), time: first('time') },
     ...{ tags: all('tags').join(','), tolerance: first('tolerance'), unit: first('unit') },
@@ -71,6 +71,13 @@ export function rowCells(row: readonly string[], columns: readonly Column[], lin
 
 const LABELLED = /^\(?([a-z])[.)]\s+/i;
 const LETTERS = 'abcdefghij';
+
+/** Commas part options too, where the answer is what stands between two of them. */
+function withBreaks(cell: string, correct: readonly string[]): string {
+  const parts = cell.split(',').map((part) => part.trim());
+  const isOne = splitCell(cell).length === 1 && parts.some((part) => correct.includes(part));
+  return isOne ? parts.join('\n') : cell;
+}
 
 /** All options in one cell: each in a line, or with a semicolon or a bar between them. */
 export function splitOptions(cell: string): RowOption[] {

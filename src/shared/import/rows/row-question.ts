@@ -1,4 +1,5 @@
 import { TOTAL_TIME_MAXIMUM_SECONDS } from '../../constants';
+import { plainDigits } from '../../number-answer/fold-number-text';
 import { blankQuestion, type QuestionDraft } from '../../question/draft';
 import type { ImportedQuestion } from '../imported';
 import { richFromPlain } from '../plain-to-rich';
@@ -44,7 +45,8 @@ interface NumberReading<Value> {
   readonly notes: readonly string[];
 }
 
-function marksOf(text: string): NumberReading<number> {
+function marksOf(written: string): NumberReading<number> {
+  const text = plainDigits(written);
   if (text === '') return { value: 1, notes: [] };
   const marks = Number((/^\d{1,9}(?:[.,]\d{1,9})?/.exec(text)?.[0] ?? 'none').replace(',', '.'));
   if (Number.isNaN(marks)) return { value: 1, notes: [rowSentences.marksUnread(text)] };
@@ -56,7 +58,8 @@ const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/;
 const SPAN = /^(\d{1,6})(?:\.0+)?\s*(s|secs?|seconds?|m|mins?|minutes?)?\.?$/i;
 
 /** "30", "30 s", "2 min", "1:30". */
-function secondsOf(text: string): NumberReading<number | null> {
+function secondsOf(written: string): NumberReading<number | null> {
+  const text = plainDigits(written);
   if (text === '') return { value: null, notes: [] };
   const [, hours = '0', minutes, seconds] = CLOCK.exec(text) ?? [];
   const [, amount, unit = 's'] = SPAN.exec(text) ?? [];

@@ -6,6 +6,7 @@ import { ConfirmDialog, Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toaster';
 import type { QuizWriting } from '../writing/quiz-writing';
 import { undoLast } from '../writing/undo';
+import { ColumnChoices } from './ColumnChoices';
 import { DropZone } from './DropZone';
 import { FileSource } from './FileSource';
 import styles from './ImportDialog.module.css';
@@ -104,6 +105,7 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
             {status}
           </p>
           <ReadAsChoices reading={reading} />
+          <ColumnChoices reading={reading} isFixed={adding.isAdding} />
           {found ? (
             <ImportReview
               {...{ found, items, counts, useQuestionTimer }}

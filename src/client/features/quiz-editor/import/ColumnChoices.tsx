@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReadingChoices } from '../../../../shared/import/read-as';
+import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
+import { Select } from '../../../ui/Select';
+import styles from './ColumnChoices.module.css';
+import { columnTexts } from './column-texts';
+import type { Reading } from './use-reading';
+
+type Table = NonNullable<ReadingChoices['table']>;
+
+interface ColumnChoicesProps {
+  reading: Pick<Reading, 'choices' | 'found' | 'as' | 'readAs'>;
+  isFixed: boolean;
+}
+
+/** What each column of a table was taken for; another choice reads it again at once. */
+export function ColumnChoices({ reading, isFixed }: ColumnChoicesProps) {
+  const { choices, found, as, readAs } = reading;
+  const table = choices?.table;
+  const headings = JSON.stringify(table?.headings);
+  const [chosenFor, setChosenFor] = useState(headings);
+  // What was chosen for one table says nothing of another that is pasted in its place.
+  const isOther = table !== undefined && as.columns !== undefined && chosenFor !== headings;
+  const forget = useEffectEvent(() => readAs({ ...as, columns: undefined }));
+  useEffect(() => {
+    if (isOther) forget();
+  }, [isOther]);
+  if (!table) return null;
+  const hasKey = found?.answer.questions.some(({ problems }) => problems.length === 0) ?? false;
+  return (
+    <Columns
+      key={headings}
+      {...{ table, isFixed }}
+      isUnclear={!table.columns.includes('correct') || !hasKey}
+      onColumns={(columns) => {
+        setChosenFor(headings);
+        readAs({ ...as, columns });
+      }}
+    />
+  );
+}
+
+interface ColumnsProps {
+  table: Table;
+  isFixed: boolean;
+  isUnclear: boolean;
+  onColumns: (columns: ColumnKind[]) => void;
+}
+
+function Columns({ table, isFixed, isUnclear, onColumns }: ColumnsProps) {
+  // What was open stays so once the answer is chosen: the focus is in it.
+  const [isOpen, setOpen] = useState(isUnclear);
+  const { columns, headings, rows } = table;
+  const id = useId();
+  return (
+    <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{isOpen ? columnTexts.title : columnTexts.folded}</summary>
+      <p className={styles.hint}>{columns.includes('correct') ? columnTexts.hint : columnTexts.noAnswer}</p>
+      <ul className={styles.list}>
+        {columns.map((kind, at) => (
+          <li key={at}>
+            <label className={styles.heading} htmlFor={`${id}-${at}`} dir="auto">
+              {headings[at] || columnTexts.column(at + 1)}
+            </label>
+            <Select
+              id={`${id}-${at}`}
+              value={kind}
+              options={optionsOf(columns, at)}
+              disabled={isFixed}
+              onChange={(next) => onColumns(changed(columns, at, next))}
+            />
+            <ol className={styles.cells}>
+              {rows.map((row, index) => (
+                <li key={index} dir="auto">
+                  {row[at] || '–'}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const OFFERED = [
+  ...(['question', 'correct', 'option', 'wrong', 'options', 'optionFeedback', 'type', 'marks'] as const),
+  ...(['explanation', 'time', 'tags', 'name', 'tolerance', 'unit', 'min', 'max', 'step', 'ignored'] as const),
+];
+
+/** An option is called by its letter in the order of the columns. */
+function optionsOf(columns: readonly ColumnKind[], at: number): { value: ColumnKind; label: string }[] {
+  const letter = String.fromCharCode(65 + columns.slice(0, at).filter((kind) => kind === 'option').length);
+  const offered: readonly ColumnKind[] = columns[at] === 'unknown' ? ['unknown', ...OFFERED] : OFFERED;
+  return offered.map((value) => ({
+    value,
+    label: value === 'option' ? columnTexts.option(letter) : columnTexts.kinds[value],
+  }));
+}
+
+/** A table has one column of questions and one of answers: the one before is open again. */
+const changed = (columns: readonly ColumnKind[], at: number, next: ColumnKind): ColumnKind[] =>
+  columns.map((kind, place) => {
+    if (place === at) return next;
+    return kind === next && (next === 'question' || next === 'correct') ? 'unknown' : kind;
+  });
