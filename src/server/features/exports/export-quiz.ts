@@ -6,6 +6,7 @@ import { writeGift } from '../../../shared/export/gift/write-gift';
 import { writeMoodleXml } from '../../../shared/export/moodle/write-moodle-xml';
 import { writeQti21 } from '../../../shared/export/qti/write-qti21';
 import { writeQuizJson } from '../../../shared/export/quiz-json/write-quiz-json';
+import { exportSentences } from '../../../shared/export/sentences';
 import type { ExportFormat } from '../../../shared/import/formats';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
@@ -15,9 +16,16 @@ import { readExportedQuiz } from './exported-quiz';
 
 const ARCHIVE = { ending: '.zip', mediaType: 'application/zip' };
 
+interface FormatOfFile {
+  readonly write: QuizWriter;
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly hasUnfinished?: true;
+}
+
 /** How each format is written, and what a file of it is. */
-const FORMATS: Readonly<Record<ExportFormat, { write: QuizWriter; ending: string; mediaType: string }>> = {
-  json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json' },
+const FORMATS: Readonly<Record<ExportFormat, FormatOfFile>> = {
+  json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json', hasUnfinished: true },
   'moodle-xml': { write: writeMoodleXml, ending: '.xml', mediaType: 'application/xml' },
   gift: { write: writeGift, ending: '.txt', mediaType: 'text/plain; charset=utf-8' },
   qti21: { write: writeQti21, ...ARCHIVE },
@@ -46,18 +54,22 @@ export async function exportQuiz(
   return { fileName: safeFileName(quiz.title) + ending, mediaType, bytes };
 }
 
-/** What a quiz would lose as a file of another kind, in the order of its questions; those that are not finished are lost in any. */
+/** What a quiz would lose as a file of another kind, in the order of its questions. */
 export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,
 ): Promise<{ losses: Loss[] }> {
   const { exported, left } = await readExportedQuiz(deps, quiz);
-  return {
-    losses: [...left, ...FORMATS[format].write(exported).losses].toSorted(
-      (one, other) => one.question - other.question,
-    ),
-  };
+  const { write, hasUnfinished } = FORMATS[format];
+  const unfinished = hasUnfinished ? [] : exported.drafts.map(unfinishedLoss);
+  const losses = [...left, ...unfinished, ...write(exported).losses];
+  return { losses: losses.toSorted((one, other) => one.question - other.question) };
 }
+
+const unfinishedLoss = ({ place }: { place: number }): Loss => ({
+  question: place,
+  sentence: exportSentences.unfinishedLeft,
+});
 
 const bytesOf = async (
   { tables }: Pick<Deps, 'tables'>,

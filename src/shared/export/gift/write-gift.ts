@@ -1,4 +1,5 @@
 import type { ExportedQuestion, Loss, QuizWriter } from '../exported';
+import { exportSentences } from '../sentences';
 import { giftAnswers } from './gift-answers';
 import { GAP_HOLE, giftGap } from './gift-gap';
 import { escapedGift } from './gift-source';
@@ -6,9 +7,9 @@ import { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
 /** Writes a quiz as GIFT: tags as comments, pools as categories; what GIFT cannot say is a comment at its question too. */
-export const writeGift: QuizWriter = ({ questions }) => {
+export const writeGift: QuizWriter = ({ questions, drafts = [] }) => {
   const losses: Loss[] = [];
-  const blocks: string[] = [];
+  const blocks = drafts.length > 0 ? [`${commentOf(exportSentences.unfinishedCount(drafts.length))}\n`] : [];
   let pool = '';
   for (const exported of questions) {
     const words = new GiftWords();

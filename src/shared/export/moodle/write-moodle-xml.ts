@@ -2,6 +2,7 @@ import type { Question, QuestionOf } from '../../question/schema';
 import type { QuestionType } from '../../question-types/registry';
 import { uploadIdOf } from '../../rich-text/upload-id';
 import type { ExportedQuestion, ExportedQuiz, QuizWriter } from '../exported';
+import { exportSentences } from '../sentences';
 import { writeMcq, writeMsq } from './moodle-choices';
 import { writeCloze } from './moodle-cloze';
 import { pictureTag } from './moodle-html';
@@ -31,14 +32,17 @@ const writeBody = <Type extends QuestionType>(
 };
 
 /** Writes a quiz as the XML that Moodle imports, each question with what it has lost above it. */
-export const writeMoodleXml: QuizWriter = ({ questions, pictures }) => {
+export const writeMoodleXml: QuizWriter = ({ questions, drafts = [], pictures }) => {
   const written = questions.map((question) => writeQuestion(question, pictures));
   const losses = written.flatMap(({ place, losses: sentences }) =>
     sentences.map((sentence) => ({ question: place, sentence })),
   );
-  const all = written.map(({ xml }) => xml).join('\n');
+  const left = drafts.length === 0 ? '' : commentOf(exportSentences.unfinishedCount(drafts.length));
+  const all = left + written.map(({ xml }) => xml).join('\n');
   return { content: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all}</quiz>\n`, losses };
 };
+
+const commentOf = (sentence: string): string => `<!-- ${sentence.replaceAll('--', '- -')} -->\n`;
 
 function writeQuestion(
   { question, place, tags, pool }: ExportedQuestion,
@@ -62,7 +66,7 @@ function writeQuestion(
     place,
     losses: all,
     xml:
-      all.map((sentence) => `<!-- ${sentence.replaceAll('--', '- -')} -->\n`).join('') +
+      all.map(commentOf).join('') +
       `  <question type="${type}">\n` +
       `    <name><text>${xmlText(nameOf(question))}</text></name>\n` +
       `    <questiontext format="html">${inside}</questiontext>\n` +
