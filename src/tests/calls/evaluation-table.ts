@@ -128,6 +128,7 @@ export const evaluationTable = {
     acts: { 'the teacher reads them': {}, 'before evaluation too': { given: 'submitted' } },
   },
   'results.csv': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
+  'results.xlsx': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
   'results.allData': {
     given: 'evaluated',
     statuses: TEACHERS,

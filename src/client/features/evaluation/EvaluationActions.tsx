@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, FileSpreadsheet, type LucideIcon, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
@@ -31,7 +31,17 @@ export function EvaluationActions({ results, alarms, say }: EvaluationActionsPro
   return (
     <HeadActions>
       {mayName && isCompleted && <PrintResultsButton results={results} />}
-      {mayName && <DownloadCsvButton results={results} say={say} />}
+      {mayName && (
+        <DownloadButton ending="csv" label={texts.downloadCsv} Icon={Download} {...{ results, say }} />
+      )}
+      {mayName && (
+        <DownloadButton
+          ending="xlsx"
+          label={texts.downloadExcel}
+          Icon={FileSpreadsheet}
+          {...{ results, say }}
+        />
+      )}
       {mayMark && evaluationStatus === 'pending' && totalAttempts > 0 && (
         <StartEvaluationButton quizId={quizId} say={say} />
       )}
@@ -112,13 +122,16 @@ function useNames(results: QuizResults, { reason, act }: { reason: string; act: 
   };
 }
 
-interface DownloadCsvButtonProps {
+interface DownloadButtonProps {
+  ending: 'csv' | 'xlsx';
+  label: string;
+  Icon: LucideIcon;
   results: QuizResults;
   say: (text: string) => void;
 }
 
-/** Fetches '{quiz title}-results.csv' (spec §7 "Exports"), with the marks given a moment ago. */
-function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
+/** Fetches '{quiz title}-results.csv' (spec §7 "Exports") or the same as a workbook, with the marks given a moment ago. */
+function DownloadButton({ ending, label, Icon, results, say }: DownloadButtonProps) {
   const { quizId, title } = results;
   const { saved } = useMarking();
   const [busy, setBusy] = useState(false);
@@ -126,7 +139,8 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
     setBusy(true);
     try {
       await saved();
-      await download(`/api/quiz/${encodeURIComponent(quizId)}/results.csv`, `${title}-results.csv`);
+      const path = `/api/quiz/${encodeURIComponent(quizId)}/results.${ending}`;
+      await download(path, `${title}-results.${ending}`);
     } catch (error) {
       say(serverSentence(error) ?? texts.downloadFailed);
     } finally {
@@ -139,8 +153,8 @@ function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
       <HeadButton
         variant="secondary"
         pictureOn="phone"
-        label={texts.downloadCsv}
-        Icon={Download}
+        label={label}
+        Icon={Icon}
         busy={busy}
         onClick={names.actWithNames}
       />

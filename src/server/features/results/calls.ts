@@ -13,7 +13,7 @@ import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
-import { exportResultsCsv } from './export-csv';
+import { exportResultsCsv, exportResultsWorkbook } from './export-results';
 import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
@@ -77,6 +77,14 @@ export const resultsCalls = {
     on: quizToLook,
     output: fileAnswerSchema,
     run: exportResultsCsv,
+  }),
+  xlsx: teacherCall({
+    kind: 'query',
+    guard: refuseUsedUp,
+    rest: 'GET /quiz/:quizId/results.xlsx',
+    on: quizToLook,
+    output: fileAnswerSchema,
+    run: exportResultsWorkbook,
   }),
   workbook: teacherCall({
     kind: 'query',
