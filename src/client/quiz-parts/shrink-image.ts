@@ -1,4 +1,4 @@
-import { IMAGE_MAXIMUM_PIXELS } from '../../shared/constants';
+import { IMAGE_MAXIMUM_PIXELS, LONG_IMAGE } from '../../shared/constants';
 
 export interface PreparedImage {
   /** What is sent: the chosen file, or a smaller picture of it. */
@@ -20,16 +20,21 @@ const SENT_AS_IS = /^image\/(jpeg|png|webp|gif|avif|svg\+xml)$/;
 
 export const isSentAsItIs = (type: string): boolean => SENT_AS_IS.test(type);
 
-/** The size within the largest that a quiz shows, in the same proportion. */
+/** The size within the largest that a quiz shows, in the same proportion: as the server makes it. */
 export function fitSize({ width, height }: PixelSize): PixelSize {
-  const factor = Math.min(IMAGE_MAXIMUM_PIXELS / Math.max(width, height), 1);
+  const { ratio, maximumHeight, maximumArea } = LONG_IMAGE;
+  const isLong = height > ratio * width;
+  const highest = isLong
+    ? Math.min(maximumHeight, Math.sqrt((maximumArea * height) / width))
+    : IMAGE_MAXIMUM_PIXELS;
+  const factor = Math.min(IMAGE_MAXIMUM_PIXELS / width, highest / height, 1);
   return { width: Math.max(Math.round(width * factor), 1), height: Math.max(Math.round(height * factor), 1) };
 }
 
 /**
  * Makes a picture smaller before it is sent, so that a photo does not travel in full size only to be made smaller
  * there; and one of a kind that few read, such as HEIC or an icon, where this browser does. SVG, what cannot be decoded
- * here, and what is small enough goes as it is.
+ * here, what the server refuses as too long, and what is small enough goes as it is.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const asItIs = { file, pixels: undefined, original: undefined };
@@ -37,6 +42,11 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return asItIs;
   const pixels = { width: bitmap.width, height: bitmap.height };
+  const { maximumHeight, maximumRatio } = LONG_IMAGE;
+  if (pixels.height > maximumHeight && pixels.height > maximumRatio * pixels.width) {
+    bitmap.close();
+    return { ...asItIs, pixels };
+  }
   const smaller = fitSize(pixels);
   try {
     const isSmaller = smaller.width < pixels.width || smaller.height < pixels.height;
