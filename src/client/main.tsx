@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
 import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { markLongPictures } from './platform/long-pictures';
 import { reloadLostStyles } from './platform/lost-styles';
+import { fitTablesToPaper } from './platform/wide-tables';
 import { prepareScreens } from './routes';
 
 const PATIENCE_MS = 500;
@@ -15,6 +17,8 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 followOwner();
 reloadLostStyles();
+markLongPictures();
+fitTablesToPaper();
 const show = () =>
   createRoot(root).render(
     <StrictMode>
