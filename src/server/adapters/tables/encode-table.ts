@@ -12,7 +12,9 @@ export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuff
   if (task.kind === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     const rows = task.rows as (string | number)[][];
-    return new TextEncoder().encode(stringify(rows, { bom: true, record_delimiter: '\r\n' }));
+    return new TextEncoder().encode(
+      stringify(rows, { bom: true, record_delimiter: '\r\n', delimiter: task.separator ?? ',' }),
+    );
   }
   if (task.kind === 'archive') {
     const { zipSync } = await import('fflate');
