@@ -24,7 +24,7 @@ export function PrintResultsButton({ results }: { results: QuizResults }) {
     <>
       <HeadButton
         variant="ghost"
-        pictureOn="phone"
+        pictureOn="both"
         label={texts.printResults}
         Icon={Printer}
         onClick={names.actWithNames}
@@ -112,7 +112,7 @@ export function SchoolFileButton({ results }: { results: QuizResults }) {
     <>
       <HeadButton
         variant="ghost"
-        pictureOn="phone"
+        pictureOn="both"
         label={schoolFileTexts.open}
         Icon={Columns3}
         onClick={names.actWithNames}
