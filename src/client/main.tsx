@@ -7,7 +7,6 @@ import { App } from './App';
 import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
 import { markLongPictures } from './platform/long-pictures';
 import { reloadLostStyles } from './platform/lost-styles';
-import { fitTablesToPaper } from './platform/wide-tables';
 import { prepareScreens } from './routes';
 
 const PATIENCE_MS = 500;
@@ -18,7 +17,6 @@ if (!root) throw new Error('The page has no element with the id "root".');
 followOwner();
 reloadLostStyles();
 markLongPictures();
-fitTablesToPaper();
 const show = () =>
   createRoot(root).render(
     <StrictMode>

@@ -34,7 +34,7 @@ export function fitSize({ width, height }: PixelSize): PixelSize {
 /**
  * Makes a picture smaller before it is sent, so that a photo does not travel in full size only to be made smaller
  * there; and one of a kind that few read, such as HEIC or an icon, where this browser does. SVG, what cannot be decoded
- * here, what the server refuses as too long, and what is small enough goes as it is.
+ * here, and what is small enough goes as it is.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const asItIs = { file, pixels: undefined, original: undefined };
@@ -42,11 +42,6 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return asItIs;
   const pixels = { width: bitmap.width, height: bitmap.height };
-  const { maximumHeight, maximumRatio } = LONG_IMAGE;
-  if (pixels.height > maximumHeight && pixels.height > maximumRatio * pixels.width) {
-    bitmap.close();
-    return { ...asItIs, pixels };
-  }
   const smaller = fitSize(pixels);
   try {
     const isSmaller = smaller.width < pixels.width || smaller.height < pixels.height;

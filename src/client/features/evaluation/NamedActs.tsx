@@ -24,7 +24,7 @@ export function PrintResultsButton({ results }: { results: QuizResults }) {
     <>
       <HeadButton
         variant="ghost"
-        pictureOn="both"
+        pictureOn="phone"
         label={texts.printResults}
         Icon={Printer}
         onClick={names.actWithNames}
@@ -112,7 +112,7 @@ export function SchoolFileButton({ results }: { results: QuizResults }) {
     <>
       <HeadButton
         variant="ghost"
-        pictureOn="both"
+        pictureOn="phone"
         label={schoolFileTexts.open}
         Icon={Columns3}
         onClick={names.actWithNames}

@@ -33,8 +33,7 @@ test('columns are chosen and ordered, come so in the file, and stand so the next
   await dialog.findByText('Choose at least one column.');
 
   for (const name of ['Points', 'Percent', 'Name']) await user.click(box(name));
-  for (let at = 0; at < 5; at += 1)
-    await user.click(dialog.getByRole('button', { name: 'Move Percent up' }));
+  for (let at = 0; at < 5; at += 1) await user.click(dialog.getByRole('button', { name: 'Move Percent up' }));
   await user.selectOptions(dialog.getByLabelText('Between columns'), 'Semicolon ;');
   await user.selectOptions(dialog.getByLabelText('Decimal sign'), 'Comma 7,5');
   dialog.getByText(/Percent;Points;Name\s75;7,5;Asha Rao/);

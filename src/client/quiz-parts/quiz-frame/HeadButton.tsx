@@ -6,7 +6,7 @@ interface HeadButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'onClic
   Icon: LucideIcon;
   label: string;
   /** Where the row has no room for its word: on a phone, or between a phone and a wide window. */
-  pictureOn: 'phone' | 'middle' | 'both';
+  pictureOn: 'phone' | 'middle';
 }
 
 /** An act of the head that does not come next: in a word where there is room, and else in a picture. */

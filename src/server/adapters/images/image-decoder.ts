@@ -34,7 +34,7 @@ process.stdin.on('end', () => {
   const { ratio, maximumRatio, maximumHeight, maximumArea } = JSON.parse(process.argv[5]);
   const highest = ({ width, height }) => {
     if (height <= ratio * width) return +process.argv[4];
-    if (height > maximumHeight && height > maximumRatio * width) process.exit(${TOO_LONG});
+    if (height >= maximumHeight && height > maximumRatio * width) process.exit(${TOO_LONG});
     return Math.floor(Math.min(maximumHeight, Math.sqrt(maximumArea * height / width)));
   };
   image.metadata()
