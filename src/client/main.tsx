@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
 import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { markLongPictures } from './platform/long-pictures';
 import { reloadLostStyles } from './platform/lost-styles';
 import { prepareScreens } from './routes';
 
@@ -15,6 +16,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 followOwner();
 reloadLostStyles();
+markLongPictures();
 const show = () =>
   createRoot(root).render(
     <StrictMode>

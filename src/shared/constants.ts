@@ -104,6 +104,13 @@ export const EXTRA_MINUTES_MAXIMUM = 24 * 60;
 export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;
 export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAXIMUM_PIXELS = 1600;
+/** A picture so many times as high as wide keeps a width that can be read; from another ratio and height on it cannot. */
+export const LONG_IMAGE = {
+  ratio: 2.5,
+  maximumRatio: 50,
+  maximumHeight: 16_000,
+  maximumArea: 8_000_000,
+} as const;
 export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
 
 // Limits on what a request may carry, and how long it may take to come.

@@ -178,10 +178,10 @@ export const tooManyStored = {
 };
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
+export const imageTooLong = 'The image is too long for its words to be read. Please cut it into several.';
 export const imagesBusy = 'Many images are being stored right now. Please try again in a few seconds.';
 export const imageUnreadable =
   'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP and SVG work; save a HEIC photo as JPEG first.';
-
 // accounts
 export const sessionEnded = 'Your session has ended. Please login again';
 export const identityRefused = 'This sign-in could not be verified. Please try again.';

@@ -3,7 +3,14 @@ import { fitSize, isSentAsItIs } from './shrink-image';
 
 test('a large photo is brought to 1600 pixels at its longer side, in the same proportion', () => {
   expect(fitSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
-  expect(fitSize({ width: 1000, height: 5000 })).toEqual({ width: 320, height: 1600 });
+  expect(fitSize({ width: 2000, height: 4000 })).toEqual({ width: 800, height: 1600 });
+});
+
+test('a picture of a long page keeps a width that can be read', () => {
+  expect(fitSize({ width: 1080, height: 6000 })).toEqual({ width: 1080, height: 6000 });
+  expect(fitSize({ width: 3000, height: 9000 })).toEqual({ width: 1600, height: 4800 });
+  expect(fitSize({ width: 1200, height: 30_000 })).toEqual({ width: 566, height: 14_142 });
+  expect(fitSize({ width: 400, height: 20_000 })).toEqual({ width: 320, height: 16_000 });
 });
 
 test('a picture that is small enough stays as it is', () => {

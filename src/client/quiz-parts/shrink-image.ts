@@ -1,4 +1,4 @@
-import { IMAGE_MAXIMUM_PIXELS } from '../../shared/constants';
+import { IMAGE_MAXIMUM_PIXELS, LONG_IMAGE } from '../../shared/constants';
 
 export interface PreparedImage {
   /** What is sent: the chosen file, or a smaller picture of it. */
@@ -20,9 +20,14 @@ const SENT_AS_IS = /^image\/(jpeg|png|webp|gif|avif|svg\+xml)$/;
 
 export const isSentAsItIs = (type: string): boolean => SENT_AS_IS.test(type);
 
-/** The size within the largest that a quiz shows, in the same proportion. */
+/** The size within the largest that a quiz shows, in the same proportion: as the server makes it. */
 export function fitSize({ width, height }: PixelSize): PixelSize {
-  const factor = Math.min(IMAGE_MAXIMUM_PIXELS / Math.max(width, height), 1);
+  const { ratio, maximumHeight, maximumArea } = LONG_IMAGE;
+  const isLong = height > ratio * width;
+  const highest = isLong
+    ? Math.min(maximumHeight, Math.sqrt((maximumArea * height) / width))
+    : IMAGE_MAXIMUM_PIXELS;
+  const factor = Math.min(IMAGE_MAXIMUM_PIXELS / width, highest / height, 1);
   return { width: Math.max(Math.round(width * factor), 1), height: Math.max(Math.round(height * factor), 1) };
 }
 

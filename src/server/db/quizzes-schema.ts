@@ -101,7 +101,7 @@ export const questionTags = sqliteTable(
   (t) => [primaryKey({ columns: [t.questionId, t.tag] }), index('question_tags_tag').on(t.tag)],
 );
 
-/** Questions that are not finished: they reach no student, export, version or mark. */
+/** Questions that are not finished: they reach no student, version or mark. */
 export const questionDrafts = sqliteTable(
   'question_drafts',
   {

@@ -1,8 +1,8 @@
-import type { Sheet } from '../ports/table-encoder';
+import type { CsvSeparator, Sheet } from '../ports/table-encoder';
 
 /** What the thread that encodes tables is sent. */
 export type TableTask =
-  | { readonly kind: 'csv'; readonly rows: Sheet['rows'] }
+  | { readonly kind: 'csv'; readonly rows: Sheet['rows']; readonly separator?: CsvSeparator | undefined }
   | { readonly kind: 'archive'; readonly files: ReadonlyMap<string, string | Uint8Array> }
   | { readonly kind: 'workbook'; readonly sheets: readonly Sheet[] };
 

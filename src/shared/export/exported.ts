@@ -1,3 +1,4 @@
+import type { QuestionDraft } from '../question/draft';
 import type { Question } from '../question/schema';
 import type { QuizSettings } from '../quiz/schema';
 
@@ -9,6 +10,14 @@ export interface ExportedQuestion {
   /** What tells this server, when it reads the file, of which question this is a copy. */
   readonly origin?: string;
   readonly pool?: { readonly name: string; readonly draw: number };
+}
+
+/** A question that is not finished, which only the JSON takes along. */
+export interface ExportedDraft extends Pick<ExportedQuestion, 'place' | 'tags' | 'pool'> {
+  readonly draft: QuestionDraft;
+  readonly imageUrl: string | null;
+  /** What its file lacked beside what the rules say. */
+  readonly problems: readonly string[];
 }
 
 /** A picture that a question shows, by the id of its upload. */
@@ -23,6 +32,7 @@ export interface ExportedPicture {
 export interface ExportedQuiz {
   readonly settings: QuizSettings;
   readonly questions: readonly ExportedQuestion[];
+  readonly drafts?: readonly ExportedDraft[];
   /** By upload id: those that texts name, and those of the questions themselves. */
   readonly pictures: ReadonlyMap<string, ExportedPicture>;
   /** What no format takes along; a file that lists its losses lists these too. */

@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer';
+import { answerParts } from '../answer/answer-text';
 import type { Question } from '../question/schema';
 import { answerTextTo } from '../question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
@@ -21,36 +22,50 @@ export interface ResultsTable {
   readonly rows: (string | number)[][];
 }
 
+type Table = Pick<QuizResults, 'title' | 'questions'> & { readonly results: readonly TableLine[] };
+type AnswerInWords = (question: Question, answer: Answer) => string;
+
 /**
  * The results of a quiz as the cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer
  * and marks, Total, Max. Who has no address is named with class and number. Every cell is formula-safe; answers and marks that are not there are empty.
  */
-export function resultsTable(
-  quizResults: Pick<QuizResults, 'title' | 'questions'> & { readonly results: readonly TableLine[] },
-): ResultsTable {
-  const { title, questions, results } = quizResults;
+export function resultsTable(quizResults: Table): ResultsTable {
+  const rows = cellsOf(quizResults, answerTextTo);
+  return {
+    fileName: `${safeFileName(quizResults.title)}-results.csv`,
+    rows: rows.map((row) => row.map(csvSafe)),
+  };
+}
+
+/**
+ * The same cells for '{quiz title}-results.xlsx'. A cell of text is not evaluated there, so each text stays as it was written; the
+ * parts of an answer stand on lines of their own.
+ */
+export const resultsWorkbook = (table: Table) => ({
+  fileName: `${safeFileName(table.title)}-results.xlsx`,
+  rows: cellsOf(table, (_, answer) => answerParts(answer).join('\n')),
+});
+
+function cellsOf({ questions, results }: Table, inWords: AnswerInWords): ResultsTable['rows'] {
   const headings = questions.flatMap(({ text }, index) => {
     const name = `Q${index + 1}: ${text}`;
     return [`${name} (Answer)`, `${name} (Marks)`];
   });
   const head = ['Student Name', 'Email', ...headings, 'Total', 'Max'];
-  const body = results.map((result) => studentRow(result, questions));
-  return {
-    fileName: `${safeFileName(title)}-results.csv`,
-    rows: [head, ...body].map((row) => row.map(csvSafe)),
-  };
+  return [head, ...results.map((result) => studentRow(result, { questions, inWords }))];
 }
 
-function studentRow(result: TableLine, questions: QuizResults['questions']): (string | number)[] {
+function studentRow(
+  result: TableLine,
+  { questions, inWords }: Pick<Table, 'questions'> & { inWords: AnswerInWords },
+): (string | number)[] {
   const marksById = new Map(result.evaluationResults.map(({ questionId, score }) => [questionId, score]));
   const cells = questions.flatMap((question) => {
     const { _id } = question;
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
-    return [cellOf(question, answer), marksById.get(_id) ?? ''];
+    // A number stays one, so that a spreadsheet can count with it.
+    const cell = typeof answer === 'number' ? answer : inWords(question, answer ?? '');
+    return [cell, marksById.get(_id) ?? ''];
   });
   return [fullName(result), result.studentEmail, ...cells, result.score ?? '', result.maxScore];
 }
-
-/** A number stays one, so that a spreadsheet can count with it. */
-const cellOf = (question: Question, answer: Answer | undefined): string | number =>
-  typeof answer === 'number' ? answer : answerTextTo(question, answer ?? '');

@@ -9,9 +9,11 @@ const NO_NUMBER = 'NaN';
  * its file lacked beside what the rules say; they are over once somebody writes it.
  */
 export const toKeptDraft = (draft: QuestionDraft, problems: readonly string[] = []): string =>
-  JSON.stringify(problems.length > 0 ? { ...draft, problems } : draft, (_, value: unknown) =>
-    typeof value === 'number' && !Number.isFinite(value) ? NO_NUMBER : value,
-  );
+  JSON.stringify(problems.length > 0 ? { ...draft, problems } : draft, inKeptJson);
+
+/** Keeps in JSON a number that was none. */
+export const inKeptJson = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? NO_NUMBER : value;
 
 /** The problems that were kept with a draft. */
 export function keptProblems(json: string): string[] {

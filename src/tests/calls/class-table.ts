@@ -123,8 +123,8 @@ export const classTable = {
     acts: {
       'out of the trash': { answer: sevenB() },
       'one that is not in the trash': { arrange: aClass, answer: sevenB() },
-      'a name that is taken meanwhile': {
-        ...{ arrange: deletedAndReplaced, status: 409, answer: classMessages.nameTaken },
+      'where its name is taken meanwhile it has another': {
+        ...{ arrange: deletedAndReplaced, answer: sevenB('7b (restored)') },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Stage } from '../../server/testing/stage';
-import { messages } from '../../shared/messages';
+import { fieldInvalid, messages } from '../../shared/messages';
 import { DOER, doing, EDIT, LOOK, MARK, ofQuiz, PERSONAL, TAKER, type Table, TEACHERS } from './call-table';
 import { markedHalf, ofLongAnswer } from './marks-table';
 
@@ -128,6 +128,17 @@ export const evaluationTable = {
     acts: { 'the teacher reads them': {}, 'before evaluation too': { given: 'submitted' } },
   },
   'results.csv': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
+  'results.marksCsv': {
+    input: (at) => ({ ...ofQuiz(at), columns: 'number,name,points', separator: 'semicolon' }),
+    ...{ given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
+    acts: {
+      'a column that there is not': {
+        input: (at) => ({ ...ofQuiz(at), columns: 'points,house' }),
+        ...{ status: 400, answer: fieldInvalid('columns') },
+      },
+    },
+  },
+  'results.xlsx': { input: ofQuiz, given: 'evaluated', statuses: LOOK, missing: messages.quizNotFound },
   'results.allData': {
     given: 'evaluated',
     statuses: TEACHERS,

@@ -154,8 +154,12 @@ export const quizTable = {
     acts: {
       'the owner brings it back': { given: 'draft', answer: quizBody },
       'one that is not deleted stays as it is': { given: 'draft', arrange: asItIs, answer: quizBody },
-      'a title that is taken meanwhile is a conflict': {
-        ...{ given: 'draft', arrange: deletedAndReplaced, status: 409, answer: messages.titleTaken },
+      'where its title is taken meanwhile it has another': {
+        ...{
+          given: 'draft',
+          arrange: deletedAndReplaced,
+          answer: { ...quizBody, title: 'Cells (restored)' },
+        },
       },
     },
   },

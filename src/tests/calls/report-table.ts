@@ -165,6 +165,13 @@ export const reportTable = {
     statuses: LOOK,
     missing: classMessages.notFound,
   },
+  'gradebook.marksCsv': {
+    input: (at) => ({ ...ofClass(at), columns: 'number,percent', decimal: 'comma' }),
+    given: 'published',
+    arrange: aClassWithQuiz,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+  },
   'gradebook.workbook': {
     input: ofClass,
     given: 'published',

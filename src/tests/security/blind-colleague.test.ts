@@ -86,7 +86,8 @@ const resultsFor = async ({ quizId, bob }: BlindStage): Promise<QuizResults> =>
 test('once names are asked for, which is logged, a colleague reads all of them', async () => {
   const stage = await aBlindStage();
   const { quizId, bob, names } = stage;
-  expect((await bob.query('results.csv', { quizId })).body.error).toBe(messages.namesHidden);
+  for (const file of ['results.csv', 'results.xlsx'])
+    expect((await bob.query(file, { quizId })).body.error).toBe(messages.namesHidden);
   expect(await resultsFor(stage)).toMatchObject({ namesHidden: true });
   await bob.mutate('evaluation.showNames', { quizId });
   for (const path of [`/quiz/${quizId}/results`, `/quiz/${quizId}/results.csv`]) {

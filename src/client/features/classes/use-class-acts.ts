@@ -17,12 +17,13 @@ export function useClassActs({ onRemoved }: { onRemoved?: () => void } = {}) {
   const removing = trpc.classes.remove.useMutation();
   const restoring = trpc.classes.restore.useMutation();
 
-  const restore = async ({ _id: classId, name }: Named) => {
+  const restore = async ({ _id: classId }: Named) => {
     setFailure(undefined);
     try {
-      utils.classes.get.setData({ classId }, await restoring.mutateAsync({ classId }));
+      const restored = await restoring.mutateAsync({ classId });
+      utils.classes.get.setData({ classId }, restored);
       await utils.classes.list.invalidate();
-      toast(texts.restored(name), { subject: classId });
+      toast(texts.restored(restored.name), { subject: classId });
     } catch (error) {
       const sentence = serverSentence(error) ?? texts.restoreFailed;
       // The screen that it was deleted on may be gone.

@@ -1,19 +1,15 @@
-import { Download, Printer } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
-import { download } from '../../platform/download';
-import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
-import { HeadButton } from '../../quiz-parts/quiz-frame/HeadButton';
 import { useMay } from '../../quiz-parts/use-may';
 import { Button } from '../../ui/Button';
 import styles from './EvaluationActions.module.css';
-import { namesTexts } from './names/names-texts';
+import { DownloadButton, PrintResultsButton, SchoolFileButton } from './NamedActs';
 import { texts } from './texts';
-import { useMarking } from './use-marking';
 
 interface EvaluationActionsProps {
   results: QuizResults;
@@ -31,7 +27,18 @@ export function EvaluationActions({ results, alarms, say }: EvaluationActionsPro
   return (
     <HeadActions>
       {mayName && isCompleted && <PrintResultsButton results={results} />}
-      {mayName && <DownloadCsvButton results={results} say={say} />}
+      {mayName && (
+        <DownloadButton ending="csv" label={texts.downloadCsv} Icon={Download} {...{ results, say }} />
+      )}
+      {mayName && (
+        <DownloadButton
+          ending="xlsx"
+          label={texts.downloadExcel}
+          Icon={FileSpreadsheet}
+          {...{ results, say }}
+        />
+      )}
+      {mayName && <SchoolFileButton results={results} />}
       {mayMark && evaluationStatus === 'pending' && totalAttempts > 0 && (
         <StartEvaluationButton quizId={quizId} say={say} />
       )}
@@ -61,90 +68,6 @@ function ReleaseButton(props: ReleaseButtonProps) {
           <ReleaseDialog {...props} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </>
-  );
-}
-
-const ShowNamesDialog = lazy(async () => ({
-  default: (await import('./names/ShowNamesDialog')).ShowNamesDialog,
-}));
-const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrintouts')).ResultPrintouts }));
-
-/** Prints the result of each student, with their names; the printouts are there only while they are being printed. */
-function PrintResultsButton({ results }: { results: QuizResults }) {
-  const [printing, setPrinting] = useState(false);
-  const done = useCallback(() => setPrinting(false), []);
-  const names = useNames(results, { reason: namesTexts.printBody, act: () => setPrinting(true) });
-  return (
-    <>
-      <HeadButton
-        variant="ghost"
-        pictureOn="phone"
-        label={texts.printResults}
-        Icon={Printer}
-        onClick={names.actWithNames}
-      />
-      {names.dialog}
-      {printing && (
-        <Suspense>
-          <ResultPrintouts results={results} onDone={done} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Does something that shows names: at once, or once they were asked for. */
-function useNames(results: QuizResults, { reason, act }: { reason: string; act: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return {
-    actWithNames: () => (areNamesHidden(results) ? setAsking(true) : act()),
-    dialog: isAsking && (
-      <Suspense>
-        <ShowNamesDialog
-          quizId={results.quizId}
-          reason={reason}
-          onShown={act}
-          onClose={() => setAsking(false)}
-        />
-      </Suspense>
-    ),
-  };
-}
-
-interface DownloadCsvButtonProps {
-  results: QuizResults;
-  say: (text: string) => void;
-}
-
-/** Fetches '{quiz title}-results.csv' (spec §7 "Exports"), with the marks given a moment ago. */
-function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
-  const { quizId, title } = results;
-  const { saved } = useMarking();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      await saved();
-      await download(`/api/quiz/${encodeURIComponent(quizId)}/results.csv`, `${title}-results.csv`);
-    } catch (error) {
-      say(serverSentence(error) ?? texts.downloadFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const names = useNames(results, { reason: namesTexts.downloadBody, act: () => void start() });
-  return (
-    <>
-      <HeadButton
-        variant="secondary"
-        pictureOn="phone"
-        label={texts.downloadCsv}
-        Icon={Download}
-        busy={busy}
-        onClick={names.actWithNames}
-      />
-      {names.dialog}
     </>
   );
 }

@@ -25,6 +25,7 @@ export const texts = {
   fromTeacher: 'From your teacher:',
   title: 'Quiz Evaluation',
   downloadCsv: 'Download CSV',
+  downloadExcel: 'Excel',
   printResults: 'Print results',
   startEvaluation: 'Start evaluation',
   releaseScores: 'Release Scores',

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -13,12 +13,14 @@ import { PageShell } from '../../ui/PageShell';
 import styles from './PrintQuiz.module.css';
 import { AnswerKey, BlankSheet } from './Sheets';
 import { texts } from './texts';
+import { fitTablesToPaper } from './wide-tables';
 
 /** A quiz on paper: a blank sheet to write on, and the key on a sheet of its own. */
 export function PrintQuiz({ quizId }: { quizId: string }) {
   const [withKey, setWithKey] = useState(true);
   const query = trpc.quizzes.get.useQuery({ quizId });
   const quiz = query.data;
+  useEffect(fitTablesToPaper, []);
   useSessionEnd(query.error);
   useDocumentTitle(quiz ? quiz.title : texts.title);
   const choices = (

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
 import * as hostile from '../../testing/hostile-images';
 import { imageDecoder } from './image-decoder';
 
@@ -24,3 +26,37 @@ test('of many images at once two are read, some wait, and the rest are told to c
   for (const reason of refused) expect(reason).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
   expect((await decode(photo)).byteLength).toBeGreaterThan(0);
 });
+
+/** A picture of a size, as PNG. */
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#eee' } })
+    .png()
+    .toBuffer();
+
+test.each([
+  ['the screenshot of a long page stays as wide as it is', [900, 7000], [900, 7000]],
+  ['one that is too large keeps what can be read of its width', [1300, 26_000], [632, 12_649]],
+  ['one that is too wide as well', [2400, 7200], [1600, 4800]],
+  ['what is a little higher than wide is bounded as any picture', [2000, 4000], [800, 1600]],
+  ['a long line lies', [7000, 900], [1600, 206]],
+] as const)('%s', async (_, [width, height], [newWidth, newHeight]) => {
+  const webp = await imageDecoder()(await aPicture(width, height));
+  expect(await sharp(webp).metadata()).toMatchObject({ width: newWidth, height: newHeight });
+});
+
+test('a picture that was turned is as long as it is seen', async () => {
+  const turned = await sharp(await aPicture(6000, 900))
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await sharp(await imageDecoder()(turned)).metadata()).toMatchObject({ width: 900, height: 6000 });
+});
+
+test.each([17_000, 16_000])(
+  'a picture of 200 x %i, also as the browser makes it smaller, is too long to be read',
+  async (height) => {
+    await expect(imageDecoder()(await aPicture(200, height))).rejects.toMatchObject({
+      ...{ kind: 'unsupported', message: messages.imageTooLong },
+    });
+  },
+);

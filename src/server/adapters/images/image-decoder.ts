@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { IMAGE_MAXIMUM_PIXELS } from '../../../shared/constants';
+import { IMAGE_MAXIMUM_PIXELS, LONG_IMAGE } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { slots } from '../../../shared/slots';
@@ -16,6 +16,8 @@ const AT_ONCE = 2;
 /** Each waits with its file in memory. */
 const WAITING_MAXIMUM = 30;
 const TRY_AGAIN_SECONDS = 5;
+/** How the process ends that has read a picture too long to be read by a person. */
+const TOO_LONG = 3;
 
 // A class that writes comes first; and if memory runs out, the system ends this process and not the server.
 const PROGRAM = `
@@ -26,13 +28,23 @@ setInterval(() => process.cpuUsage().user > process.argv[2] * 1000 && giveUp(), 
 const sharp = require(process.argv[1]);
 const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
-process.stdin.on('end', () =>
-  sharp(Buffer.concat(chunks), { limitInputPixels: ${INPUT_PIXELS_MAXIMUM}, failOn: 'error', ...JSON.parse(process.argv[3]) })
-    .rotate()
-    .resize(+process.argv[4], +process.argv[4], { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .then((webp) => process.stdout.write(webp), () => { process.exitCode = 1; }));
+process.stdin.on('end', () => {
+  const kind = JSON.parse(process.argv[3]);
+  const image = sharp(Buffer.concat(chunks), { limitInputPixels: ${INPUT_PIXELS_MAXIMUM}, failOn: 'error', ...kind });
+  const { ratio, maximumRatio, maximumHeight, maximumArea } = JSON.parse(process.argv[5]);
+  const highest = ({ width, height }) => {
+    if (height <= ratio * width) return +process.argv[4];
+    if (height >= maximumHeight && height > maximumRatio * width) process.exit(${TOO_LONG});
+    return Math.floor(Math.min(maximumHeight, Math.sqrt(maximumArea * height / width)));
+  };
+  image.metadata()
+    .then(({ autoOrient }) => image
+      .rotate()
+      .resize(+process.argv[4], highest(autoOrient), { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer())
+    .then((webp) => process.stdout.write(webp), () => { process.exitCode = 1; });
+});
 `;
 
 /**
@@ -63,7 +75,13 @@ function decode(
   const bitmap = readBitmap(bytes);
   const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
   // It is told nothing of the settings: no secret is within reach of what a file may do to it.
-  const told = [sharp, String(workMaximumMs), JSON.stringify(kind), String(maximumPixels)];
+  const told = [
+    sharp,
+    String(workMaximumMs),
+    JSON.stringify(kind),
+    String(maximumPixels),
+    JSON.stringify(LONG_IMAGE),
+  ];
   const child = spawn(process.execPath, ['-e', PROGRAM, ...told], {
     ...{ env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
     ...{ timeout: DECODED_WITHIN_MS, killSignal: 'SIGKILL' },
@@ -77,7 +95,13 @@ function decode(
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(Buffer.concat(chunks));
-      else reject(new DomainError('unsupported', messages.imageUnreadable));
+      else
+        reject(
+          new DomainError(
+            'unsupported',
+            code === TOO_LONG ? messages.imageTooLong : messages.imageUnreadable,
+          ),
+        );
     });
   });
 }

@@ -1,12 +1,20 @@
 import type { Zippable } from 'fflate';
 import type { TableTask } from '../../worker/table-job';
 
+/** What fits into a cell of Excel. */
+const CELL_MAXIMUM_LENGTH = 32_767;
+
+const toCell = (cell: string | number): string | number =>
+  typeof cell === 'number' ? cell : cell.slice(0, CELL_MAXIMUM_LENGTH).toWellFormed();
+
 /** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, archives by fflate, each loaded when first asked for. */
 export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuffer>> {
   if (task.kind === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     const rows = task.rows as (string | number)[][];
-    return new TextEncoder().encode(stringify(rows, { bom: true, record_delimiter: '\r\n' }));
+    return new TextEncoder().encode(
+      stringify(rows, { bom: true, record_delimiter: '\r\n', delimiter: task.separator ?? ',' }),
+    );
   }
   if (task.kind === 'archive') {
     const { zipSync } = await import('fflate');
@@ -28,7 +36,7 @@ export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuff
     utils.book_append_sheet(
       book,
       utils.aoa_to_sheet(
-        rows.map((row) => [...row]),
+        rows.map((row) => row.map(toCell)),
         { dense: true },
       ),
       name,

@@ -15,7 +15,7 @@ function isSmall(rows: Sheet['rows']): boolean {
 
 /** CSV by csv-stringify, workbooks by SheetJS, archives by fflate, off the thread that answers requests; only a small CSV is made at once. */
 export const libraryTableEncoder: TableEncoder = {
-  csv: (rows) => (isSmall(rows) ? encodeTable({ kind: 'csv', rows }) : inThread({ kind: 'csv', rows })),
+  csv: (rows, separator) => (isSmall(rows) ? encodeTable : inThread)({ kind: 'csv', rows, separator }),
   workbook: (sheets) => inThread({ kind: 'workbook', sheets }),
   archive: (files) => inThread({ kind: 'archive', files }),
 };

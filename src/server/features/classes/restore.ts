@@ -1,26 +1,31 @@
 import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { SchoolClass } from '../../../shared/classes/schema';
+import { CLASS_NAME_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { freeTitle } from '../../../shared/free-title';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { refuseTakenName } from './class-name';
+import { isNameTaken } from './class-name';
 import { linkByAddress } from './link-by-address';
 import { readClass } from './read-class';
 import { type ClassRecord, updateOwnClass } from './store';
 
 /**
  * Brings a class back from the trash with its members, their PINs and what is assigned to it; one that is not deleted stays as
- * it is. Refuses while another class has its name (409).
+ * it is. Where another class has its name it gets ' (restored)'.
  */
 export function restoreClass(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'> },
 ): SchoolClass {
-  const { id: classId, name, deletedAt } = schoolClass;
+  const { id: classId, teacherId, deletedAt } = schoolClass;
+  let { name } = schoolClass;
   if (deletedAt !== null) {
-    const { teacherId } = schoolClass;
-    refuseTakenName(deps, teacherId, name);
-    updateOwnClass(deps.db, { classId, teacherId }, { deletedAt: null });
+    name = freeTitle(name, {
+      isTaken: (candidate) => isNameTaken(deps, teacherId, candidate),
+      maximumLength: CLASS_NAME_MAXIMUM_LENGTH,
+    });
+    updateOwnClass(deps.db, { classId, teacherId }, { deletedAt: null, name });
     linkByAddress(deps, classId);
     const act = {
       at: deps.clock.now(),
@@ -30,5 +35,5 @@ export function restoreClass(
     };
     recordAudit(deps.db, { ...act, before: { deletedAt } });
   }
-  return readClass(deps, { teacher, schoolClass: { ...schoolClass, deletedAt: null } });
+  return readClass(deps, { teacher, schoolClass: { ...schoolClass, name, deletedAt: null } });
 }

@@ -23,16 +23,15 @@ test('a deleted class waits in the trash for 30 days and comes back with its mem
   expect(auditOf(world, classId)).toEqual(['class-deletion', 'class-restore']);
 });
 
-test('while its name is used again a class stays in the trash', async () => {
+test('where its name is used again a class comes back under another', async () => {
   const world = aWorld();
   const { teacher, at } = await aClassOf(world);
   await teacher.rest('DELETE', at);
   await teacher.rest('POST', '/class', { name: '7b' });
   expect(await teacher.rest('POST', `${at}/restore`)).toMatchObject({
-    status: 409,
-    body: { error: classMessages.nameTaken },
+    ...{ status: 200, body: { name: '7b (restored)' } },
   });
-  expect((await teacher.rest('GET', at)).status).toBe(404);
+  expect((await teacher.rest('GET', at)).body.name).toBe('7b (restored)');
 });
 
 test('with a class that is deleted, the sessions of its PINs end; those by an address go on', async () => {

@@ -15,9 +15,16 @@ import { readExportedQuiz } from './exported-quiz';
 
 const ARCHIVE = { ending: '.zip', mediaType: 'application/zip' };
 
+interface FormatOfFile {
+  readonly write: QuizWriter;
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly hasUnfinished?: true;
+}
+
 /** How each format is written, and what a file of it is. */
-const FORMATS: Readonly<Record<ExportFormat, { write: QuizWriter; ending: string; mediaType: string }>> = {
-  json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json' },
+const FORMATS: Readonly<Record<ExportFormat, FormatOfFile>> = {
+  json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json', hasUnfinished: true },
   'moodle-xml': { write: writeMoodleXml, ending: '.xml', mediaType: 'application/xml' },
   gift: { write: writeGift, ending: '.txt', mediaType: 'text/plain; charset=utf-8' },
   qti21: { write: writeQti21, ...ARCHIVE },
@@ -37,7 +44,7 @@ export async function exportQuiz(
   { teacher, quiz, input: { format } }: Asked,
 ): Promise<FileAnswer> {
   const { write, ...plain } = FORMATS[format];
-  const exported = await readExportedQuiz(deps, quiz);
+  const exported = await readExportedQuiz(deps, quiz, FORMATS[format]);
   const { content } = write(exported);
   const { ending, mediaType } = typeof content === 'string' ? plain : ARCHIVE;
   const bytes = await bytesOf(deps, content);
@@ -46,17 +53,14 @@ export async function exportQuiz(
   return { fileName: safeFileName(quiz.title) + ending, mediaType, bytes };
 }
 
-/** What a quiz would lose as a file of another kind, in the order of its questions; those that are not finished are lost in any. */
+/** What a quiz would lose as a file of another kind, in the order of its questions. */
 export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,
 ): Promise<{ losses: Loss[] }> {
-  const exported = await readExportedQuiz(deps, quiz);
-  return {
-    losses: [...exported.left, ...FORMATS[format].write(exported).losses].toSorted(
-      (one, other) => one.question - other.question,
-    ),
-  };
+  const { left = [], ...exported } = await readExportedQuiz(deps, quiz, FORMATS[format]);
+  const losses = [...left, ...FORMATS[format].write(exported).losses];
+  return { losses: losses.toSorted((one, other) => one.question - other.question) };
 }
 
 const bytesOf = async (

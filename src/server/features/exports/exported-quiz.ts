@@ -1,54 +1,79 @@
-import type { ExportedPicture, ExportedQuiz, Loss } from '../../../shared/export/exported';
+import type { ExportedPicture, ExportedQuiz } from '../../../shared/export/exported';
 import { exportSentences } from '../../../shared/export/sentences';
+import { textsIn } from '../../../shared/import/draft-texts';
+import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { imagesIn } from '../../../shared/rich-text/images';
 import { uploadIdOf, uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
-import { getDrafts, getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
+import { getDrafts, getQuestions, poolsOf, type QuizRecord } from '../quizzes/find';
 import { getOrder } from '../quizzes/order';
 import { listFamilies, listTags } from './store';
 
-/** All of a quiz that can be written into a file: finished questions in their order, their tags, pools and pictures, and what is left out. */
+/**
+ * All of a quiz that can be written into a file: questions in their order, their tags, pools and pictures, and unfinished ones where
+ * the format takes them along; and what is left out.
+ */
 export async function readExportedQuiz(
   deps: Pick<Deps, 'db' | 'images' | 'origins'>,
   quiz: QuizRecord,
-): Promise<ExportedQuiz & { readonly left: readonly Loss[] }> {
+  { hasUnfinished = false }: { hasUnfinished?: boolean },
+): Promise<ExportedQuiz> {
   const questions = getQuestions(deps, quiz.id);
   const order = getOrder(deps, quiz.id);
-  const tags = Map.groupBy(listTags(deps.db, quiz.id), ({ questionId }) => questionId);
+  const tags = Map.groupBy(listTags(deps.db, order), ({ questionId }) => questionId);
   const families = new Map(
     listFamilies(deps.db, quiz.id).map(({ questionId, familyId }) => [questionId, familyId]),
   );
-  const pools = poolsAmong(quiz, questions);
-  const { pictures, missing } = await readPictures(deps, questions);
+  const kept = getDrafts(deps, quiz.id);
+  const drafts = kept
+    .filter(({ position }) => position !== null)
+    .map(({ id: _id, draft, imageUrl }) => ({
+      ...{ _id, imageUrl },
+      ...{ draft: readKeptDraft(draft), problems: keptProblems(draft) },
+    }));
+  const pools = poolsOf(quiz);
+  const { pictures, missing } = await readPictures(deps, [
+    ...questions.map((question) => ({ ...question, texts: textsOf(question) })),
+    ...drafts.map((each) => ({ ...each, format: each.draft.format, texts: textsIn(each.draft) })),
+  ]);
   const place = (id: string) => order.indexOf(id) + 1;
+  const more = (id: string) => {
+    const pool = pools.find(({ questionIds }) => questionIds.includes(id));
+    return {
+      place: place(id),
+      tags: (tags.get(id) ?? []).map(({ tag }) => tag),
+      ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
+    };
+  };
   return {
     settings: quizSettingsSchema.parse(quiz),
-    questions: questions.map((question) => {
-      const pool = pools.find(({ questionIds }) => questionIds.includes(question._id));
-      return {
-        question,
-        place: place(question._id),
-        tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
-        origin: deps.origins.of(families.get(question._id) ?? question._id),
-        ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
-      };
-    }),
+    questions: questions.map((question) => ({
+      ...{ question, origin: deps.origins.of(families.get(question._id) ?? question._id) },
+      ...more(question._id),
+    })),
+    drafts: hasUnfinished ? drafts.map(({ _id, ...draft }) => ({ ...draft, ...more(_id) })) : [],
     pictures,
     left: [
-      ...getDrafts(deps, quiz.id).map(({ id, position }) => ({
-        question: place(id),
-        sentence: position === null ? exportSentences.changeLeft : exportSentences.unfinishedLeft,
+      ...kept
+        .filter(({ position }) => position === null)
+        .map(({ id }) => ({ question: place(id), sentence: exportSentences.changeLeft })),
+      ...(hasUnfinished ? [] : drafts).map(({ _id }) => ({
+        ...{ question: place(_id), sentence: exportSentences.unfinishedLeft },
       })),
       ...missing.map((id) => ({ question: place(id), sentence: exportSentences.pictureGone })),
     ],
   };
 }
 
+interface Pictured extends Pick<Question, '_id' | 'format' | 'imageUrl'> {
+  readonly texts: readonly string[];
+}
+
 /** The pictures that questions show, by their upload ids, and the questions of which one is gone. */
-async function readPictures({ images }: Pick<Deps, 'images'>, questions: readonly Question[]) {
+async function readPictures({ images }: Pick<Deps, 'images'>, questions: readonly Pictured[]) {
   const pictures = new Map<string, ExportedPicture>();
   const missing = new Set<string>();
   for (const question of questions) {
@@ -66,13 +91,14 @@ async function readPictures({ images }: Pick<Deps, 'images'>, questions: readonl
   return { pictures, missing: [...missing] };
 }
 
-function uploadsOf(question: Question): string[] {
-  const own = question.imageUrl === null ? undefined : uploadIdOf(question.imageUrl);
-  const texts = [
-    question.text,
-    question.explanation ?? '',
-    ...questionTypeOf(question).formattedTexts(question),
-  ];
-  const named = question.format === 'plain' ? [] : texts.flatMap((text) => imagesIn(text));
+function uploadsOf({ imageUrl, format, texts }: Pictured): string[] {
+  const own = imageUrl === null ? undefined : uploadIdOf(imageUrl);
+  const named = format === 'plain' ? [] : texts.flatMap((text) => imagesIn(text));
   return [...new Set([...(own === undefined ? [] : [own]), ...named.map(({ uploadId }) => uploadId)])];
 }
+
+const textsOf = (question: Question): string[] => [
+  question.text,
+  question.explanation ?? '',
+  ...questionTypeOf(question).formattedTexts(question),
+];

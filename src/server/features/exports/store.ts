@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { questions, questionTags } from '../../db/quizzes-schema';
 
-/** The tags of the questions of a quiz, by their names. */
-export const listTags = (db: Db, quizId: string) =>
+/** The tags of questions and unfinished ones, by their names. */
+export const listTags = (db: Db, questionIds: readonly string[]) =>
   db
     .select({ questionId: questionTags.questionId, tag: questionTags.tag })
     .from(questionTags)
-    .innerJoin(questions, eq(questions.id, questionTags.questionId))
-    .where(eq(questions.quizId, quizId))
+    .where(sql`${questionTags.questionId} in (select value from json_each(${JSON.stringify(questionIds)}))`)
     .orderBy(questionTags.tag)
     .all();
 

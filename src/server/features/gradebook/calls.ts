@@ -1,10 +1,11 @@
+import { marksFileSchema } from '../../../shared/export/marks-file';
 import { weightsRequestSchema } from '../../../shared/gradebook/request';
 import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
 import { classToEdit, classToLook } from '../classes/targets';
-import { exportGradebookCsv, exportGradebookWorkbook } from './export';
+import { exportClassMarks, exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';
 import { setWeights } from './set-weights';
 
@@ -33,6 +34,15 @@ export const gradebookCalls = {
     on: classToLook,
     output: fileAnswerSchema,
     run: exportGradebookCsv,
+  }),
+  marksCsv: teacherCall({
+    kind: 'query',
+    guard: refuseUsedUp,
+    rest: 'GET /class/:classId/marks.csv',
+    on: classToLook,
+    input: marksFileSchema,
+    output: fileAnswerSchema,
+    run: exportClassMarks,
   }),
   workbook: teacherCall({
     kind: 'query',

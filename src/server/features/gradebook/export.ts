@@ -1,5 +1,10 @@
+import { safeFileName } from '../../../shared/export/file-name';
 import { gradebookTable } from '../../../shared/export/gradebook-table';
+import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
+import type { MarksFileAsked } from '../../../shared/export/marks-file';
+import { marksTable } from '../../../shared/export/marks-table';
 import { sheetName } from '../../../shared/export/sheet-name';
+import { maxScoreAt, scoreAt } from '../../../shared/gradebook/cells';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -29,6 +34,25 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     bytes,
   };
+}
+
+/** The marks of a class as '{class}-marks.csv', a line for each in each quiz, with the columns that a school's system takes; the export is audited. */
+export async function exportClassMarks(
+  deps: ExportDeps & Pick<Deps, 'siteDetails'>,
+  { input, ...asked }: Asked & { input: MarksFileAsked },
+): Promise<FileAnswer> {
+  const { name, members, quizzes } = await getGradebook(deps, asked);
+  const lines = quizzes.flatMap((quiz) =>
+    members.flatMap((member, place) => {
+      const score = scoreAt(quiz, place);
+      if (score === null) return [];
+      return [{ ...member, score, maxScore: maxScoreAt(quiz, place), quiz: quiz.title, atMs: quiz.date }];
+    }),
+  );
+  const rows = marksTable(lines, { ...input, timeZone: deps.siteDetails.timeZone });
+  const bytes = await deps.tables.csv(rows, MARKS_SEPARATORS[input.separator]);
+  recordExport(deps, asked, 'csv');
+  return { fileName: `${safeFileName(name)}-marks.csv`, mediaType: 'text/csv; charset=utf-8', bytes };
 }
 
 function recordExport(

@@ -1,9 +1,10 @@
-import { DELETED_QUIZ_KEPT_MS, TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { findDeleted, listDeleted } from './admin-store';
-import { quizzesStore, updateQuizById } from './store';
+import { updateQuizById } from './store';
+import { freeQuizTitle } from './title';
 
 /** A quiz that its teacher deleted; times are epoch milliseconds. */
 export interface DeletedQuiz {
@@ -35,9 +36,7 @@ export function restoreQuiz(
   return inTransaction(() => {
     const quiz = findDeleted(db, quizId);
     if (!quiz) throw new DomainError('not_found', `No deleted quiz has the id ${quizId}.`);
-    const isTaken = (title: string) =>
-      quizzesStore(db).findOwnTitle.get({ teacherId: quiz.teacherId, title }) !== undefined;
-    const title = freeTitle(quiz.title, isTaken);
+    const title = freeQuizTitle({ db }, quiz.teacherId, quiz.title);
     updateQuizById(db, quizId, { deletedAt: null, title });
     recordAudit(db, {
       at: clock.now(),
@@ -48,12 +47,4 @@ export function restoreQuiz(
     });
     return { title, email: quiz.email };
   });
-}
-
-function freeTitle(title: string, isTaken: (title: string) => boolean): string {
-  for (let tried = 0; ; tried += 1) {
-    const ending = tried === 0 ? '' : tried === 1 ? ' (restored)' : ` (restored ${tried})`;
-    const candidate = title.slice(0, TITLE_MAXIMUM_LENGTH - ending.length) + ending;
-    if (!isTaken(candidate)) return candidate;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { marksFileSchema } from '../../../shared/export/marks-file';
 import { LazyList } from '../../../shared/lazy-list';
 import {
   type AllData,
@@ -13,7 +14,8 @@ import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
-import { exportResultsCsv } from './export-csv';
+import { exportQuizMarks } from './export-marks';
+import { exportResultsCsv, exportResultsWorkbook } from './export-results';
 import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
@@ -77,6 +79,23 @@ export const resultsCalls = {
     on: quizToLook,
     output: fileAnswerSchema,
     run: exportResultsCsv,
+  }),
+  xlsx: teacherCall({
+    kind: 'query',
+    guard: refuseUsedUp,
+    rest: 'GET /quiz/:quizId/results.xlsx',
+    on: quizToLook,
+    output: fileAnswerSchema,
+    run: exportResultsWorkbook,
+  }),
+  marksCsv: teacherCall({
+    kind: 'query',
+    guard: refuseUsedUp,
+    rest: 'GET /quiz/:quizId/marks.csv',
+    on: quizToLook,
+    input: marksFileSchema,
+    output: fileAnswerSchema,
+    run: exportQuizMarks,
   }),
   workbook: teacherCall({
     kind: 'query',

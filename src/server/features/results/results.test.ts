@@ -1,4 +1,4 @@
-import { read } from '@e965/xlsx';
+import { read, utils } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
@@ -124,9 +124,10 @@ test('students stand by name as people look for them, in every export and on eve
   expect(emails.indexOf('pupil.2@school.example')).toBeLessThan(emails.indexOf('pupil.10@school.example'));
 });
 
-test('both exports come over tRPC too, and every export is audited', async () => {
+test('the exports come over tRPC too, and every export is audited', async () => {
   const { world, teacher, quizId } = await aStage('evaluated');
   const csv = await teacher.query('results.csv', { quizId });
+  await teacher.query('results.xlsx', { quizId });
   const workbook = await teacher.query('results.workbook');
   const overRest = await teacher.rest('GET', '/teacher/allData.xlsx');
   expect(decode(Buffer.from(csv.body.base64, 'base64'))).toContain('sam@school.example');
@@ -138,7 +139,12 @@ test('both exports come over tRPC too, and every export is audited', async () =>
     .from(auditLog)
     .all()
     .filter(({ action }) => action === 'export');
-  expect(exports.map(({ subject }) => subject)).toEqual([quizId, teacher.accountId, teacher.accountId]);
+  expect(exports.map(({ subject }) => subject)).toEqual([
+    quizId,
+    quizId,
+    teacher.accountId,
+    teacher.accountId,
+  ]);
 });
 
 test('the workbook holds a text that looks like a formula as it was written', async () => {
@@ -148,6 +154,54 @@ test('the workbook holds a text that looks like a formula as it was written', as
   const cell = read(body).Sheets.Cells?.A2;
   expect(cell).toMatchObject({ t: 's', v: '=1+1 is what?' });
   expect(cell).not.toHaveProperty('f');
+});
+
+test('the workbook of a quiz keeps each text as it was written, and its numbers count', async () => {
+  const world = aWorld();
+  const [, msq, short, , slider] = sampleQuestions;
+  const quiz = await aPublishedQuiz(world, {
+    questions: [short, msq, slider].filter((each) => each !== undefined),
+  });
+  const odd = [
+    '00042',
+    '2E7',
+    '3/4',
+    '4929123412341234',
+    '=HYPERLINK("x")',
+    '+1',
+    '@A1',
+    '1.50',
+    '=1+1\n=2',
+    'TRUE',
+  ];
+  for (const [at, text] of odd.entries()) {
+    const answers = answersFor(quiz.questionIds, [text, msq?.options?.slice(0, 2) ?? [], 7]);
+    await aSubmitter(world, quiz, { name: `Pupil ${at + 1}`, answers });
+  }
+  await evaluate(world, quiz);
+  const { body, headers } = await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.xlsx`);
+  expect(headers.get('Content-Disposition')).toContain('Cells-results.xlsx');
+  const sheet = read(body).Sheets.Cells;
+  const csv = decode((await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`)).body);
+  const heads = utils.sheet_to_json<string[]>(sheet ?? {}, { header: 1 })[0];
+  expect(heads).toEqual(csv.slice(1).split('\r\n')[0]?.split(','));
+  for (const [at, text] of odd.entries()) {
+    expect(sheet?.[`C${at + 2}`]).toMatchObject({ t: 's', v: text });
+    expect(sheet?.[`C${at + 2}`]).not.toHaveProperty('f');
+    expect(sheet?.[`E${at + 2}`]).toMatchObject({ t: 's', v: msq?.options?.slice(0, 2).join('\n') });
+    expect([`D${at + 2}`, `G${at + 2}`, `J${at + 2}`].map((cell) => sheet?.[cell]?.t)).toEqual([
+      'n',
+      'n',
+      'n',
+    ]);
+  }
+});
+
+test('a text beyond what a cell of Excel takes is cut, and the workbook is made', async () => {
+  const long = 'ä'.repeat(9000);
+  const rows = [['Answer'], [Array.from({ length: 5 }, () => long).join('\n')]];
+  const book = read(await aWorld().deps.tables.workbook([{ name: 'Cells', rows }]));
+  expect(String(book.Sheets.Cells?.A2?.v)).toHaveLength(32_767);
 });
 
 test('the workbook is named after the day at the school, not in Greenwich', async () => {

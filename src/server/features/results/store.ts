@@ -1,8 +1,9 @@
 import type { Column } from 'drizzle-orm';
-import { and, asc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
+import { assignmentClasses, classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import { questionCorrections } from '../../db/corrections-schema';
 import { comments } from '../../db/feedback-schema';
@@ -49,6 +50,30 @@ export const resultsStore = perDb((db) => ({
       .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
       // By name they are sorted where all lists are; namesakes of one address keep this order.
       .orderBy(asc(attempts.id)),
+  ),
+  /** What the school counts those by who have submitted; the class that takes the quiz comes last, after those of its teacher. */
+  listNumbers: statement(OWN_QUIZ, ({ quizId, teacherId }) =>
+    db
+      .select({
+        studentId: sql<string>`${classMembers.accountId}`,
+        number: sql<string>`${classMembers.number}`,
+      })
+      .from(attempts)
+      .innerJoin(classMembers, eq(classMembers.accountId, attempts.studentId))
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .leftJoin(
+        assignmentClasses,
+        and(eq(assignmentClasses.classId, classes.id), eq(assignmentClasses.quizId, attempts.quizId)),
+      )
+      .where(
+        and(
+          ...[eq(attempts.quizId, quizId), isNotNull(attempts.submittedAt), isNotNull(classMembers.number)],
+          or(isNotNull(assignmentClasses.classId), eq(classes.teacherId, teacherId)),
+        ),
+      )
+      .orderBy(
+        ...[isNotNull(assignmentClasses.classId), isNull(classMembers.removedAt), classMembers.createdAt],
+      ),
   ),
   /** Also of a deleted quiz. */
   findOpenness: statement({ quizId: quizzes.id }, (at) =>

@@ -14,7 +14,7 @@ const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 
 /** The test of a package: questions in their order, a section for each pool. */
 export function writeTest(settings: QuizSettings, items: readonly PlacedItem[]): string {
-  const sections = [...sectionsOf(items)].map(([pool, inside], at) =>
+  const sections = sectionsOf(items).map(([pool, inside], at) =>
     xmlElement(
       'assessmentSection',
       { identifier: `section_${at + 1}`, title: pool?.name ?? settings.title, visible: 'true' },
@@ -56,6 +56,8 @@ function sectionsOf(
 ): readonly (readonly [PlacedItem['pool'], readonly PlacedItem[]])[] {
   const sections: (readonly [PlacedItem['pool'], PlacedItem[]])[] = [];
   const pools = new Map<string, PlacedItem[]>();
+  // A test has at least one section, also where no question is finished.
+  if (items.length === 0) sections.push([undefined, []]);
   for (const item of items) {
     const last = sections.at(-1);
     const known = item.pool && pools.get(item.pool.name);

@@ -72,7 +72,8 @@ function readQuestion(
     const picture = typeof item.picture === 'string' ? nameOf(item.picture) : undefined;
     const pool = poolIn(item.pool);
     return {
-      ...{ line, draft: withNames(draft, nameOf), problems: [], notes: [], tags: textsAmong(item.tags) },
+      ...{ line, draft: withNames(draft, nameOf), notes: [], tags: textsAmong(item.tags) },
+      problems: item.unfinished === true ? textsAmong(item.problems) : [],
       ...(picture !== undefined && { picture }),
       ...(pool && { pool }),
       ...(isOrigin(item.origin) && { origin: item.origin }),

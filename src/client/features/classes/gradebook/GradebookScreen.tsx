@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Columns3, Download } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { covers } from '../../../../shared/access/rights';
 import { DROP_LOWEST_MAXIMUM } from '../../../../shared/constants';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { schoolFileTexts } from '../../../quiz-parts/school-file/school-file-texts';
 import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -54,7 +55,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
       <ScreenHead
         back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
         title={texts.title(name)}
-        actions={isEmpty ? undefined : <Files files={files} />}
+        actions={isEmpty ? undefined : <Files files={files} gradebook={gradebook} />}
       />
       {failure && (
         <Banner
@@ -159,7 +160,12 @@ function DropLowest({ value, onChange }: { value: number; onChange: (count: numb
   );
 }
 
-function Files({ files }: { files: ReturnType<typeof useFiles> }) {
+const SchoolFileDialog = lazy(async () => ({
+  default: (await import('../../../quiz-parts/school-file/SchoolFileDialog')).SchoolFileDialog,
+}));
+
+function Files({ files, gradebook }: { files: ReturnType<typeof useFiles>; gradebook: Gradebook }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
@@ -180,6 +186,18 @@ function Files({ files }: { files: ReturnType<typeof useFiles> }) {
       >
         <Download size={18} aria-hidden="true" /> {texts.xlsx}
       </Button>
+      <Button variant="ghost" className={styles.file} onClick={() => setOpen(true)}>
+        <Columns3 size={18} aria-hidden="true" /> {schoolFileTexts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SchoolFileDialog
+            path={`/api/class/${encodeURIComponent(gradebook.classId)}/marks.csv`}
+            fallbackName={`${gradebook.name}-marks.csv`}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

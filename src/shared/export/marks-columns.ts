@@ -1,0 +1,20 @@
+/** What a CSV of marks for a school's system can hold, in the order in which it is offered. */
+export const MARKS_COLUMNS = [
+  'number',
+  'name',
+  'email',
+  'points',
+  'maximum',
+  'percent',
+  'quiz',
+  'date',
+] as const;
+export type MarksColumn = (typeof MARKS_COLUMNS)[number];
+
+export const MARKS_HEADINGS: Readonly<Record<MarksColumn, string>> = {
+  ...{ number: 'Number', name: 'Name', email: 'Email', points: 'Points', maximum: 'Maximum' },
+  ...{ percent: 'Percent', quiz: 'Quiz', date: 'Date' },
+};
+
+export const MARKS_SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;
+export const MARKS_DECIMALS = ['point', 'comma'] as const;

@@ -1,0 +1,11 @@
+/** A title for what comes back from a trash: its own, or with ' (restored)' where it is taken, as long as one may be. */
+export function freeTitle(
+  title: string,
+  { isTaken, maximumLength }: { isTaken: (title: string) => boolean; maximumLength: number },
+): string {
+  for (let tried = 0; ; tried += 1) {
+    const ending = tried === 0 ? '' : tried === 1 ? ' (restored)' : ` (restored ${tried})`;
+    const candidate = title.slice(0, maximumLength - ending.length).toWellFormed() + ending;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
