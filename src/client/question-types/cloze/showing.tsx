@@ -1,7 +1,7 @@
 import { cloze } from '../../../shared/question-types/cloze';
 import type { ClozeDraft } from '../../../shared/question-types/cloze-draft';
 import { GapText } from '../../quiz-parts/gaps/GapText';
-import { TextsInLine } from '../../quiz-parts/rich-text/TextsInLine';
+import { TextsInLine } from '../../quiz-parts/rich-text/RichText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import { clozeTexts as texts } from './cloze-texts';

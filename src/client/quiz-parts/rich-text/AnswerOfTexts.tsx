@@ -3,9 +3,8 @@ import type { Answer } from '../../../shared/answer/answer';
 import type { Formatted } from '../../../shared/question-types/base';
 import { displayAnswer } from '../../../shared/results/display';
 import { classNames } from '../../ui/class-names';
-import { RichText } from './RichText';
+import { RichText, TextsInLine } from './RichText';
 import styles from './rich-text.module.css';
-import { TextsInLine } from './TextsInLine';
 import { TextsContext } from './texts-context';
 import { wordsOf } from './words-of';
 

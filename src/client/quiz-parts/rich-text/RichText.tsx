@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { hasBlocks, partsOf } from './blocks';
 import './formulas.css';
@@ -38,6 +38,15 @@ export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
     />
   );
 }
+
+/** Several texts in a line. */
+export const TextsInLine = ({ texts, between }: { texts: readonly string[]; between: string }): ReactNode =>
+  texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      <RichText text={text} isLine />
+    </Fragment>
+  ));
 
 interface FormattedTextProps {
   /** From the renderer, which lets nothing but its own few elements through. */

@@ -4,8 +4,9 @@ export type Manner = 'aria-label' | 'alttext';
 /** The words of a part of a page, as its formulas and pictures are named; it loses both. */
 export function wordsIn(part: DocumentFragment, manner: Manner): string {
   for (const each of part.querySelectorAll('math, img')) {
-    const name = each.getAttribute(manner) ?? each.getAttribute('aria-label') ?? each.getAttribute('alt');
-    each.replaceWith(name ?? each.textContent);
+    each.replaceWith(
+      each.getAttribute(manner) ?? each.getAttribute('aria-label') ?? each.getAttribute('alt') ?? '',
+    );
   }
   return part.textContent.replace(/\s+/g, ' ').trim();
 }
