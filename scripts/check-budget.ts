@@ -16,17 +16,17 @@ const RENDERER = 'src/shared/rich-text/render.ts';
 const LATER_LIMITS: Readonly<Record<string, number>> = {
   // With the running quiz, which they lead to.
   'src/client/features/student-dashboard/ResumeOffers.tsx': 42,
-  'src/client/features/student-dashboard/RunningQuizzes.tsx': 42,
+  'src/client/features/student-dashboard/RunningQuizzes.tsx': 43,
   'src/client/features/take-quiz/ReloadWatch.tsx': 34,
-  [RENDERER]: 82,
+  [RENDERER]: 91,
   // With the formulas of the renderer, and what the fields of a question have loaded before.
-  'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 64,
-  'src/client/quiz-parts/rich-field/FieldNotes.tsx': 115,
+  'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 73,
+  'src/client/quiz-parts/rich-field/FieldNotes.tsx': 122,
   // The fields of an open question, and the review that they stand in, which is there before them.
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
   'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 45,
   // How answers of each type are marked, compared and counted comes with the first of these that is opened.
-  'src/client/features/evaluation/students/StudentsTab.tsx': 50,
+  'src/client/features/evaluation/students/StudentsTab.tsx': 51,
   'src/client/features/evaluation/bench/Bench.tsx': 69,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 70,
   'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 72,

@@ -7,7 +7,6 @@ export const PART_MARKS = 'Part marks';
 export const questionTexts = {
   question: (number: number) => `Question ${number}`,
   yourAnswer: 'Your answer',
-  option: (number: number) => `Option ${number}:`,
   chooseAll: 'Choose all that apply',
   weight: (percent: number) => `${percent} %`,
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),

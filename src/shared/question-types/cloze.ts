@@ -43,7 +43,7 @@ export const cloze = {
     ...{ correctAnswer, partialCredit },
     marks: gaps.map(({ marks }) => marks),
   }),
-  formattedTexts: () => [],
+  formattedTexts: ({ gaps }) => gaps.flatMap(({ options = [] }) => options),
   keyText: ({ correctAnswer }) =>
     correctAnswer.map((accepted, at) => `${at + 1}: ${accepted.join(' or ')}`).join('; '),
   answerText: (answer) =>

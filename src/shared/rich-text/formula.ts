@@ -2,12 +2,15 @@ import temml from 'temml';
 import { escapeHtml } from '../escape-html';
 import { writeMathml } from './mathml';
 import { richTextMessages as messages } from './messages';
+import { plainFormula } from './spoken/plain-formula';
+import { spokenFormula } from './spoken/spoken-formula';
 
 const MAXIMUM_LENGTH = 1000;
 const MAXIMUM_HTML = 200_000;
 const MAXIMUM_EXPANSIONS = 1000;
 /** A command that repeats others could fill any page. */
 const DEFINITION = /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?new|providecommand|DeclareMathOperator)/;
+const CHEMISTRY = /\\(?:ce|pu)(?![a-zA-Z])/;
 
 interface Formula {
   readonly tex: string;
@@ -16,7 +19,7 @@ interface Formula {
 
 type Read = { readonly html: string } | { readonly issue: string };
 
-/** The formula as MathML; undefined where it is unfinished or wrong. Never throws. */
+/** The formula as MathML, named by its words, with its characters where those can say it; undefined where it is unfinished or wrong. Never throws. */
 export function renderFormula({ tex, display }: Formula): string | undefined {
   const read = readFormula({ tex, display });
   return 'html' in read ? read.html : undefined;
@@ -47,8 +50,11 @@ function mathOf({ tex, display }: Formula): string {
     maxExpand: MAXIMUM_EXPANSIONS,
     maxSize: [20, 200],
   });
-  const inside = writeMathml(tree);
-  return display ? `<math display="block">${inside}</math>` : `<math>${inside}</math>`;
+  const spoken = spokenFormula(tree, { isChemistry: CHEMISTRY.test(tex) });
+  const plain = plainFormula(tree);
+  const inLine = plain === undefined ? '' : ` alttext="${escapeHtml(plain)}"`;
+  const place = display ? ' display="block"' : '';
+  return `<math${place} role="math" aria-label="${escapeHtml(spoken)}"${inLine}>${writeMathml(tree)}</math>`;
 }
 
 /** temml speaks to programmers, in words that a new version may change. */

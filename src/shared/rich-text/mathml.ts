@@ -12,11 +12,11 @@ interface Node {
   readonly style?: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+export const isMathNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** What stands inside of `math`, element by element from the lists of what may leave. */
 export function writeMathml(value: unknown): string {
-  if (!isNode(value)) return '';
+  if (!isMathNode(value)) return '';
   if (typeof value.text === 'string') return escapeHtml(value.text);
   const inside = Array.isArray(value.children) ? value.children.map(writeMathml).join('') : '';
   const { type } = value;

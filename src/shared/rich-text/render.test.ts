@@ -72,7 +72,7 @@ test.each([
   [
     '| a | b |\n|---|---|\n| $|x|$ | $5 |\n| $6 | d |',
     '<table dir="auto"><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr>' +
-      '<td><math><mrow><mi>|</mi><mi>x</mi><mi>|</mi></mrow></math></td>' +
+      '<td><math role="math" aria-label="the absolute value of x" alttext="|x|"><mrow><mi>|</mi><mi>x</mi><mi>|</mi></mrow></math></td>' +
       '<td>$5</td></tr><tr><td>$6</td><td>d</td></tr></tbody></table>',
   ],
 ])('%j stands in blocks', (text, html) => {

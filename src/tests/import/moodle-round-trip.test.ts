@@ -25,7 +25,7 @@ const shown = (text: string): string =>
     .replace(/[\u2060\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
     .replace(/<\/(em|strong)>( ?)<\1>/g, '$2')
     // Spaces at the ends of lines are not seen.
-    .replace(/ *(<br>|<math display="block">|<\/p>|<\/li>|<\/t[dh]>) */g, '$1');
+    .replace(/ *(<br>|<math display="block"[^>]*>|<\/p>|<\/li>|<\/t[dh]>) */g, '$1');
 
 /** A draft by what is seen of it; what is compared to the letter stays as it is. */
 function seen(draft: QuestionDraft): unknown {

@@ -16,7 +16,8 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   td: { class: /./ },
   span: { class: /^formula-source$/ },
   img: { src: UPLOAD, alt: /^/, loading: /^lazy$/ },
-  math: { display: /^block$/ },
+  // Words and characters alone: no sign that a reader would take for markup.
+  math: { display: /^block$/, role: /^math$/, 'aria-label': /^[^\\{}$]+$/, alttext: /^[^\\{}$]+$/ },
 };
 const CLASSES = new Set([
   ...MATHML_CLASSES,
@@ -24,7 +25,7 @@ const CLASSES = new Set([
   ...['formula-source', 'parentheses', 'align-center', 'align-right'],
 ]);
 
-const TAG = /<\/?[a-z][a-z0-9]*(?: [a-z]+="[^"<>]*")*>/g;
+const TAG = /<\/?[a-z][a-z0-9]*(?: [a-z-]+="[^"<>]*")*>/g;
 
 const window = new Window();
 

@@ -6,7 +6,12 @@ import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { isText } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { displayAnswer } from '../../../shared/results/display';
-import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';
+import {
+  AnswerOfTexts,
+  isAnswer,
+  isAnsweredByTexts,
+  withFormulasShown,
+} from '../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
 import styles from './AnswerText.module.css';
 import { texts } from './texts';
@@ -37,9 +42,15 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   }
   return (
     <span className={styles.textText} dir="auto">
-      {question && answer !== undefined ? answerTextTo(question, answer) : displayAnswer(answer)}
+      {question && answer !== undefined ? textOf(question, answer) : displayAnswer(answer)}
     </span>
   );
+}
+
+/** What a student typed stays as it is; the options of gaps have their formulas in characters. */
+function textOf(question: Question, answer: Answer): string {
+  const text = answerTextTo(question, answer);
+  return question.type === 'cloze' ? withFormulasShown(text, question.formatted) : text;
 }
 
 interface CorrectAnswerProps {
@@ -55,6 +66,8 @@ export function CorrectAnswer({ question, other }: CorrectAnswerProps) {
   return isAnsweredByTexts(question.type) && isAnswer(key) ? (
     <AnswerText answer={key} question={question} plain={keyText} />
   ) : (
-    <AnswerText answer={keyText} />
+    <AnswerText
+      answer={question.type === 'cloze' ? withFormulasShown(keyText, question.formatted) : keyText}
+    />
   );
 }

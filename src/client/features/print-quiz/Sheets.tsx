@@ -8,7 +8,12 @@ import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { optionLabel } from '../../question-types/choice/option-label';
 import { showingOf } from '../../question-types/showing';
-import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';
+import {
+  AnswerOfTexts,
+  isAnswer,
+  isAnsweredByTexts,
+  KeyOfGaps,
+} from '../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import styles from './Sheets.module.css';
@@ -125,6 +130,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
 function PrintedKey({ question }: { question: Question }) {
   const keyText = showingOf(question).keyText(question);
   const key: unknown = question.correctAnswer;
+  if (question.type === 'cloze') return <KeyOfGaps text={keyText} />;
   if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return keyText;
   return <AnswerOfTexts answer={key} plain={keyText} markOf={markOf(question)} />;
 }

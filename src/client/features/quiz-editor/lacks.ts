@@ -10,5 +10,5 @@ export function lackOf({ issues, isUntouched }: ListedQuestion): string | undefi
 }
 
 /** The first words of a question, for a line of a list. */
-export const firstWords = ({ form: { format, text } }: ListedQuestion): string =>
-  plainWords({ format, text: text.trim().split('\n')[0] ?? '' }) || texts.newQuestion;
+export const firstWords = ({ form: { format, text }, formatted }: ListedQuestion): string =>
+  plainWords({ format, formatted, text: text.trim().split('\n')[0] ?? '' }, 'alttext') || texts.newQuestion;

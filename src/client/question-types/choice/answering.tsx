@@ -65,7 +65,7 @@ function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
                 checked={isChosen(option)}
                 onChange={() => choose(option)}
               />
-              <RichText text={option} className={styles.text} formulaName={questionTexts.option(index + 1)} />
+              <RichText text={option} className={styles.text} />
             </label>
             {/* Beside the label: the key is no part of the option's name. */}
             {index < 9 && (

@@ -3,7 +3,7 @@ import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { GapText } from '../../quiz-parts/gaps/GapText';
 import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
-import { plainWords } from '../../quiz-parts/rich-text/plain-words';
+import { ShownWords } from '../../quiz-parts/rich-text/ShownWords';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
@@ -44,7 +44,6 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
           gap={(at, around) => (
             <GapField
               gap={gaps[at]}
-              format={question.format}
               label={questionTexts.gap(at + 1, gaps.length, around)}
               value={given[at] ?? ''}
               onChange={(value) => set(at, value)}
@@ -63,8 +62,6 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
 }
 
 interface GapFieldProps {
-  /** How the options are read: a list shows no markup, so it shows their words. */
-  format: AskedQuestionOf<'cloze'>['format'];
   gap: Gap | undefined;
   label: string;
   value: string;
@@ -75,7 +72,7 @@ interface GapFieldProps {
 /** So wide is a field before anything is typed, whatever the answer, and at most. */
 const WIDTH = { least: 8, most: 40 };
 
-function GapField({ gap, format, label, value, onChange, onEnter }: GapFieldProps) {
+function GapField({ gap, label, value, onChange, onEnter }: GapFieldProps) {
   if (gap?.kind === 'select') {
     return (
       <select
@@ -87,7 +84,7 @@ function GapField({ gap, format, label, value, onChange, onEnter }: GapFieldProp
         <option value="">{questionTexts.choose}</option>
         {gap.options?.map((option) => (
           <option key={option} value={option}>
-            {plainWords({ format, text: option })}
+            <ShownWords text={option} />
           </option>
         ))}
       </select>

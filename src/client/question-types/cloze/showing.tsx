@@ -1,7 +1,7 @@
 import { cloze } from '../../../shared/question-types/cloze';
 import type { ClozeDraft } from '../../../shared/question-types/cloze-draft';
 import { GapText } from '../../quiz-parts/gaps/GapText';
-import { plainWords } from '../../quiz-parts/rich-text/plain-words';
+import { TextsInLine } from '../../quiz-parts/rich-text/RichText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import { clozeTexts as texts } from './cloze-texts';
@@ -9,7 +9,7 @@ import styles from './showing.module.css';
 
 export const clozeShowing = {
   label: 'Gaps',
-  PrintedText: ({ question: { format, text, gaps } }) => (
+  PrintedText: ({ question: { text, gaps } }) => (
     <div className={styles.printed}>
       <GapText
         text={text}
@@ -20,7 +20,7 @@ export const clozeShowing = {
             {gaps[at]?.options && (
               <bdi className={styles.offered}>
                 {' '}
-                ({gaps[at].options.map((option) => plainWords({ format, text: option })).join(' / ')})
+                (<TextsInLine texts={gaps[at].options} between=" / " />)
               </bdi>
             )}
           </>
@@ -45,8 +45,14 @@ function KeyedGaps({ draft: { gaps, correctAnswer } }: { draft: ClozeDraft }) {
           <li key={at}>
             <span aria-hidden="true">{at + 1}</span>
             <VisuallyHidden>{texts.gap(at + 1)}: </VisuallyHidden>
-            <bdi className={styles.accepted}>{accepted.join(' / ') || '?'}</bdi>
-            {others.length > 0 && <bdi>({others.join(' / ')})</bdi>}
+            <bdi className={styles.accepted}>
+              {accepted.length > 0 ? <TextsInLine texts={accepted} between=" / " /> : '?'}
+            </bdi>
+            {others.length > 0 && (
+              <bdi>
+                (<TextsInLine texts={others} between=" / " />)
+              </bdi>
+            )}
           </li>
         );
       })}

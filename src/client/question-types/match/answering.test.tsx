@@ -61,13 +61,19 @@ test('a pair that is taken back is no answer, and without any the question is no
   expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"},null]');
 });
 
-test('a left side that is a formula alone names its list too', () => {
-  const question = { ...QUESTION, left: ['$x^2$', 'Fe'] };
-  const formatted = { '$x^2$': '<math></math>' };
+test('a left side that is a formula names its list in words, and the list shows formulas in characters', () => {
+  const question = { ...QUESTION, left: ['$q^2$', 'Fe'], right: ['$\\frac34$', '$\\vec{u}$'] };
+  const named = (spoken: string, plain = '') => `<math role="math" aria-label="${spoken}"${plain}></math>`;
+  const formatted = {
+    ...{ '$q^2$': named('q squared', ' alttext="q²"'), '$\\vec{u}$': named('vector u') },
+    '$\\frac34$': named('3 over 4', ' alttext="¾"'),
+  };
   render(
     <FormattedTexts of={{ ...question, formatted }}>
       <matchAnswering.Input question={question} answer={undefined} onAnswer={() => undefined} />
     </FormattedTexts>,
   );
-  screen.getByRole('combobox', { name: 'x^2' });
+  const list = screen.getByRole('combobox', { name: 'q squared' });
+  const options = within(list).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', 'A · ¾', 'B · vector u']);
 });

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
-import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { ShownWords } from '../../quiz-parts/rich-text/ShownWords';
 import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
 import type { Answering, AnswerProps } from '../answering-module';
 import { optionLabel } from '../choice/option-label';
@@ -18,7 +18,7 @@ export const matchAnswering = {
 
 /** The right sides with their letters, and each left side with a native list of them: it needs neither width nor a pointer. */
 function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'match'>>) {
-  const { left, right, format } = question;
+  const { left, right } = question;
   const id = useId();
   const chosen = chosenPairs(answer);
   const choose = (side: string, at: number) => {
@@ -54,8 +54,6 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               <span className={styles.frame}>
                 <select
                   id={`${id}-${at}`}
-                  // A formula alone would be no name.
-                  aria-label={plainWords({ format, text: side })}
                   className={styles.select}
                   value={partner}
                   onChange={(event) => choose(side, Number(event.currentTarget.value))}
@@ -63,7 +61,7 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                   <option value={-1}>{texts.choose}</option>
                   {right.map((other, index) => (
                     <option key={other} value={index}>
-                      {optionLabel(index)} · {plainWords({ format, text: other })}
+                      {optionLabel(index)} · <ShownWords text={other} />
                     </option>
                   ))}
                 </select>

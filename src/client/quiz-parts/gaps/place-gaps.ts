@@ -1,4 +1,5 @@
 import { gapRuns } from '../../../shared/question-types/gap-runs';
+import { wordsIn } from '../rich-text/words-of';
 
 /** Where a gap stands in a formatted text, and what stands around it. */
 export interface GapPlace {
@@ -70,5 +71,6 @@ function aroundOf(element: HTMLElement, box: HTMLElement): string {
   before.setEndBefore(element);
   after.setStartAfter(element);
   after.setEnd(block, block.childNodes.length);
-  return wordsAround(before.toString(), after.toString());
+  const spoken = (range: Range) => wordsIn(range.cloneContents(), 'aria-label');
+  return wordsAround(spoken(before), spoken(after));
 }

@@ -1,5 +1,5 @@
 import { displayAnswer } from '../../../shared/results/display';
-import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../rich-text/AnswerOfTexts';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts, KeyOfGaps } from '../rich-text/AnswerOfTexts';
 import { RichText } from '../rich-text/RichText';
 import styles from './GivenAnswer.module.css';
 import { isGivenInGaps } from './GivenGaps';
@@ -81,5 +81,5 @@ function CorrectAnswer({
   if (correctAnswerText === null) return texts.correctAnswerLater;
   if (isAnsweredByTexts(type) && isAnswer(correctAnswer))
     return <AnswerOfTexts answer={correctAnswer} plain={correctAnswerText} />;
-  return displayAnswer(correctAnswerText);
+  return type === 'cloze' ? <KeyOfGaps text={correctAnswerText} /> : displayAnswer(correctAnswerText);
 }

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { gapRunCount } from '../../../shared/question-types/gap-runs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { GapText } from '../gaps/GapText';
+import { RichText, TextsInLine } from '../rich-text/RichText';
 import styles from './GivenGaps.module.css';
 import { givenTexts as texts } from './given-texts';
 import type { GivenResponse } from './released-answer';
@@ -44,13 +45,16 @@ function GivenGap({ given, isRight, accepted }: GivenGapProps) {
       <span className={styles.gap} data-right={isRight}>
         {isRight === true && <Check aria-hidden="true" />}
         {isRight === false && <X aria-hidden="true" />}
-        <bdi>{given.trim() === '' ? texts.emptyGap : given}</bdi>
+        <bdi>{given.trim() === '' ? texts.emptyGap : <RichText text={given} isLine />}</bdi>
         {isRight !== undefined && <VisuallyHidden> ({isRight ? texts.right : texts.wrong})</VisuallyHidden>}
       </span>
       {isRight === false && accepted.length > 0 && (
         <span className={styles.key}>
           {' '}
-          {texts.rightIs} <bdi>{accepted.join(' / ')}</bdi>
+          {texts.rightIs}{' '}
+          <bdi>
+            <TextsInLine texts={accepted} between=" / " />
+          </bdi>
         </span>
       )}
     </>

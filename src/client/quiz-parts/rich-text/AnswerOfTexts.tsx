@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
+import type { Formatted } from '../../../shared/question-types/base';
 import { displayAnswer } from '../../../shared/results/display';
 import { classNames } from '../../ui/class-names';
-import { RichText } from './RichText';
+import { RichText, TextsInLine } from './RichText';
 import styles from './rich-text.module.css';
 import { TextsContext } from './texts-context';
+import { wordsOf } from './words-of';
 
 /** The types that are answered by texts of the teacher; what a student typed is never formatted. */
 const CHOSEN: readonly string[] = ['mcq', 'msq', 'match', 'order'];
@@ -46,14 +48,21 @@ export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   );
 }
 
+/** What stands or should stand in the gaps of a text, in one line: formulas of their options in characters. */
+export const KeyOfGaps = ({ text }: { text: string }) =>
+  withFormulasShown(text, useContext(TextsContext).formatted);
+
+/** Several texts in one, as a key has them, with the formulas of those that were formatted in characters. */
+export const withFormulasShown = (text: string, formatted: Formatted = {}): string =>
+  Object.entries(formatted).reduce(
+    (shown, [source, html]) =>
+      html.includes('<math') ? shown.replaceAll(source, () => wordsOf(html, 'alttext')) : shown,
+    text,
+  );
+
 /** One text, or the two sides of a pair. */
 const Value = ({ texts }: { texts: readonly string[] }): ReactNode =>
-  texts.map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' → '}
-      <RichText text={text} isLine={texts.length > 1} />
-    </Fragment>
-  ));
+  texts.length > 1 ? <TextsInLine texts={texts} between=" → " /> : <RichText text={texts[0] ?? ''} />;
 
 function valuesOf(answer: Answer | null | undefined): readonly (readonly string[])[] {
   if (answer === undefined || answer === null || typeof answer === 'number') return [];

@@ -5,7 +5,7 @@ import { QuestionView } from '../../question-types/QuestionView';
 import { AnswerOfTexts } from './AnswerOfTexts';
 import { FormattedTexts, RichText } from './RichText';
 
-const FORMULA = '<math><mi>x</mi></math>';
+const FORMULA = '<math role="math" aria-label="the letter x" alttext="x"><mi>x</mi></math>';
 
 const asked = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
   ...{ _id: 'q1', type: 'mcq', format: 'rich', text, options: ['$x$', 'y'] },
@@ -17,9 +17,9 @@ const asked = (text: string, formatted?: Record<string, string>): AskedQuestion 
 const show = (question: AskedQuestion) =>
   render(<QuestionView question={question} number={3} answer={undefined} onAnswer={() => {}} />);
 
-test('an option is shown with its formula, and named by its number for readers that cannot read one', () => {
+test('an option is shown with its formula, and named by the words of it', () => {
   show(asked('Which?', { $x$: FORMULA }));
-  expect(screen.getByRole('radio', { name: 'Option 1: x' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'the letter x' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'y' })).toBeDefined();
   expect(document.querySelectorAll('math')).toHaveLength(1);
 });

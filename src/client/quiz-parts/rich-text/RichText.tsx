@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { hasBlocks, partsOf } from './blocks';
 import './formulas.css';
 import styles from './rich-text.module.css';
@@ -19,12 +18,10 @@ interface RichTextProps {
   isLine?: boolean | undefined;
   /** Not in a line with other words. */
   isBlock?: boolean | undefined;
-  /** What is read before a formula that stands alone, which not every reader can name. */
-  formulaName?: string | undefined;
 }
 
 /** A text of the teacher: formatted where its question says how, otherwise as it was typed. */
-export function RichText({ text, className, isLine, isBlock, formulaName }: RichTextProps) {
+export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
   const html = useFormatted(text);
   if (html === undefined) {
     return (
@@ -33,21 +30,23 @@ export function RichText({ text, className, isLine, isBlock, formulaName }: Rich
       </span>
     );
   }
-  const shown = (
+  return (
     <FormattedText
       html={isLine ? (partsOf(html).lead ?? html) : html}
       className={classNames(isBlock && styles.block, className)}
       isLine={isLine}
     />
   );
-  if (formulaName === undefined || !html.startsWith('<math')) return shown;
-  return (
-    <>
-      <VisuallyHidden>{formulaName} </VisuallyHidden>
-      {shown}
-    </>
-  );
 }
+
+/** Several texts in a line. */
+export const TextsInLine = ({ texts, between }: { texts: readonly string[]; between: string }): ReactNode =>
+  texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      <RichText text={text} isLine />
+    </Fragment>
+  ));
 
 interface FormattedTextProps {
   /** From the renderer, which lets nothing but its own few elements through. */

@@ -124,9 +124,7 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 /** As MathML with its source beside it; what no program could show is text. */
 function writeFormula({ tex, display, source }: Extract<Inline, { kind: 'formula' }>): string {
-  const shown = /^<math(?: display="block")?>([\s\S]*)<\/math>$/.exec(
-    renderFormula({ tex, display }) ?? '',
-  )?.[1];
+  const shown = /^<math[^>]*>([\s\S]*)<\/math>$/.exec(renderFormula({ tex, display }) ?? '')?.[1];
   if (shown === undefined) return writeText(source);
   const annotation = xmlElement('annotation', { encoding: 'application/x-tex' }, xmlText(tex));
   const inside = xmlElement('semantics', {}, xmlElement('mrow', {}, shown) + annotation);

@@ -33,7 +33,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
     id: question._id,
     number: index + 1,
     question,
-    words: plainWords(question),
+    words: plainWords(question, 'alttext'),
     left: reviewLeft(results, question._id).decisions,
     isDoubted: doubted.has(question._id),
     appeals: openAppeals(results, question._id).length,

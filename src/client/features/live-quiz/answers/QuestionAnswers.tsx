@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
 import { isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
-import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
+import { wordsOf } from '../../../quiz-parts/rich-text/words-of';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
@@ -136,8 +136,9 @@ interface GivenAnswerProps extends Given {
 
 function GivenAnswer({ label, short, count, isKey, share, isOpen, isTyped }: GivenAnswerProps) {
   const isLetter = short !== label;
-  const isFormatted = useFormatted(label) !== undefined && !isTyped;
-  const words = isFormatted ? plainWords({ format: 'rich', text: label }) : label;
+  const html = useFormatted(label);
+  const isFormatted = html !== undefined && !isTyped;
+  const words = isFormatted ? wordsOf(html, 'aria-label') : label;
   const shown = isFormatted ? <RichText text={label} isLine={!isOpen} /> : label;
   return (
     <li

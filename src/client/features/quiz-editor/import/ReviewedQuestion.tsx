@@ -3,9 +3,9 @@ import { lazy, memo, Suspense } from 'react';
 import type { ImportFormat } from '../../../../shared/import/formats';
 import { showingOf } from '../../../question-types/showing';
 import { marksLabel } from '../../../quiz-parts/question-texts';
-import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { ShownWords } from '../../../quiz-parts/rich-text/ShownWords';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -92,7 +92,13 @@ function ShownQuestion(props: ReviewedQuestionProps) {
             </Button>
           )}
         </div>
-        {isShort && <p className={styles.first}>{plainWords(draft)}</p>}
+        {isShort && (
+          <p className={styles.first}>
+            <FormattedTexts of={{ format: draft.format }}>
+              <ShownWords text={draft.text} />
+            </FormattedTexts>
+          </p>
+        )}
         {!isShort && !isOpen && <AsPrinted {...{ draft, imageUrl }} />}
         {!isShort && <Remarks problems={problems} notes={question.notes} />}
         {isOpen && (

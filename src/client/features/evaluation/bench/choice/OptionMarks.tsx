@@ -34,7 +34,7 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
   // On a phone it stands below the bars.
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
-  const { format, group, letters, label, studentIds, accepting } = chosen;
+  const { texts: ofQuestion, group, letters, label, studentIds, accepting } = chosen;
   const { maximumMarks } = question;
   const members = membersOf(results, question._id, studentIds);
   const spread = marksSpread(members);
@@ -61,7 +61,9 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
       <p>{label === null ? texts.leftEmpty(studentIds.length) : texts.chose(studentIds.length)}</p>
       {mayEdit && accepting && label !== null && (
         <Button variant="secondary" onClick={() => onAccept(accepting())}>
-          <bdi className={styles.proposed}>{texts.acceptToo(plainWords({ format, text: label }))}</bdi>
+          <bdi className={styles.proposed}>
+            {texts.acceptToo(plainWords({ ...ofQuestion, text: label }, 'alttext'))}
+          </bdi>
         </Button>
       )}
       {most ? (

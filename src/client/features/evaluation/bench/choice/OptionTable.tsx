@@ -56,9 +56,7 @@ export function OptionTable({ question, number, counts, doubted, selectedId, onS
           <ol
             className={styles.list}
             aria-label={
-              group === null
-                ? listName
-                : texts.inPart(listName, plainWords({ format: question.format, text: group }))
+              group === null ? listName : texts.inPart(listName, plainWords({ ...question, text: group }))
             }
           >
             {own.map(({ count, chosen }) => (

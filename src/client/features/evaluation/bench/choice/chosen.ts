@@ -1,18 +1,18 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
-import type { TextFormat } from '../../../../../shared/question-types/base';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
+import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';
 import { choiceTexts } from './choice-texts';
 
 /** An option, a value, a combination or no answer: what a mark can be given for as a whole. */
 export interface Chosen {
   readonly id: string;
   /** How its texts are read. */
-  readonly format: TextFormat;
+  readonly texts: QuestionTexts;
   /** Which part of the question it answers; null where it is the whole. */
   readonly group: string | null;
   /** The letter of an option, or the letters of several; null where there are none. */
@@ -25,27 +25,29 @@ export interface Chosen {
 }
 
 /** As one reads it: the part of the question, the letter and the text. */
-export function nameOf({ format, group, letters, label }: Chosen): string {
+export function nameOf({ texts, group, letters, label }: Chosen): string {
   if (label === null) return choiceTexts.noAnswer;
-  const words = plainWords({ format, text: label });
+  const words = plainWords({ ...texts, text: label });
   const own = letters === null || letters === label ? words : `${letters} ${words}`;
-  return group === null ? own : `${plainWords({ format, text: group })}: ${own}`;
+  return group === null ? own : `${plainWords({ ...texts, text: group })}: ${own}`;
 }
+
+const textsOf = ({ format, formatted }: ObjectiveQuestion): QuestionTexts => ({ format, formatted });
 
 const NO_ANSWER_ID = 'none';
 
 export function chosenOption(question: ObjectiveQuestion, count: OptionCount, at: number): Chosen {
-  const { format } = question;
+  const texts = textsOf(question);
   const { label, group, studentIds, accepting } = count;
-  if (label === null) return { id: NO_ANSWER_ID, format, group, letters: null, label, studentIds };
+  if (label === null) return { id: NO_ANSWER_ID, texts, group, letters: null, label, studentIds };
   const isLettered = group === null && questionTypeOf(question).shownOptions(question)?.[at] === label;
   const letters = isLettered ? optionLabel(at) : null;
-  return { id: `option ${at}`, format, group, letters, label, studentIds, ...(accepting && { accepting }) };
+  return { id: `option ${at}`, texts, group, letters, label, studentIds, ...(accepting && { accepting }) };
 }
 
 export const chosenTogether = (question: ObjectiveQuestion, { answer, studentIds }: Combination): Chosen => ({
   id: `together ${JSON.stringify(answer)}`,
-  format: question.format,
+  texts: textsOf(question),
   group: null,
   letters: lettersOf(question, answer),
   label: answerTextTo(question, answer),
