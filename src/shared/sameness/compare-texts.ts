@@ -16,6 +16,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
 };
+const NAME = /^(\p{L}[\p{L}\p{M}\d']*)[=≈:]/u;
 const UMLAUT = /[äöüøåæœ]/giu;
 
 /** Compares what was written with what is accepted; one number is the same as another spelling of it. */
@@ -39,11 +40,28 @@ function compareNumbers(accepted: string, given: string): Sameness | undefined {
   if (!judged) return undefined;
   if (!judged.isValueRight) return isThousandfold(key, given) ? 'nearly' : 'different';
   if (judged.unit === 'wrong') return 'different';
+  const unit = readNumberAnswer(given)?.unit;
   const hasOtherUnit =
-    judged.unit === 'missing' || (key.unit === undefined && readNumberAnswer(given)?.unit !== undefined);
+    judged.unit === 'missing' || (key.unit === undefined ? unit !== undefined : isOtherCase(key.unit, unit));
   // 2/4 is as much as 1/2, and may be what the question is about.
   const isOtherFraction = accepted.includes('/') && given.includes('/') && key.unit === undefined;
-  return hasOtherUnit || isOtherFraction ? 'nearly' : 'same';
+  const named = compareNames(foldText(accepted), foldText(given));
+  return named === 'same' && (hasOtherUnit || isOtherFraction) ? 'nearly' : named;
+}
+
+/** Whether two units differ by capitals, as Mb and MB do. */
+const isOtherCase = (unit: string, other = ''): boolean =>
+  unit.toLowerCase() === other.toLowerCase() && foldText(unit) !== foldText(other);
+
+/** What two numbers are said to be, where both say it: x = 3, y = 3, x ≈ 3. */
+function compareNames(wanted: string, said: string): Sameness {
+  const [[all, name = ''] = [], [other, otherName = ''] = []] = [
+    NAME.exec(wanted) ?? [],
+    NAME.exec(said) ?? [],
+  ];
+  if (all === undefined || other === undefined || all === other) return 'same';
+  const areSymbols = [name, otherName].every((each) => /^\p{L}[\d']*$/u.test(each));
+  return areSymbols && name.toLowerCase() !== otherName.toLowerCase() ? 'different' : 'nearly';
 }
 
 /** Whether an answer is right where its point sets off thousands, as it does in some countries: 1.000. */
