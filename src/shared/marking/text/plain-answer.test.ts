@@ -39,6 +39,15 @@ test('"no idea" is right where the model answer says so', () => {
   expect(plain('No idea!', 'No idea')).toBe(1);
 });
 
+test.each([
+  ['Br- reacts', 'Br reacts'],
+  ['cp -r', 'cp r'],
+  ['the -ic acid', 'the ic acid'],
+  ['log 39', 'log₃ 9'],
+])('"%s" is not equal to "%s", whichever is right', (one, other) => {
+  expect([plain(one, other), plain(other, one)]).toEqual([null, null]);
+});
+
 test.each(['x > 3', 'X >= 3', 'I do not know why the bulb has a gap', 'not answered by the gap', '???'])(
   'no rule marks %j',
   (text) => {

@@ -114,9 +114,9 @@ function withoutWordsOf({ words }: TextFeatures, text: string): string {
   return text.replace(WORD, (word) => (isLeftOut(word.toLowerCase()) ? ' ' : word)).trim();
 }
 
-/** A formula without the signs that it can do without: spaces, and * between factors. */
+/** A formula without the signs that it can do without: spaces but between digits, and * between factors. */
 const compactFormula = (text: string): string =>
-  foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s/gu, '');
+  foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s(?!\d)|(?<!\d)\s/gu, '');
 
 /** Whether a text is nothing but a list of three items and more. */
 export function isList(text: string): boolean {
