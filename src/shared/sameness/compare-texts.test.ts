@@ -35,6 +35,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['2½', '2 1/2'],
   ['∆T', 'ΔT'],
   ['v = 12', '12'],
+  ['No, he is not', 'no, he is not'],
   ['753 BC', '753 BCE'],
 ];
 const NEARLY: readonly (readonly [string, string])[] = [
@@ -93,6 +94,8 @@ const NEARLY: readonly (readonly [string, string])[] = [
   ['E♭', 'Eb'],
   ['(4, 7)', '(4; 7)'],
   ['Mg²⁺', 'Mg+2'],
+  ['Co + O2 -> CoO2', 'co + O2 -> CoO2'],
+  ['MgSO₄·7H₂O', 'MgSO4.7H2O'],
   ['grey', 'gray'],
   ['catalogue', 'catalog'],
   ['licence', 'license'],

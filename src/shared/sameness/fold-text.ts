@@ -45,6 +45,8 @@ const WHOLE_BEFORE = /\d(?=[¼-¾⅐-⅞])/gu;
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** A word with a capital and more words behind it, not the first element of a reaction. */
+const FIRST_WORD = /^\p{Lu}\p{Ll}+[,.;:!?]?\s+\p{L}/u;
 const LONGEST_KEPT = 3;
 /** From so many other words on, a small word at the beginning has its capital from the sentence. */
 const WORDS_OF_A_SENTENCE = 2;
@@ -91,7 +93,7 @@ function withoutCase(text: string): string {
     return text.replace(WORD, small);
   return text.replace(WORD, (word, at: number) => {
     if (word.length <= LONGEST_KEPT)
-      return isSentence && at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? small(word) : word;
+      return isSentence && at === 0 && FIRST_WORD.test(text) ? small(word) : word;
     // NaCl and kPa are written so; PARIS and Paris are one word.
     return /\p{Ll}\p{M}*\p{Lu}/u.test(word) ? word : small(word);
   });

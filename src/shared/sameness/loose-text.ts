@@ -21,6 +21,7 @@ const WRITINGS: readonly (readonly [RegExp, string])[] = [
   [/♭/gu, 'b'],
   [/(?<=\p{L}|\)) x (?=\p{L}|\()/gu, '*'],
   [/[;|](?=-?\d)/gu, ','],
+  [/\.(?=\d*h2o)/gu, '*'],
   [/sqrt\(([^()]*)\)|sqrt/gu, '√$1'],
   [/(?<=\p{L})\*\*(?=[\p{L}\d-])/gu, ''],
   [/(?<=\p{L})\+\+$/gu, '2+'],

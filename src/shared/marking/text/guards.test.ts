@@ -91,6 +91,12 @@ test.each([
   ['20 m/s', '20 km/h'],
   ['From ¬p follows q, so the lamp is on', 'From p follows q, so the lamp is on'],
   ['Water boils at 100 °C', 'Water boils at 100 °F'],
+  ['Chapter 7', 'Chapter 17'],
+  ['Pope Pius IX', 'Pope Pius XI'],
+  ['World War I', 'World War II'],
+  ['it weighs 2.40', 'it weighs 240'],
+  ['NaHCO3', 'NaHCO2'],
+  ['MgSO4·7H2O', 'MgSO4·5H2O'],
 ])('another sign than in "%s" is flagged: %s', (right, wrong) => {
   expect(guards(wrong, right)).toContain('signs');
 });
@@ -108,6 +114,13 @@ test('an answer in words that nobody uses is flagged, the same words used by oth
   const french = 'les plantes donnent beaucoup oxygène dehors';
   expect(guards(french, model)).toContain('foreign-words');
   expect(guards(french, model, 'Why?', [french])).not.toContain('foreign-words');
+});
+
+test.each([
+  ['Pope Pius IX', 'Pope Pius 9'],
+  ['2NaOH + H2SO4 → Na2SO4 + 2H2O', 'H2SO4 + 2NaOH → Na2SO4 + 2H2O'],
+])('another way to write "%s" has no other sign: %s', (right, other) => {
+  expect(guards(other, right)).not.toContain('signs');
 });
 
 test('text without a single word is flagged', () => {

@@ -7,6 +7,8 @@ import { isSameFormula } from '../../sameness/same-formula';
 import { isSmall, type TextFeatures } from './features';
 
 const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?)$/u;
+/** NaCl, KMnO, COOH: capitals within, or nothing but the elements of organic compounds. */
+const COMPOUND = /\p{Ll}\p{Lu}|^[CHNOS]+$/u;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 const LONGEST = 120;
 const LONGEST_SYMBOL = 6;
@@ -84,10 +86,12 @@ function lettersOf({ text, written }: TextFeatures): string {
   return bare.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
 }
 
-/** Whether a text has no words but short ones, units and functions. */
+/** Whether a text has no words but short ones, units, functions and compounds. */
 export const isShort = (text: string): boolean =>
   text.split(/\s+/u).length <= MOST_WORDS &&
-  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => FUNCTION.test(word) || isUnit(word));
+  (text.match(/\p{L}{4,}/gu) ?? []).every(
+    (word) => FUNCTION.test(word) || COMPOUND.test(word) || isUnit(word),
+  );
 
 /** Whether it is one symbol, without any sign or digit. */
 const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
