@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Kbd } from '../../ui/Kbd';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ListedQuestion } from './list-questions';
 import styles from './SideColumn.module.css';
@@ -41,7 +42,7 @@ function Keys() {
         <div key={act}>
           <dt>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <Kbd key={key}>{key}</Kbd>
             ))}
           </dt>
           <dd>{act}</dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../platform/shortcuts';
+import { Kbd } from '../../ui/Kbd';
 import styles from './ListFoot.module.css';
 
 const MOVES = [
@@ -22,9 +23,9 @@ export function ListFoot({ children }: { children: ReactNode }) {
         {[...MOVES, ...(on ? SINGLE_KEYS : [])].map(({ keys, act }) => (
           <span key={act}>
             {keys.map((key) => (
-              <kbd key={key} className={styles.key}>
+              <Kbd key={key} className={styles.key}>
                 {key}
-              </kbd>
+              </Kbd>
             ))}{' '}
             {act}
           </span>

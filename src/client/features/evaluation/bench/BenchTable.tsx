@@ -6,6 +6,7 @@ import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { classNames } from '../../../ui/class-names';
+import { Kbd } from '../../../ui/Kbd';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { benchTexts } from '../bench-texts';
 import { texts } from '../texts';
@@ -100,7 +101,7 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
           {left > 0 && <span className={pileStyles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
           {areOn && mayMark && isInFocus && (
             <span className={pileStyles.hint} aria-hidden="true">
-              <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
+              <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {benchTexts.keepPile}
             </span>
           )}
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import { Kbd } from '../../../ui/Kbd';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import styles from './Legend.module.css';
@@ -54,7 +55,7 @@ export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
 export function Key({ keys, children }: { keys: readonly string[]; children: string }) {
   return (
     <span className={styles.key}>
-      {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <kbd key={key}>{key}</kbd>))} {children}
+      {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>))} {children}
     </span>
   );
 }
