@@ -96,6 +96,11 @@ test.each([
   ['World War I', 'World War II'],
   ['it weighs 2.40', 'it weighs 240'],
   ['NaHCO3', 'NaHCO2'],
+  ['H2SO4', 'H2AS4'],
+  ['t < 4 or t > 9', 't < 4 and t > 9'],
+  ['v is up', 'v is down'],
+  ['while n > 1', 'if n > 1'],
+  ['after 7 pm', 'before 7 pm'],
   ['MgSO4·7H2O', 'MgSO4·5H2O'],
 ])('another sign than in "%s" is flagged: %s', (right, wrong) => {
   expect(guards(wrong, right)).toContain('signs');
@@ -106,6 +111,7 @@ test.each([
   ['F = ma', 'a = F/m'],
   ['The symbol of the metal is Co', 'The symbol of the metal is CO'],
   ['Mercury, Venus, Earth, Mars', 'Mercury, Venus, Earth'],
+  ['I was 12', 'I am 12'],
 ])('what is only nearly "%s" is to be read: %s', (right, other) => {
   expect(guards(other, right)).not.toEqual([]);
 });

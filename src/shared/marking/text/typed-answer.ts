@@ -9,7 +9,12 @@ import { isSmall, type TextFeatures } from './features';
 const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?)$/u;
 /** NaCl, KMnO, COOH: capitals within, or nothing but the elements of organic compounds. */
 const COMPOUND = /\p{Ll}\p{Lu}|^[CHNOS]+$/u;
-const WORD = /[\p{L}\p{M}]{2,}/gu;
+/** Not the letters of H2SO4. */
+const WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu;
+/** What may stand around a number or a symbol and says nothing of it, as "and", "before" and "over" do. */
+const LINKING = new Set(
+  'a an the it its is are was were be this that these those there because so of'.split(' '),
+);
 const LONGEST = 120;
 const LONGEST_SYMBOL = 6;
 const MOST_WORDS = 12;
@@ -22,6 +27,8 @@ interface Core {
   readonly text: string;
   /** Without small words and words of the question; units stay. */
   readonly bare: string;
+  /** The words that it is without, but for those that say nothing. */
+  readonly frame: ReadonlySet<string>;
   readonly letters: string;
   readonly isShort: boolean;
   readonly isTyped: boolean;
@@ -43,12 +50,20 @@ function coreOf(features: TextFeatures, question: TextFeatures): Core | null {
 
 function readCore(features: TextFeatures, question: TextFeatures): Core {
   const { text } = features;
-  const bare = withoutWordsOf(question, text);
+  const { bare, frame } = withoutWordsOf(question, text);
   const isNumber = readNumberAnswer(text) !== undefined;
-  // A number alone says nothing without the words beside it.
-  const isLeftAlone = bare !== text.trim() && /^[\s\d.,]*$/u.test(bare);
+  // A number alone says nothing without the words beside it, nor does "I".
+  const isLeftAlone = bare !== text.trim() && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
   return {
-    ...{ text, bare, letters: lettersOf(features), isShort: isShort(bare), isNumber, isList: isList(text) },
+    ...{
+      text,
+      bare,
+      frame,
+      letters: lettersOf(features),
+      isShort: isShort(bare),
+      isNumber,
+      isList: isList(text),
+    },
     isTyped: isNumber || (!isLeftAlone && isTyped(bare)),
   };
 }
@@ -69,13 +84,15 @@ export function compareTyped(
   if (key.letters !== given.letters && !areSymbols) return key.isList && given.isList ? 'nearly' : null;
   const whole = compareTexts(key.text, given.text);
   if (whole === 'same') return whole;
-  if (key.isNumber) return given.isShort ? compareTexts(key.text, given.bare) : null;
-  if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return 'same';
+  const frames = compareFrames(key, given, question);
+  const within = (sameness: Sameness) => (sameness === 'same' || frames === 'different' ? frames : sameness);
+  if (key.isNumber) return given.isShort ? within(compareTexts(key.text, given.bare)) : null;
+  if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return frames;
   if (whole === 'nearly') return whole;
   if (key.isList) return given.isList ? 'nearly' : null;
   if (key.letters === given.letters || !areSymbols) return 'different';
   const sameness = compareTexts(key.bare, given.bare);
-  if (sameness !== 'different') return sameness;
+  if (sameness !== 'different') return within(sameness);
   return isSameFormula(compactFormula(key.bare), compactFormula(given.bare)) ? 'nearly' : 'different';
 }
 
@@ -111,11 +128,25 @@ function isUnit(word: string): boolean {
   return known;
 }
 
-/** What stands beside small words and words of the question; a unit stays. */
-function withoutWordsOf({ words }: TextFeatures, text: string): string {
+/** What stands beside small words and words of the question, a unit among it; and these words. */
+function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare' | 'frame'> {
   const asked = new Set(words);
-  const isLeftOut = (word: string) => isSmall(word) || (asked.has(word) && !isUnit(word));
-  return text.replace(WORD, (word) => (isLeftOut(word.toLowerCase()) ? ' ' : word)).trim();
+  const frame = new Set<string>();
+  const bare = text.replace(WORD, (word) => {
+    const small = word.toLowerCase();
+    if (!isSmall(small) && (!asked.has(small) || isUnit(small))) return word;
+    if (!LINKING.has(small)) frame.add(small);
+    return ' ';
+  });
+  return { bare: bare.trim(), frame };
+}
+
+/** Words in the place of others turn an answer, as "or" for "and"; words more or less may, but for those of the question. */
+function compareFrames(key: Core, given: Core, { words }: TextFeatures): Sameness {
+  const lost = [...key.frame].filter((word) => !given.frame.has(word));
+  const added = [...given.frame].filter((word) => !key.frame.has(word));
+  if (lost.length > 0 && added.length > 0) return 'different';
+  return [...lost, ...added].every((word) => words.includes(word)) ? 'same' : 'nearly';
 }
 
 /** A formula without the signs that it can do without: spaces but between digits, and * between factors. */
