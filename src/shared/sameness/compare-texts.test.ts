@@ -35,6 +35,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['2½', '2 1/2'],
   ['∆T', 'ΔT'],
   ['v = 12', '12'],
+  ['the speed v = 12', 'v = 12'],
   ['No, he is not', 'no, he is not'],
   ['753 BC', '753 BCE'],
 ];
@@ -124,6 +125,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['(2+3)*4', '2+(3*4)'],
   ['Fe²⁺', 'Fe³⁺'],
   ['10²', '102'],
+  ['4 × 10⁷ x', '4 × 107 x'],
   ['1,2', '12'],
   ['-5', '5'],
   ['5 km', '5 kg'],
@@ -137,6 +139,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['3½', '31/2'],
   ['log₃ 9', 'log 39'],
   ['a = 8', 'b = 8'],
+  ['the speed v = 8', 'the speed u = 8'],
   ['George V', 'George IV'],
   ['World War I', 'World War II'],
   ['07:45', '7.54'],

@@ -16,7 +16,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
 };
-const NAME = /^(\p{L}[\p{L}\p{M}\d']*)[=≈:]/u;
+const NAME = /(?<!\S)(\p{L}[\p{L}\p{M}\d']*)[=≈:]/u;
 const UMLAUT = /[äöüøåæœ]/giu;
 
 /** Compares what was written with what is accepted; one number is the same as another spelling of it. */

@@ -69,7 +69,7 @@ export function looseText(folded: string): string {
     .replaceAll(/(?<!\d)[.,:;]|[.,:;](?!\d)|(?<=\p{L}{2})[-'](?=\p{L})|(?<=\p{L})[-'](?=\p{L}{2})|["_]/gu, '')
     .replace(/^\(([^()]*)\)$/u, '$1')
     .replaceAll(/\p{L}+/gu, numberOfWord)
-    .replaceAll(/\^|(?<!\d)\s|\s(?!\d)/gu, '')
+    .replaceAll(/(?<!\d)\^|(?<!\d)\s|\s(?!\d)/gu, '')
     .replaceAll('ة', 'ه');
 }
 

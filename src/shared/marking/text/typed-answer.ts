@@ -6,7 +6,7 @@ import { foldText } from '../../sameness/fold-text';
 import { isSameFormula } from '../../sameness/same-formula';
 import { isSmall, type TextFeatures } from './features';
 
-const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?)$/u;
+const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?|oder)$/u;
 /** NaCl, KMnO, COOH: capitals within, or nothing but the elements of organic compounds. */
 const COMPOUND = /\p{Ll}\p{Lu}|^[CHNOS]+$/u;
 /** Not the letters of H2SO4. */
@@ -53,7 +53,8 @@ function readCore(features: TextFeatures, question: TextFeatures): Core {
   const { bare, frame } = withoutWordsOf(question, text);
   const isNumber = readNumberAnswer(text) !== undefined;
   // A number alone says nothing without the words beside it, nor does "I".
-  const isLeftAlone = bare !== text.trim() && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
+  const isLeftAlone =
+    bare !== text.trim() && !isList(text) && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
   return {
     ...{
       text,
@@ -89,7 +90,8 @@ export function compareTyped(
   if (key.isNumber) return given.isShort ? within(compareTexts(key.text, given.bare)) : null;
   if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return frames;
   if (whole === 'nearly') return whole;
-  if (key.isList) return given.isList ? 'nearly' : null;
+  if (key.isList && !given.isList) return null;
+  if (key.isList) return areSymbols && itemsOf(key) !== itemsOf(given) ? 'different' : 'nearly';
   if (key.letters === given.letters || !areSymbols) return 'different';
   const sameness = compareTexts(key.bare, given.bare);
   if (sameness !== 'different') return within(sameness);
@@ -152,6 +154,15 @@ function compareFrames(key: Core, given: Core, { words }: TextFeatures): Samenes
 /** A formula without the signs that it can do without: spaces but between digits, and * between factors. */
 const compactFormula = (text: string): string =>
   foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s(?!\d)|(?<!\d)\s/gu, '');
+
+/** The items of a list in one order. */
+const itemsOf = ({ text }: Core): string =>
+  text
+    .replace(/[()[\]{}]/gu, '')
+    .split(BETWEEN_ITEMS)
+    .map(foldText)
+    .sort()
+    .join();
 
 /** Whether a text is nothing but a list of three items and more. */
 export function isList(text: string): boolean {
