@@ -1,9 +1,6 @@
 import { normalised } from '../normalised';
 
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 /** By itself at least two letters; behind a name, as that of a king, one is enough. */
@@ -17,37 +14,21 @@ const WRITINGS: readonly (readonly [RegExp, string])[] = [
   [/&/gu, 'and'],
   [/π/gu, 'pi'],
   [/∞/gu, 'infinity'],
-  [/♯/gu, '#'],
-  [/♭/gu, 'b'],
   [/(?<=\p{L}|\)) x (?=\p{L}|\()/gu, '*'],
   [/[;|](?=-?\d)/gu, ','],
-  [/\.(?=\d*h2o)/gu, '*'],
   [/sqrt\(([^()]*)\)|sqrt/gu, '√$1'],
   [/(?<=\p{L})\*\*(?=[\p{L}\d-])/gu, ''],
   [/(?<=\p{L})\+\+$/gu, '2+'],
   [/(?<=\p{L}\d?)--$/gu, '2-'],
-  [/(?<=^\p{L}{1,2})([+-])(\d)$/gu, '$2$1'],
-  [/\(([ivx]+)\)/gu, ' $1 '],
   [/^(?:minus|negative) (?=\d)/gu, '-'],
-  [/^(?:ad|in|the year|around|about|circa|ca?\.?) ?(?=\d{3,4}$)/gu, ''],
-  [/(?<=\d) ?(?:to|until|bis) (?=\d)/gu, '-'],
-  [/(?<=\d)'(?=s$)/gu, ''],
   [/(?<!\d)0?(\d{1,2})[./-]0?(\d{1,2})[./-](?=\d{4}(?!\d))/gu, '$1/$2/'],
-  [/^(\p{L}{3,}) ?(\d{1,2})(?:st|nd|rd|th)?,? ?(?=\d{4}$)/gu, '$2 $1 '],
   [/(?<![\d:])0?(\d{1,2})[:.h](?=[0-5]\d(?!\d))/gu, '$1:'],
-  [/(?<=:\d\d) ?(?:uhr|h|o'clock)$/gu, ''],
   [/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu, ''],
   [/(?<=\p{L}{2}|^\p{L}(?=-\d{2}))-(?=\d)/gu, ''],
   [/^(?:the|an?|der|die|das|eine?|le|la|les|une?|el|los|las|il|lo|os?) (?=\p{L}{2}|\d{4})/gu, ''],
   [/(?<=\p{L}{3})our\b/gu, 'or'],
   [/(?<=\p{L}{3})re\b/gu, 'er'],
   [/is(?=e|ation|ing)|ys(?=e)|yz(?=e)/gu, 'iz'],
-  [/(?<=\p{L}{2}o)gue\b/gu, 'g'],
-  [/(?<=\p{L}{2}m)me\b/gu, ''],
-  [/(?<=en)se\b/gu, 'ce'],
-  [/grey/gu, 'gray'],
-  [/(?<=dg)e(?=ment)/gu, ''],
-  [/(?<=alumin)i(?=um)/gu, ''],
   [/[ao]e(?=\p{L})/gu, 'e'],
   [/ph/gu, 'f'],
   [/ll/gu, 'l'],
@@ -58,9 +39,7 @@ const BARRED: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ð: 'd', ø
 /** A folded text without accents, case and what only writing needs: texts that are equal in this are nearly the same. */
 export function looseText(folded: string): string {
   const plain = folded
-    .replaceAll(/[ङञणनम]\u094d(?=[क-ह])/gu, '\u0902')
     .replaceAll(/\p{L}[\p{L}\p{M}]+/gu, withoutAccents)
-    .replaceAll(/[ァ-ヶ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - KATAKANA))
     .toLowerCase()
     .replaceAll('ı', 'i');
   return WRITINGS.reduce((text, [writing, instead]) => text.replaceAll(writing, instead), plain)
@@ -72,9 +51,6 @@ export function looseText(folded: string): string {
     .replaceAll(/(?<!\d)\^|(?<!\d)\s|\s(?!\d)/gu, '')
     .replaceAll('ة', 'ه');
 }
-
-/** From a letter of one Japanese syllabary to that of the other. */
-const KATAKANA = 0x60;
 
 function numberOfWord(word: string): string {
   const number = NUMBER_WORDS.indexOf(word);

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Kbd } from '../../ui/Kbd';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ListedQuestion } from './list-questions';
 import styles from './SideColumn.module.css';
@@ -42,7 +41,7 @@ function Keys() {
         <div key={act}>
           <dt>
             {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+              <kbd key={key}>{key}</kbd>
             ))}
           </dt>
           <dd>{act}</dd>

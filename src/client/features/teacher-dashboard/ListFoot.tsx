@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../platform/shortcuts';
-import { Kbd } from '../../ui/Kbd';
 import styles from './ListFoot.module.css';
 
 const MOVES = [
@@ -23,9 +22,9 @@ export function ListFoot({ children }: { children: ReactNode }) {
         {[...MOVES, ...(on ? SINGLE_KEYS : [])].map(({ keys, act }) => (
           <span key={act}>
             {keys.map((key) => (
-              <Kbd key={key} className={styles.key}>
+              <kbd key={key} className={styles.key}>
                 {key}
-              </Kbd>
+              </kbd>
             ))}{' '}
             {act}
           </span>

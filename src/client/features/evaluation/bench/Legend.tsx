@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
-import { Kbd } from '../../../ui/Kbd';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
+import { Kbd } from './Kbd';
 import styles from './Legend.module.css';
 
 interface LegendProps {

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { useMay } from '../../../quiz-parts/use-may';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import { Kbd } from '../../../ui/Kbd';
 import { TextArea } from '../../../ui/TextField';
 import styles from './CommentField.module.css';
 import { commentTexts } from './comment-texts';
@@ -67,7 +66,7 @@ function WrittenComment(props: CommentFieldProps) {
       <TextArea
         ref={ref}
         label={label}
-        aside={shortcut && <Kbd className={styles.key}>{shortcut}</Kbd>}
+        aside={shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
         rows={2}
         inputClassName={styles.area}
         value={comment.text}

@@ -7,7 +7,6 @@ import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Kbd } from '../../../ui/Kbd';
 import { commentTexts } from '../comments/comment-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { texts } from '../texts';
@@ -119,7 +118,7 @@ function StudentNav({ students, studentId, onMove }: StudentNavProps) {
         {index >= 0 && `${index + 1} of ${students.length}`}
         {hasKeys && students.length > 1 && (
           <span className={styles.keys} aria-hidden="true">
-            Keys <Kbd>K</Kbd> <Kbd>J</Kbd>
+            Keys <kbd>K</kbd> <kbd>J</kbd>
           </span>
         )}
       </span>

@@ -2,7 +2,7 @@ import { displayAnswer } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
-import { Kbd } from '../../../ui/Kbd';
+import { Kbd } from '../bench/Kbd';
 import { marksLabel } from '../bench-texts';
 import { type Refused, type RefusedMarks, restOf } from '../refused';
 import { editsOf } from '../with-marks';
