@@ -52,6 +52,25 @@ const rightInARow = ({ checked, right }: CheckResult) => (right === checked ? ch
 export const checksToCome = (result: CheckResult, { drawn, sure }: { drawn: number; sure: number }): number =>
   Math.max(0, Math.min(SPOT_CHECK - rightInARow(result) - drawn, sure));
 
+/** Whether a mark is sure and may be drawn, or was: what a rule decides needs no check, and what is out gets none. */
+export const mayBeDrawn = ({
+  source,
+  confidence,
+  needsReview,
+  isReleased,
+  findings,
+}: {
+  readonly source: string;
+  readonly confidence: number;
+  readonly needsReview: boolean;
+  readonly isReleased: boolean;
+  readonly findings: { readonly check?: unknown } | null;
+}): boolean =>
+  (source === 'built-in' || source === 'ai') &&
+  confidence < 1 &&
+  !isReleased &&
+  (!needsReview || findings?.check !== undefined);
+
 /** An answer to a text question of the quiz as the marks leave it. */
 export interface AnswerToCheck {
   readonly id: string;

@@ -13,7 +13,7 @@ const MORE_UNITS = `
   hp 745.6998715822702 kg,m,s 1,2,-3 | BTU 1055.05585262 kg,m,s 1,2,-2 | dB 1 dB 1 decibel decibels | pH 1 pH 1
   ° 0.017453292519943295 rad 1 deg degree degrees | rev 6.283185307179586 rad 1 | sr 1 sr 1
   ‰ 0.001 - 0 permille | ppm 0.000001 - 0 | ppb 1e-9 - 0 | % 0.01 - 0 percent pct | thousand 1000 - 0 | million 1000000 - 0 mio | billion 1e9 - 0 | lakh 100000 - 0 lakhs | crore 10000000 - 0 crores
-  £ 1 GBP 1 gbp | € 1 EUR 1 eur euro euros | $ 1 USD 1 usd us$ dollar dollars | ₹ 1 INR 1 inr rs rs. rupee rupees | ¥ 1 JPY 1 jpy yen | CHF 1 CHF 1 chf`;
+  £ 1 GBP 1 gbp | € 1 EUR 1 eur euro euros | $ 1 USD 1 usd us$ dollar dollars | ₹ 1 INR 1 inr rs rs. rupee rupees | ¥ 1 JPY 1 jpy yen | CHF 1 CHF 1 chf | BC 1 BC 1 bce | AD 1 AD 1 ce`;
 
 /** Those that take a prefix, as in kWh and µF. */
 const PREFIXED_UNITS = `

@@ -1,8 +1,7 @@
 import type { Answer } from '../answer/answer';
 import { isEmptyAnswer } from '../answer/answer-text';
 import type { Findings } from '../marking/findings';
-import { checkResult, checksToCome, type DecidedCheck, relianceOf } from '../marking/spot-check';
-import { markStateOf } from './mark-state';
+import { checkResult, checksToCome, type DecidedCheck, mayBeDrawn, relianceOf } from '../marking/spot-check';
 import type { QuizResults, ReviewedResult } from './schema';
 
 export interface ReviewLeft {
@@ -54,7 +53,9 @@ export function decisionsLeft(marks: readonly MarkToDecide[]): ReviewLeft {
     relianceOf(markedGroups.get(questionId)?.length ?? 0, result).needs === 'spot-check';
   const toCome = checksToCome(result, {
     drawn: waiting.filter(({ same }) => same.every(({ findings }) => findings?.check)).length,
-    sure: places.filter(({ same, questionId }) => same.every(isSure) && mayBeChecked(questionId)).length,
+    sure: places.filter(
+      ({ same, isWaiting, questionId }) => !isWaiting && same.every(mayBeDrawn) && mayBeChecked(questionId),
+    ).length,
   });
   const made = places.filter(({ isGiven, isWaiting }) => isGiven && !isWaiting).length;
   return { decisions: waiting.length + toCome, made, toCome };
@@ -65,10 +66,6 @@ const placeOf = ({ questionId, findings, answer }: MarkToDecide): string =>
 
 /** What the key decides asks nothing of the teacher. */
 const isAsked = ({ source, needsReview }: MarkToDecide) => source !== 'auto' || needsReview;
-
-/** What a rule decides needs no check, and what is out gets none. */
-const isSure = (mark: MarkToDecide) =>
-  markStateOf(mark) === 'suggested' && mark.confidence < 1 && !mark.isReleased;
 
 const decidedCheck = (id: string, { source, findings, score, markedAt }: MarkToDecide): DecidedCheck[] =>
   source === 'teacher' && findings?.check

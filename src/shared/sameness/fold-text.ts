@@ -29,6 +29,9 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/ß/gu, 'ss'],
   [/ş/gu, 'ș'],
   [/ţ/gu, 'ț'],
+  [/∆/gu, 'Δ'],
+  [/∑/gu, 'Σ'],
+  [/∏/gu, 'Π'],
 ];
 
 /** Every stand-in is or needs one of these; most texts are without. */
@@ -37,9 +40,13 @@ const HAS_SIGNS = /[^\w \n.,;:?!()[\]+/%-]|!=|\d\s?[xX]\s?\d/u;
 const SUPERSCRIPTS = /[⁰¹²³⁴-⁹⁺⁻]+/gu;
 /** A charge, however it is raised: Fe³⁺, Fe^3+, Fe3+. */
 const RAISED_CHARGE = /(?<=[\p{L}\d)\]])\^(\d*[+-])(?=$|[\s,;)\]])(?!\s[\p{L}\d])/gu;
+/** 1½ is no 11/2. */
+const WHOLE_BEFORE = /\d(?=[¼-¾⅐-⅞])/gu;
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,])/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** A word with a capital and more words behind it, not the first element of a reaction. */
+const FIRST_WORD = /^\p{Lu}\p{Ll}+[,.;:!?]?\s+\p{L}/u;
 const LONGEST_KEPT = 3;
 /** From so many other words on, a small word at the beginning has its capital from the sentence. */
 const WORDS_OF_A_SENTENCE = 2;
@@ -57,7 +64,7 @@ export const foldLetters = (text: string): string =>
 
 function withPlainSigns(text: string): string {
   const spaced = text.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/gu, '$1\u00a0');
-  const raised = spaced.replace(SUPERSCRIPTS, '^$&');
+  const raised = spaced.replace(SUPERSCRIPTS, '^$&').replace(WHOLE_BEFORE, '$& ');
   const thousands = raised.replaceAll(THOUSANDS, withoutSpaces);
   let plain = plainDigits(normalised(thousands, 'NFKC').replaceAll(INVISIBLE, ''));
   for (const [sign, instead] of STAND_INS) plain = plain.replaceAll(sign, instead);
@@ -86,7 +93,7 @@ function withoutCase(text: string): string {
     return text.replace(WORD, small);
   return text.replace(WORD, (word, at: number) => {
     if (word.length <= LONGEST_KEPT)
-      return isSentence && at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? small(word) : word;
+      return isSentence && at === 0 && FIRST_WORD.test(text) ? small(word) : word;
     // NaCl and kPa are written so; PARIS and Paris are one word.
     return /\p{Ll}\p{M}*\p{Lu}/u.test(word) ? word : small(word);
   });

@@ -125,6 +125,13 @@ export const RULE_FAULTS: readonly Fault[] = [
     tests: ['src/shared/sameness/compare-texts.test.ts'],
   },
   {
+    name: 'and is as good as or beside a formula',
+    file: 'src/shared/marking/text/typed-answer.ts',
+    before: 'lost.length > 0 && added.length > 0',
+    after: 'lost.length > 0 && added.length > 9',
+    tests: ['src/shared/marking/text/guards.test.ts'],
+  },
+  {
     name: 'a mark goes to every answer of the same words',
     file: 'src/shared/marking/text/read-class.ts',
     before: 'group: sameTextAs(answer)',

@@ -3,7 +3,7 @@ import type { Item } from './batch';
 
 const BATCH_MAXIMUM = 20;
 /** What is wrong with these is what they say about the question; they are no danger to others in their request. */
-const ABOUT_THE_CONTENT = new Set(['negation', 'numbers', 'shuffled', 'adds-nothing', 'short-model-answer']);
+const ABOUT_THE_CONTENT = new Set(['negation', 'signs', 'nearly-same', 'shuffled', 'adds-nothing']);
 
 /**
  * The ids of the answers that nobody need be asked about: what a rule decides without any comparison (no answer, "don't know",

@@ -119,6 +119,8 @@ export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures):
 function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   const [theirs, own] = [new Set(text.wordStems), new Set(answer.wordStems)];
   if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= NEARLY_ALL_SAID) return true;
+  const besideNumbers = withoutNumbers(text.words);
+  if (besideNumbers !== '' && besideNumbers === withoutNumbers(answer.words)) return true;
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
   const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
   const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
@@ -177,15 +179,19 @@ function commonLengths(one: readonly string[], other: readonly string[]): Uint16
 /** Another number, sign, unit or symbol in the place of one; or a sign put in or left out, where numbers may be. */
 function isOtherSign([of, by]: Edit): boolean {
   const isReplaced = of.length > 0 && by.length > 0;
-  if (isReplaced && [...of, ...by].every(isSymbol))
-    return compareTexts(of.join(' '), by.join(' ')) !== 'same';
+  const compare = () => compareTexts(of.join(' '), by.join(' '));
+  if (isReplaced && [...of, ...by].every(isNumber)) return compare() === 'different';
+  if (isReplaced && [...of, ...by].every(isSymbol)) return compare() !== 'same';
   const [from, to] = [of.filter(isMark), by.filter(isMark)];
   if (from.some(isNumber) && to.some(isNumber)) return from.join(' ') !== to.join(' ');
-  const without = (words: readonly string[]) => words.filter((word) => !isNumber(word)).join(' ');
-  return without(from) !== without(to);
+  return withoutNumbers(from) !== withoutNumbers(to);
 }
 
-const isNumber = (word: string): boolean => /^-?[\d.]+%?$/u.test(word);
+const withoutNumbers = (words: readonly string[]): string =>
+  words.filter((word) => !isNumber(word)).join(' ');
+
+/** In digits, or a Roman one. */
+const isNumber = (word: string): boolean => /^(?:-?[\d.]+%?|[ivx]+)$/u.test(word);
 const isMark = (word: string): boolean => isNumber(word) || !/[\p{L}\p{M}\d]/u.test(word);
 /** A number, a sign, or as few letters as a unit or a symbol has. */
 const isSymbol = (word: string): boolean => !/\p{L}{3,}/u.test(word) && !isSmall(word.toLowerCase());

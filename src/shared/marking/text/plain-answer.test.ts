@@ -35,8 +35,33 @@ test.each([
   expect(plain(text, model, 'Second line')).toBe(1);
 });
 
+test.each([
+  ['it is 40 m', '40 m'],
+  ['the energy was 12 J', 'it is 12 J'],
+])('words that say nothing beside a number make no difference: %s', (text, model) => {
+  expect(plain(text, model)).toBe(1);
+});
+
+test.each([
+  ['over 40 m', '40 m'],
+  ['by 6 pm', '6 pm'],
+  ['k', 'k is down'],
+  ['x = 1 and y = 2', 'x = 1 or y = 2'],
+])('words that may turn it do: %s', (text, model) => {
+  expect(plain(text, model)).toBeNull();
+});
+
 test('"no idea" is right where the model answer says so', () => {
   expect(plain('No idea!', 'No idea')).toBe(1);
+});
+
+test.each([
+  ['Br- reacts', 'Br reacts'],
+  ['cp -r', 'cp r'],
+  ['the -ic acid', 'the ic acid'],
+  ['log 39', 'log₃ 9'],
+])('"%s" is not equal to "%s", whichever is right', (one, other) => {
+  expect([plain(one, other), plain(other, one)]).toEqual([null, null]);
 });
 
 test.each(['x > 3', 'X >= 3', 'I do not know why the bulb has a gap', 'not answered by the gap', '???'])(

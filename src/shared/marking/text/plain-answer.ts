@@ -33,7 +33,8 @@ export function findPlain(
   return isNothing ? { share: 0, equal: null } : null;
 }
 
-const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:!?'"-]/u;
+/** A hyphen at one end of a word is one too: a charge, a switch of a command. */
+const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:!?'"-]|(?<!\S)-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])-(?!\S)/u;
 
 /** The same for texts that are the same; of sentences, whatever ends and parts them, as long as no other signs are there. */
 export const sameTextAs = ({ text, written }: TextFeatures): string =>

@@ -6,8 +6,15 @@ import { foldText } from '../../sameness/fold-text';
 import { isSameFormula } from '../../sameness/same-formula';
 import { isSmall, type TextFeatures } from './features';
 
-const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?)$/u;
-const WORD = /[\p{L}\p{M}]{2,}/gu;
+const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?|oder)$/u;
+/** NaCl, KMnO, COOH: capitals within, or nothing but the elements of organic compounds. */
+const COMPOUND = /\p{Ll}\p{Lu}|^[CHNOS]+$/u;
+/** Not the letters of H2SO4. */
+const WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu;
+/** What may stand around a number or a symbol and says nothing of it, as "and", "before" and "over" do. */
+const LINKING = new Set(
+  'a an the it its is are was were be this that these those there because so of'.split(' '),
+);
 const LONGEST = 120;
 const LONGEST_SYMBOL = 6;
 const MOST_WORDS = 12;
@@ -20,6 +27,8 @@ interface Core {
   readonly text: string;
   /** Without small words and words of the question; units stay. */
   readonly bare: string;
+  /** The words that it is without, but for those that say nothing. */
+  readonly frame: ReadonlySet<string>;
   readonly letters: string;
   readonly isShort: boolean;
   readonly isTyped: boolean;
@@ -41,12 +50,21 @@ function coreOf(features: TextFeatures, question: TextFeatures): Core | null {
 
 function readCore(features: TextFeatures, question: TextFeatures): Core {
   const { text } = features;
-  const bare = withoutWordsOf(question, text);
+  const { bare, frame } = withoutWordsOf(question, text);
   const isNumber = readNumberAnswer(text) !== undefined;
-  // A number alone says nothing without the words beside it.
-  const isLeftAlone = bare !== text.trim() && /^[\s\d.,]*$/u.test(bare);
+  // A number alone says nothing without the words beside it, nor does "I".
+  const isLeftAlone =
+    bare !== text.trim() && !isList(text) && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
   return {
-    ...{ text, bare, letters: lettersOf(features), isShort: isShort(bare), isNumber, isList: isList(text) },
+    ...{
+      text,
+      bare,
+      frame,
+      letters: lettersOf(features),
+      isShort: isShort(bare),
+      isNumber,
+      isList: isList(text),
+    },
     isTyped: isNumber || (!isLeftAlone && isTyped(bare)),
   };
 }
@@ -67,13 +85,16 @@ export function compareTyped(
   if (key.letters !== given.letters && !areSymbols) return key.isList && given.isList ? 'nearly' : null;
   const whole = compareTexts(key.text, given.text);
   if (whole === 'same') return whole;
-  if (key.isNumber) return given.isShort ? compareTexts(key.text, given.bare) : null;
-  if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return 'same';
+  const frames = compareFrames(key, given, question);
+  const within = (sameness: Sameness) => (sameness === 'same' || frames === 'different' ? frames : sameness);
+  if (key.isNumber) return given.isShort ? within(compareTexts(key.text, given.bare)) : null;
+  if (areSymbols && compactFormula(key.bare) === compactFormula(given.bare)) return frames;
   if (whole === 'nearly') return whole;
-  if (key.isList) return given.isList ? 'nearly' : null;
+  if (key.isList && !given.isList) return null;
+  if (key.isList) return areSymbols && itemsOf(key) !== itemsOf(given) ? 'different' : 'nearly';
   if (key.letters === given.letters || !areSymbols) return 'different';
   const sameness = compareTexts(key.bare, given.bare);
-  if (sameness !== 'different') return sameness;
+  if (sameness !== 'different') return within(sameness);
   return isSameFormula(compactFormula(key.bare), compactFormula(given.bare)) ? 'nearly' : 'different';
 }
 
@@ -84,10 +105,12 @@ function lettersOf({ text, written }: TextFeatures): string {
   return bare.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
 }
 
-/** Whether a text has no words but short ones, units and functions. */
+/** Whether a text has no words but short ones, units, functions and compounds. */
 export const isShort = (text: string): boolean =>
   text.split(/\s+/u).length <= MOST_WORDS &&
-  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => FUNCTION.test(word) || isUnit(word));
+  (text.match(/\p{L}{4,}/gu) ?? []).every(
+    (word) => FUNCTION.test(word) || COMPOUND.test(word) || isUnit(word),
+  );
 
 /** Whether it is one symbol, without any sign or digit. */
 const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
@@ -107,16 +130,39 @@ function isUnit(word: string): boolean {
   return known;
 }
 
-/** What stands beside small words and words of the question; a unit stays. */
-function withoutWordsOf({ words }: TextFeatures, text: string): string {
+/** What stands beside small words and words of the question, a unit among it; and these words. */
+function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare' | 'frame'> {
   const asked = new Set(words);
-  const isLeftOut = (word: string) => isSmall(word) || (asked.has(word) && !isUnit(word));
-  return text.replace(WORD, (word) => (isLeftOut(word.toLowerCase()) ? ' ' : word)).trim();
+  const frame = new Set<string>();
+  const bare = text.replace(WORD, (word) => {
+    const small = word.toLowerCase();
+    if (!isSmall(small) && (!asked.has(small) || isUnit(small))) return word;
+    if (!LINKING.has(small)) frame.add(small);
+    return ' ';
+  });
+  return { bare: bare.trim(), frame };
 }
 
-/** A formula without the signs that it can do without: spaces, and * between factors. */
+/** Words in the place of others turn an answer, as "or" for "and"; words more or less may, but for those of the question. */
+function compareFrames(key: Core, given: Core, { words }: TextFeatures): Sameness {
+  const lost = [...key.frame].filter((word) => !given.frame.has(word));
+  const added = [...given.frame].filter((word) => !key.frame.has(word));
+  if (lost.length > 0 && added.length > 0) return 'different';
+  return [...lost, ...added].every((word) => words.includes(word)) ? 'same' : 'nearly';
+}
+
+/** A formula without the signs that it can do without: spaces but between digits, and * between factors. */
 const compactFormula = (text: string): string =>
-  foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s/gu, '');
+  foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s(?!\d)|(?<!\d)\s/gu, '');
+
+/** The items of a list in one order. */
+const itemsOf = ({ text }: Core): string =>
+  text
+    .replace(/[()[\]{}]/gu, '')
+    .split(BETWEEN_ITEMS)
+    .map(foldText)
+    .sort()
+    .join();
 
 /** Whether a text is nothing but a list of three items and more. */
 export function isList(text: string): boolean {

@@ -62,3 +62,15 @@ test('a mark draws its own row and no other', () => {
   ).toBe('0');
   expect(answers.flatMap(({ draws }, at) => (draws !== before[at] ? [at] : []))).toEqual([7]);
 });
+
+test('a pile offers to be kept as long as it has something to keep from the row in focus on', () => {
+  const { results } = aClassOf(3);
+  const suggested = results.results.map((student) => ({
+    ...student,
+    evaluationResults: student.evaluationResults.map((each) => ({ ...each, source: 'built-in' as const })),
+  }));
+  const { rerender } = render(<Table results={{ ...results, results: suggested }} />);
+  expect(screen.getByText(/keep the pile from here/)).toBeDefined();
+  rerender(<Table results={results} />);
+  expect(screen.queryByText(/keep the pile from here/)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
-import { type BenchPile, nearlySameAbove } from '../../../../shared/results/bench-order';
+import { type BenchPile, keptFrom, nearlySameAbove } from '../../../../shared/results/bench-order';
 import { displayAnswer } from '../../../../shared/results/display';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
@@ -12,6 +12,7 @@ import { texts } from '../texts';
 import { useMarkersAt } from '../together/others';
 import { AnswerRow, isRead } from './AnswerRow';
 import styles from './BenchTable.module.css';
+import { Kbd } from './Kbd';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
 import pileStyles from './Pile.module.css';
 import { ActsContext, useStableActs } from './row-acts';
@@ -58,7 +59,11 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
               <PileHead
                 pile={pile}
                 maximumMarks={question.maximumMarks}
-                isInFocus={pile.rows.some(({ key }) => key === focused?.key)}
+                canKeep={
+                  focused !== undefined &&
+                  pile.rows.includes(focused) &&
+                  keptFrom(pile, focused.key).length > 0
+                }
               />
               {pile.rows.map((row) => (
                 <AnswerRow
@@ -82,10 +87,11 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
 interface PileHeadProps {
   pile: BenchPile;
   maximumMarks: number;
-  isInFocus: boolean;
+  /** Whether it has the row in focus, and from there on something to keep. */
+  canKeep: boolean;
 }
 
-function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadProps) {
+function PileHead({ pile: { pile, rows }, maximumMarks, canKeep }: PileHeadProps) {
   const areOn = useShortcutsOn();
   const mayMark = useMay('mark');
   const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
@@ -98,9 +104,9 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
         <span>{benchTexts.students(students)}</span>
         <span className={pileStyles.pileEnd}>
           {left > 0 && <span className={pileStyles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
-          {areOn && mayMark && isInFocus && (
+          {areOn && mayMark && canKeep && (
             <span className={pileStyles.hint} aria-hidden="true">
-              <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
+              <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {benchTexts.keepPile}
             </span>
           )}
         </span>

@@ -3,6 +3,7 @@ import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
+import { Kbd } from './Kbd';
 import styles from './Legend.module.css';
 
 interface LegendProps {
@@ -54,7 +55,7 @@ export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
 export function Key({ keys, children }: { keys: readonly string[]; children: string }) {
   return (
     <span className={styles.key}>
-      {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <kbd key={key}>{key}</kbd>))} {children}
+      {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>))} {children}
     </span>
   );
 }

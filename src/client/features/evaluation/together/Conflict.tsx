@@ -2,6 +2,7 @@ import { displayAnswer } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
+import { Kbd } from '../bench/Kbd';
 import { marksLabel } from '../bench-texts';
 import { type Refused, type RefusedMarks, restOf } from '../refused';
 import { editsOf } from '../with-marks';
@@ -56,7 +57,7 @@ function Choice({ shortcut, onChoose, children }: ChoiceProps) {
       {children}{' '}
       {shortcut && (
         <span aria-hidden="true">
-          <kbd>{shortcut}</kbd>
+          <Kbd>{shortcut}</Kbd>
         </span>
       )}
     </Button>

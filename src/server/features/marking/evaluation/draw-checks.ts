@@ -1,5 +1,5 @@
 import { type KeptFindings, keptFindingsSchema } from '../../../../shared/marking/kept-findings';
-import { spotCheck } from '../../../../shared/marking/spot-check';
+import { mayBeDrawn, spotCheck } from '../../../../shared/marking/spot-check';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
@@ -24,17 +24,13 @@ export function drawChecks({ db, ids, clock }: Pick<Deps, 'db' | 'ids' | 'clock'
   const questionIds = JSON.stringify([...texts]);
   if (texts.size === 0 || store.findToDecide.get({ quizId, questionIds })) return;
   const rows = listToDecide({ db }, [quizId]).filter(({ questionId }) => texts.has(questionId));
-  const answers = rows.map(({ attemptId, questionId, source, score, ...mark }) => {
-    const check = mark.findings?.check;
-    const { confidence, markedAt, isReleased, needsReview } = mark;
-    const isSuggested = source === 'built-in' || source === 'ai';
-    // What a rule decides needs no check.
-    const isSure = isSuggested && confidence < 1 && !isReleased && (!needsReview || check !== undefined);
+  const answers = rows.map((mark) => {
+    const { attemptId, questionId, source, score, findings, markedAt } = mark;
     return {
-      ...{ id: `${attemptId} ${questionId}`, attemptId, questionId, check },
-      group: mark.findings?.group ?? '',
+      ...{ id: `${attemptId} ${questionId}`, attemptId, questionId, check: findings?.check },
+      group: findings?.group ?? '',
       given: source === 'teacher' ? { marks: score, at: markedAt } : null,
-      sure: isSure ? score : null,
+      sure: mayBeDrawn(mark) ? score : null,
     };
   });
   const drawn = spotCheck(answers, { random: () => ids.seed() / SEEDS, newId: () => ids.id() });

@@ -46,6 +46,8 @@ test('a multiple choice takes options in and out, and never none', () => {
 test('the values of a slider are numbers between commas', () => {
   expect(answerOf({ kind: 'values', typed: '8, 8.5 ;9' })).toEqual([8, 8.5, 9]);
   expect(answerOf({ kind: 'values', typed: '2,5; ٦, 7,' })).toEqual([2.5, 6, 7]);
+  expect(answerOf({ kind: 'values', typed: '1 500, 2 000' })).toEqual([1500, 2000]);
+  expect(answerOf({ kind: 'values', typed: '15 20' })).toBeUndefined();
   expect(answerOf({ kind: 'values', typed: 'eight' })).toBeUndefined();
   expect(answerOf({ kind: 'values', typed: ' ' })).toBeUndefined();
 });

@@ -94,8 +94,9 @@ const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.st
 /** Of what has a quick field the order of a list says nothing. */
 const sorted = (list: unknown) => [list].flat().map(String).sort();
 
+/** Between commas; a space may stand between thousands. */
 const numbersIn = (typed: string): number[] =>
   typed
-    .split(/[,;]?\s+|;|,(?!\d)/)
-    .filter((part) => part !== '')
+    .split(/[,;]\s+|;|,(?!\d)/)
+    .filter((part) => part.trim() !== '')
     .map((part) => typedNumber(part));

@@ -30,6 +30,18 @@ test('the line says how the spot check stands and what the last mark moved', asy
   expect(rows).toHaveLength(5);
 });
 
+test('a spot check that is not finished is no matter once the teacher has given all marks', async () => {
+  const { world, quizId, mark, marks, idle } = await aClassToCheck(aWorld());
+  const toCheck = Object.entries(await marks()).filter(([, { needsReview }]) => needsReview);
+  for (const [answer] of toCheck.slice(0, 2)) await mark(answer, 0);
+  const suggested = Object.entries(await marks()).filter(([, { source }]) => source === 'built-in');
+  for (const [answer] of suggested) await mark(answer, 4);
+  await idle();
+  await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
+  const { textContent } = await line();
+  expect(textContent).not.toContain('agreed');
+});
+
 test('marks of an earlier class help, and a switch leaves them out', async () => {
   const { world, again } = await givenAgain();
   const { user } = await visit(world, `/teacher/quizzes/${again.quizId}/marks?tab=questions`, {

@@ -21,8 +21,8 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
   const reliance = results.reliance[_id];
   const rescored = results.rescored[_id];
   const answers = results.results.flatMap((student) => findResult(student, _id) ?? []);
-  // Where nobody suggests anything there is nothing that could be relied on.
-  const isTold = reliance && (reliance.checked > 0 || answers.some(isSuggested));
+  // Without a suggestion there is nothing to rely on, but for a spot check that has passed.
+  const isTold = reliance && (reliance.needs === 'nothing' || answers.some(isSuggested));
   if (!earlier && !isTold && !rescored) return null;
   return (
     <ul className={styles.line} aria-label={evidenceTexts.label}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTyping, useShortcutsOn } from '../../../../platform/shortcuts';
+import { Kbd } from '../Kbd';
 import styles from './Rubric.module.css';
 import { pointsLabel, rubricTexts, sumWords } from './rubric-texts';
 import type { RubricState } from './use-rubric';
@@ -35,7 +36,7 @@ export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps)
             >
               {hasKeys && (
                 <span className={styles.key} aria-hidden="true">
-                  <kbd>{ITEM_KEYS[place]?.toUpperCase()}</kbd>
+                  <Kbd>{ITEM_KEYS[place]?.toUpperCase()}</Kbd>
                 </span>
               )}
               <span className={styles.text} dir="auto">
@@ -54,7 +55,7 @@ export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps)
               rubricTexts.pressKey
             ) : (
               <span aria-hidden="true">
-                <kbd>R</kbd> {rubricTexts.keyHint}
+                <Kbd>R</Kbd> {rubricTexts.keyHint}
               </span>
             )}
           </p>
