@@ -7,7 +7,7 @@ import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budg
 /** In kB, gzipped: a class of 30 starts a quiz over one Wi-Fi, a teacher opens the desk alone. */
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
   student: { js: 110, css: 10, fonts: 0, lazy: 33 },
-  teacher: { js: 170, css: 16, fonts: 35, lazy: 44 },
+  teacher: { js: 171, css: 16, fonts: 35, lazy: 44 },
 };
 
 const RENDERER = 'src/shared/rich-text/render.ts';
@@ -27,10 +27,10 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 45,
   // How answers of each type are marked, compared and counted comes with the first of these that is opened.
   'src/client/features/evaluation/students/StudentsTab.tsx': 51,
-  'src/client/features/evaluation/bench/Bench.tsx': 69,
-  'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 70,
-  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 72,
-  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 70,
+  'src/client/features/evaluation/bench/Bench.tsx': 70,
+  'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 71,
+  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 73,
+  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 71,
 };
 
 const CLIENT = 'build/client';

@@ -10,9 +10,6 @@ const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'num
 /** Day and time in the reader's language, from epoch milliseconds. */
 export const formatDateTime = (ms: number): string => dateTime.format(ms);
 export const formatDate = (ms: number): string => date.format(ms);
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-/** 'November 2026' */
-export const formatMonth = (ms: number): string => month.format(ms);
 export const formatTime = (ms: number): string => time.format(ms);
 export const formatTimeToTheSecond = (ms: number): string => timeToTheSecond.format(ms);
 

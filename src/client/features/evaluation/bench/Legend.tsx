@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { benchTexts, marksLabel } from '../bench-texts';
+import { Kbd } from '../Kbd';
 import { type LineMessage, MessageLine } from '../MessageLine';
-import { Kbd } from './Kbd';
 import styles from './Legend.module.css';
 
 interface LegendProps {

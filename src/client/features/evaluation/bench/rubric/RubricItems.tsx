@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTyping, useShortcutsOn } from '../../../../platform/shortcuts';
-import { Kbd } from '../Kbd';
+import { Kbd } from '../../Kbd';
 import styles from './Rubric.module.css';
 import { pointsLabel, rubricTexts, sumWords } from './rubric-texts';
 import type { RubricState } from './use-rubric';
