@@ -5,6 +5,7 @@ import { readQuestionFile } from '../../server/adapters/files/read-question-file
 import { tableSureness } from '../../server/adapters/files/sheets';
 import { importMessages } from '../../shared/import/messages';
 import type { ReadAs } from '../../shared/import/read-as';
+import { SURENESS } from '../../shared/import/sureness';
 
 const csv = (text: string, as: ReadAs = {}) => readQuestionFile(strToU8(text), { as });
 
@@ -141,15 +142,15 @@ test('the columns of a request count for the sheets of a workbook that have as m
 });
 
 test.each([
-  ['sure', 'Spørgsmål;Svar A;Svar B;Rigtigt svar\nHvem?;x;y;B'],
-  ['sure', 'Question\tAnswer\nWhy?\tSo.'],
-  ['sure', '| Question | A | B | Answer |\n|---|---|---|---|\n| Who? | x | y | B |'],
-  ['sure', 'Who flies?,Bat,Cow,Bat\nWho swims?,Cow,Eel,Eel'],
-  ['sure', 'Name,Email\nEva,eva@school.example'],
-  ['maybe', 'Aa;Bb;Cc\nkissa;koira;1\nlehmä;kala;2'],
-  ['maybe', 'cat\tchat\tgato\ndog\tchien\tperro\ncow\tvache\tvaca'],
-])('a table is told for %s', (sureness, text) => {
-  expect(tableSureness(text)).toBe(sureness);
+  ['certain', 'Spørgsmål;Svar A;Svar B;Rigtigt svar\nHvem?;x;y;B'],
+  ['certain', 'Question\tAnswer\nWhy?\tSo.'],
+  ['certain', '| Question | A | B | Answer |\n|---|---|---|---|\n| Who? | x | y | B |'],
+  ['certain', 'Who flies?,Bat,Cow,Bat\nWho swims?,Cow,Eel,Eel'],
+  ['certain', 'Name,Email\nEva,eva@school.example'],
+  ['likely', 'Aa;Bb;Cc\nkissa;koira;1\nlehmä;kala;2'],
+  ['likely', 'cat\tchat\tgato\ndog\tchien\tperro\ncow\tvache\tvaca'],
+] as const)('a table is %s', (sureness, text) => {
+  expect(tableSureness(text)).toBe(SURENESS[sureness]);
 });
 
 test.each([
@@ -174,7 +175,7 @@ test.each([
   ['a list of pairs', 'dog,Hund\ncat,Katze\ncow,Kuh'],
   ['one line', 'red, green, blue'],
 ])('%s is no table', (_, text) => {
-  expect(tableSureness(text)).toBe('no');
+  expect(tableSureness(text)).toBe(SURENESS.none);
 });
 
 test('lines of any width are looked at without delay', () => {

@@ -232,7 +232,7 @@ test('what is exported for this site comes into another quiz again, and GIFT nam
     .getByLabel('File with questions')
     .setInputFiles(await file.path());
   await importDialog(page)
-    .getByText(/^2 questions found/)
+    .getByText(/^3 questions found · 1 needs work/)
     .waitFor();
   await importDialog(page).getByText('Export of this site').waitFor();
   await leave();

@@ -72,7 +72,7 @@ async function putInOrder(
     await hands.press(sheet.getByRole('button', { name: /order is right/i }));
   for (const [to, option] of wanted.entries()) {
     for (let at = stand.indexOf(option); at > to; at -= 1) {
-      await hands.press(sheet.getByRole('button', { name: `Move ${at + 1} up`, exact: true }));
+      await hands.press(sheet.getByRole('button', { name: new RegExp(` up, ${at + 1} of `) }));
       stand.splice(at - 1, 2, option, ...stand.slice(at - 1, at));
     }
   }

@@ -73,7 +73,7 @@ beforeAll(async () => {
     const asked = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
     seen.push({ begun, what: 'the question', text: textOf(asked) });
     for (const each of [questionId, questionIds[begun] ?? questionId]) {
-      world.clock.advance(1000);
+      world.clock.advance(3000);
       // The calls write to the first question: what is written to a later one moves the student there.
       const at = {
         ...{ ...quiz, attemptId, questionIds: questionIds.slice(0, begun) },

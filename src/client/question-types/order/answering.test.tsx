@@ -40,17 +40,17 @@ test('nothing is answered until the order is called right or something is moved'
 
 test('the buttons move a row, and it keeps the focus', async () => {
   const { told, user } = open();
-  await user.click(screen.getByRole('button', { name: 'Move 3 up' }));
+  await user.click(screen.getByRole('button', { name: 'Move Wash up, 3 of 3' }));
   expect(told).toEqual([['Eat', 'Wash', 'Leave']]);
   expect(shown()).toEqual(['1.Eat', '2.Wash', '3.Leave']);
   expect(document.activeElement?.closest('li')?.textContent).toBe('2.Wash');
-  await user.click(screen.getByRole('button', { name: 'Move 1 up' }));
+  await user.click(screen.getByRole('button', { name: 'Move Eat up, 1 of 3' }));
   expect(told).toHaveLength(1);
 });
 
 test('Alt with an arrow moves the row that has the focus, an arrow alone does not', async () => {
   const { told, user } = open(['Wash', 'Eat', 'Leave']);
-  screen.getByRole('button', { name: 'Move 1 down' }).focus();
+  screen.getByRole('button', { name: 'Move Wash down, 1 of 3' }).focus();
   await user.keyboard('{ArrowDown}');
   expect(told).toEqual([]);
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { wordsOf } from '../../quiz-parts/rich-text/words-of';
 import { announce } from '../../ui/Announcer';
 import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -23,10 +24,15 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   const isAnswered = Array.isArray(answer) && answer.length === options.length;
   const order = dragged?.order ?? (isAnswered ? answer : options);
 
+  const nameOf = (option: string) => {
+    const { formatted = {} } = question;
+    const html = Object.hasOwn(formatted, option) ? formatted[option] : undefined;
+    return shortened(html === undefined ? option : wordsOf(html, 'aria-label'));
+  };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= order.length) return;
     onAnswer(moved(order, from, to));
-    announce(texts.movedTo(to + 1, order.length));
+    announce(texts.movedTo(nameOf(order[from] ?? ''), to + 1, order.length));
   };
   const keyDown = (event: KeyboardEvent, at: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -54,7 +60,9 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     setDragged(undefined);
     if (dragged.order.some((option, at) => option !== (isAnswered ? answer : options)[at])) {
       onAnswer([...dragged.order]);
-      announce(texts.movedTo(dragged.order.indexOf(dragged.option) + 1, order.length));
+      announce(
+        texts.movedTo(nameOf(dragged.option), dragged.order.indexOf(dragged.option) + 1, order.length),
+      );
     }
   };
 
@@ -88,7 +96,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
             <span className={styles.buttons}>
               <IconButton
                 variant="ghost"
-                label={texts.moveUp(at + 1)}
+                label={texts.moveUp(nameOf(option), at + 1, order.length)}
                 aria-disabled={at === 0 || undefined}
                 onClick={() => move(at, at - 1)}
               >
@@ -96,7 +104,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               </IconButton>
               <IconButton
                 variant="ghost"
-                label={texts.moveDown(at + 1)}
+                label={texts.moveDown(nameOf(option), at + 1, order.length)}
                 aria-disabled={at === order.length - 1 || undefined}
                 onClick={() => move(at, at + 1)}
               >
@@ -123,6 +131,11 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     </div>
   );
 }
+
+/** Enough to know it by. */
+const NAME_LENGTH = 60;
+const shortened = (name: string): string =>
+  name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH).trimEnd()}…` : name;
 
 /** The same with one of them at another place. */
 function moved(order: readonly string[], from: number, to: number): string[] {

@@ -75,7 +75,11 @@ const TELLING_WORDS = 3;
 
 /** The first words with letters beyond those of ASCII. */
 const tellingWords = (text: string): string =>
-  (text.match(/[\p{L}\p{M}]*[^\p{ASCII}\s\p{P}][\p{L}\p{M}]*/gu) ?? []).slice(0, TELLING_WORDS).join(', ');
+  text
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => /\P{ASCII}/u.test(word))
+    .slice(0, TELLING_WORDS)
+    .join(', ');
 
 /** The files of a package, or the one that a gzip file is. */
 function unpack(kind: 'zip' | 'gzip' | 'tar', bytes: Uint8Array): Unzipped | Uint8Array {

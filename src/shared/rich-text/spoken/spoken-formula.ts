@@ -30,11 +30,11 @@ export function spokenFormula(
     sayRow: sayPieces,
     sayOne,
   })
-    .replace(/\s+(?=[,;:](?: |$))/g, '')
+    .replace(/(?<!\s)\s+(?=[,;:](?: |$))/g, '')
     .replace(/[\\{}$]/g, ' ')
     .replace(/,(?:\s*,)+|,(?=\s*[;:])/g, (commas) => (commas === ',' ? '' : ','))
     .replace(/(?<=\d)\s+(?=\d)(?!\d{3}(?!\d))/g, ', ')
-    .replace(/\s+(?=\p{M})/gu, '')
+    .replace(/(?<!\s)\s+(?=\p{M})/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
