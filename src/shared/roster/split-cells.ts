@@ -75,7 +75,13 @@ function lineOf(line: number, cells: readonly string[], text: string = cells.joi
 function separatorOf(lines: readonly string[]): Separator | '' {
   const filled = lines.filter((line) => line.trim() !== '');
   const text = filled.map((line) => line.trim()).join('\n');
-  const sign = separatorOfText(text);
+  // A name alone says nothing of what parts the others from their numbers.
+  const sign = separatorOfText(
+    text
+      .split('\n')
+      .filter((line) => /[\t;,|]/.test(line))
+      .join('\n'),
+  );
   if (sign === ',' && isSpaced(text))
     return NAMED_BEFORE.find(({ pattern }) => pattern.test(text))?.sign ?? ',';
   if (sign !== '') return sign;

@@ -82,8 +82,8 @@ test('a class list in Windows-1251 comes in with its letters, and Undo takes it 
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
   await page.getByText('Юлия Ёлкина').waitFor();
   await page.getByRole('button', { name: /^Add 3/ }).click();
-  await page.getByRole('button', { name: 'Анна Петрова' }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Анна Петрова', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => page.getByText('Анна Петрова').count()).toBe(0);
   await leave();
 });

@@ -49,11 +49,13 @@ const READERS: Readonly<Record<TextFormat, (text: string, as: ReadAs) => SheetsR
  */
 export function readText(text: string, { name, as }: TextToRead = { name: '', as: {} }): FormatReading {
   if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
-  const known = as.format === undefined ? readKnown(text) : undefined;
+  // Columns are those of a table.
+  const asked = as.format ?? (as.columns && 'csv');
+  const known = asked === undefined ? readKnown(text) : undefined;
   if (known) return known;
   const claims = claimsOf(text, name);
   const [first, second] = claims;
-  if (as.format) return offering(claims, { format: as.format, ...READERS[as.format](text, as) });
+  if (asked) return offering(claims, { format: asked, ...READERS[asked](text, as) });
   if (!first) throw new DomainError('invalid', refusalOf(text));
   const isTie = first.sureness === second?.sureness && text.length <= COMPARED_CHARACTERS;
   let best = readingOf(first, text, as);
