@@ -87,10 +87,8 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               title={texts.dragToMove}
               onPointerDown={(event) => take(event, option)}
             >
-              <GripVertical size={20} />
-            </span>
-            <span className={styles.place} aria-hidden="true">
-              {at + 1}.
+              <GripVertical size={20} className={styles.grip} />
+              <span className={styles.place}>{at + 1}.</span>
             </span>
             <RichText text={option} className={styles.text} />
             <span className={styles.buttons}>
