@@ -91,7 +91,7 @@ function rowsOf(text: string, separator: CellSeparator | '', maximumRows: number
   return rows;
 }
 
-/** What is quoted from here; its end is -1 where the quote is never closed. */
+/** The quoted cell that begins here; its end is -1 where the quote is never closed. */
 function quotedAt(text: string, from: number): { text: string; end: number } | undefined {
   let start = from;
   while (text[start] === ' ') start += 1;

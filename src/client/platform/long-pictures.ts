@@ -3,10 +3,10 @@ import { LONG_IMAGE } from '../../shared/constants';
 /** Marks every picture that is much higher than wide, so that styles do not bound its height. */
 export function markLongPictures(): void {
   const mark = ({ target }: Event) => {
-    // Whatever else loads has no such size, and gets no mark.
+    // Other elements that load have no such size, and get no mark.
     const { naturalHeight, naturalWidth } = target as HTMLImageElement;
     (target as Element).toggleAttribute('data-long', naturalHeight > LONG_IMAGE.ratio * naturalWidth);
   };
-  // The loading of a picture is not told to what it stands in.
+  // The load event of a picture does not bubble.
   document.addEventListener('load', mark, true);
 }

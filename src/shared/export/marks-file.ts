@@ -5,7 +5,7 @@ import { MARKS_COLUMNS, MARKS_DECIMALS, type MARKS_SEPARATORS, type MarksColumn 
 const SEPARATOR_NAMES = ['comma', 'semicolon', 'tab'] as const satisfies (keyof typeof MARKS_SEPARATORS)[];
 const NAME = MARKS_COLUMNS.join('|');
 
-/** What a CSV of marks is asked for with. */
+/** The query of a CSV of marks. */
 export const marksFileSchema = z.object({
   /** Their names in the order of the file, joined by commas. */
   columns: z

@@ -1,6 +1,6 @@
 const quoted = (text: string): string => `“${text}”`;
 
-/** What a teacher is told of single answers of a file, whatever its format. */
+/** Sentences about single answers of a file of any format. */
 export const answerSentences = {
   star: (text: string) => `The star in ${quoted(text)} stands for any letters in Moodle. Here it is a star.`,
   feedbackOn: (text: string, feedback: string) => `${quoted(text)}: ${feedback}`,

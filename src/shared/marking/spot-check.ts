@@ -52,7 +52,7 @@ const rightInARow = ({ checked, right }: CheckResult) => (right === checked ? ch
 export const checksToCome = (result: CheckResult, { drawn, sure }: { drawn: number; sure: number }): number =>
   Math.max(0, Math.min(SPOT_CHECK - rightInARow(result) - drawn, sure));
 
-/** Whether a mark is sure and may be drawn, or was: what a rule decides needs no check, and what is out gets none. */
+/** Whether a mark is sure and may be drawn, or was: a mark by rule needs no check, and a released one gets none. */
 export const mayBeDrawn = ({
   source,
   confidence,

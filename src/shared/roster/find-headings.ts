@@ -41,7 +41,7 @@ export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): 
   function isLeftOut(kind: ColumnKind, heading: string, column: number): boolean {
     if (heading === '' || !['alias', 'address', 'others', 'other', 'name'].includes(kind)) return false;
     if (kind === 'name' && kinds.indexOf('name') === column && !hasParts(kinds)) return false;
-    // Towns, remarks and classes are asked for by nobody.
+    // Towns, remarks and classes are no part of a class list.
     if (kind === 'other' && kindOf(heading) === 'other') return false;
     return looks(below, column, 'email') || looks(below, column, 'name');
   }
@@ -71,7 +71,7 @@ function areHeadings(cells: readonly string[]): boolean {
     : kinds.length > 1 && names.length > 0;
 }
 
-/** Of all known headings those that nobody is called. */
+/** The known headings that are no names of people. */
 const SAYS_NAME =
   /name|^nom$|^nome\b|nombre|naam|^navn$|^namn$|nazwisk|jméno|имя|фамили|прізвищ|姓名|氏名|이름|नाम|الاسم/i;
 

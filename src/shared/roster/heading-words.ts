@@ -159,7 +159,7 @@ export const MIDDLE = `
   الاسم الأوسط; नाम मध्य; मध्य नाम; मधले नाव; মধ্য নাম; நடுப் பெயர்; మధ్య పేరు;
   tên đệm; tên lót; đệm; nama tengah; gitnang pangalan; jina la kati; የአባት ስም; magaca labaad; enw canol;
   middelnaam; ミドルネーム; 中间名; 中間名; 중간 이름`;
-/** What somebody is called beside the name in full. */
+/** Headings of nicknames, beside the full name. */
 export const ALIAS = `
   preferred name; preferred first name; known as; called; call name; goes by; chosen name; display name;
   nickname; english name; rufname; spitzname; prénom d usage; surnom;
@@ -170,7 +170,7 @@ export const ALIAS = `
 export const ADDRESS = `
   address; addresses; adresse; adresses; dirección; endereço; indirizzo; adres; adress; adresa; cím; osoite;
   адрес; адреса; διεύθυνση; כתובת; العنوان; عنوان; آدرس; पता; 地址; 住所; 주소; địa chỉ; alamat`;
-/** Words, or their beginnings, that say that a column is about somebody beside the student. */
+/** Words, or their beginnings, of columns about other people than the student. */
 export const OTHERS = `
   parent; parents; guardian; father; mother; mum; mom; dad; carer; caregiver; emergency; contact; next of kin;
   kin; sibling; teacher; tutor; counselor; counsellor; advisor; adviser; headteacher; coordinator;

@@ -33,9 +33,9 @@ export interface RosterReading {
   readonly rows: readonly RosterRow[];
   /** Lines of which no student can be made as they are. */
   readonly unreadable: readonly SkippedLine[];
-  /** Titles, totals, headings and repetitions; and what was left out of a line. */
+  /** Titles, totals, headings and repetitions, and left-out parts of a line. */
   readonly skipped: readonly SkippedLine[];
-  /** What the teacher can say of the list as a whole; only what is open. */
+  /** The open choices of the list as a whole. */
   readonly choices: RosterOffer;
 }
 

@@ -129,7 +129,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   );
 }
 
-/** What became of the quiz that was left: the focus is on it, and so it is read. */
+/** The outcome of the quiz that was left; it takes the focus, and so it is read out. */
 function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);

@@ -42,7 +42,7 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** Says what is wrong and, later, that all is well again: not how each answer is saved. */
+/** Announces trouble and its end, and not each saved answer. */
 function useTroubleSpoken({ text, isTrouble }: { text: string; isTrouble: boolean }, isSaved: boolean): void {
   const trouble = isTrouble ? text : null;
   const wasTold = useRef(false);

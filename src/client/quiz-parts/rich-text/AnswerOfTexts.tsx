@@ -52,7 +52,7 @@ export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
 export const KeyOfGaps = ({ text }: { text: string }) =>
   withFormulasShown(text, useContext(TextsContext).formatted);
 
-/** Several texts in one, as a key has them, with the formulas of those that were formatted in characters. */
+/** A key of several texts in one; formulas of formatted texts stand in characters. */
 export const withFormulasShown = (text: string, formatted: Formatted = {}): string =>
   Object.entries(formatted).reduce(
     (shown, [source, html]) =>

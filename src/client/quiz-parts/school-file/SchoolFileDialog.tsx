@@ -19,7 +19,7 @@ import { columnsOf, keepChoice, readChoice, type SchoolFileChoice } from './scho
 import { EXAMPLE, schoolFileTexts as texts } from './school-file-texts';
 
 interface SchoolFileDialogProps {
-  /** The call that answers the file, without what is asked for. */
+  /** The call that answers the file, without its query. */
   path: string;
   fallbackName: string;
   /** What has to be stored before. */

@@ -8,7 +8,7 @@ import { isPlainObject } from '../../../shared/parse';
 import { parsedJson } from '../../../shared/parsed-json';
 import { readStored, writeStored } from '../../platform/local-storage';
 
-/** How somebody wants the file: asked once on a device. */
+/** The chosen columns and signs of the file, kept on the device. */
 export interface SchoolFileChoice {
   /** All columns in their order. */
   readonly order: readonly MarksColumn[];
@@ -35,7 +35,7 @@ const columnsAmong = (list: unknown): MarksColumn[] => {
   return [...names].filter((name): name is MarksColumn => MARKS_COLUMNS.some((column) => column === name));
 };
 
-/** The choice that was made last; what is not known of it is the usual. */
+/** The last choice on this device; unknown parts have their defaults. */
 export function readChoice(): SchoolFileChoice {
   const stored = parsedJson(readStored(KEY) ?? '');
   const before = usual();

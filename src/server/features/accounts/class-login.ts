@@ -34,7 +34,7 @@ interface Candidate {
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
-  /** Whoever holds it knows the class and the name already. */
+  /** Its holder knows the class and the name already. */
   readonly hasSlip?: true;
   /** Where to wait. */
   readonly place: Parameters<typeof takePinTurn>[1];

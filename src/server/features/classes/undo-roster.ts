@@ -33,7 +33,7 @@ interface Written {
 
 /** So long a list can be taken back. */
 const UNDONE_WITHIN_MS = 60 * 60 * 1000;
-/** Nothing of it is stored: whom somebody erases is in no second place. What is sealed says itself until when it holds. */
+/** Nothing of it is stored, so that an erased person is in no second place. The sealed value carries its own expiry. */
 const written = sealed<Written>({ clock: { now: () => 0 } }, 1);
 
 interface Listed {
@@ -44,7 +44,7 @@ interface Listed {
   readonly before: readonly MemberRecord[];
 }
 
-/** What takes a list back that was written just now; whoever imported it keeps it. */
+/** The token that takes back a list that was just imported; its importer keeps it. */
 export function undoOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, classId, added, before }: Listed,
@@ -104,7 +104,7 @@ interface One {
   readonly classId: string;
 }
 
-/** Nothing is left of a member who has not signed in, been given a PIN or an exception; another one leaves the class. */
+/** A member without a sign-in, a PIN or an exception is deleted; any other leaves the class. */
 function takeOut(deps: Pick<Deps, 'db'>, { at, ...one }: One & { at: number }): void {
   const { find, findException } = membersStore(deps.db);
   const member = find.get(one);

@@ -1,6 +1,6 @@
 const quoted = (text: string): string => `“${text}”`;
 
-/** What a teacher is told of the gaps of a file. */
+/** Sentences about the gaps of a file. */
 export const clozeSentences = {
   several: (gap: number) =>
     `Gap ${gap} took several options at once, which a gap here cannot. Make it a question of its own`,

@@ -103,7 +103,7 @@ export const readNumber: ReadType = (question, texts) => {
   );
 };
 
-/** An essay; what those who mark are told is its model answer, as in our own files. */
+/** An essay; its information for graders is the model answer, as in our own files. */
 export const readEssay: ReadType = ({ graderInfo, template }, texts) => {
   const begun = texts.rich(template);
   const isOwn = graderInfo.format === 'plain';

@@ -54,7 +54,7 @@ export function tableOfRows(rows: Rows, kinds?: readonly ColumnKind[]): SheetTab
   return bareTable(rows);
 }
 
-/** What a teacher is shown of the columns, to change how they are read; cells are cut. */
+/** The columns as a teacher sees them, to change how they are read; cells are cut. */
 export function tableChoice(rows: Rows, { columns, names, from }: SheetTable): TableChoice {
   const width = Math.max(widthOf(rows), names.length);
   const shown = rows.slice(from).filter((row) => row.some((cell) => cell.trim() !== ''));

@@ -1,4 +1,4 @@
-/** What is written in brackets behind a right option; small letters, composed, a group of languages a line. */
+/** The words in brackets behind a right option; small letters, composed, a group of languages a line. */
 export const RIGHT_WORDS = `
 correct | right | true | the correct answer | correct answer | correct option | right answer | ans | answer
 सही | सही उत्तर | बरोबर | योग्य | সঠিক | சரி | சரியானது | సరైనది | సరైన | સાચું | ಸರಿ | ശരി | ਸਹੀ

@@ -27,7 +27,7 @@ interface Core {
   readonly text: string;
   /** Without small words and words of the question; units stay. */
   readonly bare: string;
-  /** The words that it is without, but for those that say nothing. */
+  /** The words that it lacks, function words apart. */
   readonly frame: ReadonlySet<string>;
   readonly letters: string;
   readonly isShort: boolean;

@@ -61,7 +61,7 @@ function sayAccent({ base, below, above }: Scripts, speech: Speech): string | un
   return around?.(sayPart(base, speech), isSimple(base));
 }
 
-/** What a script stands at: its end is told, where the script could be heard as a part of it. */
+/** The base of a script; its end is spoken where the script could be heard as a part of it. */
 function sayBase(base: MathPart | undefined, speech: Speech): string {
   const pieces = piecesOf(base);
   const [first, last] = [pieces[0], pieces.at(-1)];

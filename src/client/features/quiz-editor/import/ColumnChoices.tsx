@@ -19,7 +19,7 @@ export function ColumnChoices({ reading, isFixed }: ColumnChoicesProps) {
   const table = choices?.table;
   const headings = JSON.stringify(table?.headings);
   const [chosenFor, setChosenFor] = useState(headings);
-  // What was chosen for one table says nothing of another that is pasted in its place.
+  // A choice for one table does not carry over to another that is pasted in its place.
   const isOther = table !== undefined && as.columns !== undefined && chosenFor !== headings;
   const forget = useEffectEvent(() => readAs({ ...as, columns: undefined }));
   useEffect(() => {
@@ -48,7 +48,7 @@ interface ColumnsProps {
 }
 
 function Columns({ table, isFixed, isUnclear, onColumns }: ColumnsProps) {
-  // What was open stays so once the answer is chosen: the focus is in it.
+  // The block stays open once the answer is chosen: the focus is in it.
   const [isOpen, setOpen] = useState(isUnclear);
   const { columns, headings, rows } = table;
   const id = useId();

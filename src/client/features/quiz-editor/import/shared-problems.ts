@@ -51,7 +51,7 @@ export function problemKinds(questions: readonly ReviewedQuestion[], rules: Rule
 const isWhole = (question: ReviewedQuestion | undefined, problems: number, rules: Rules): boolean =>
   question?.problems.length === problems && problemsOf(formAsRead(question), rules).length === 0;
 
-/** What was decided of all questions of a kind; undefined where it differs, or each was changed by hand. */
+/** The one decision for all questions of a kind; undefined where decisions differ, or each question was changed by hand. */
 export function chosenOf(
   { places, choices }: ProblemKind,
   items: readonly Reviewed[],
@@ -69,7 +69,7 @@ export function chosenOf(
 const isByHand = ({ form, question }: Reviewed): boolean =>
   form !== undefined && form !== formAsRead(question);
 
-/** The decisions with one for all questions of a kind; what was changed by hand in one of them stays. */
+/** The decisions with one for all questions of a kind; changes by hand stay. */
 export const decidedKind = (
   decisions: Decisions,
   { kind, choice, items }: { kind: ProblemKind; choice: KindChoice; items: readonly Reviewed[] },

@@ -53,7 +53,7 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
     if (file) return { kind: 'file', file };
     return text.trim() === '' ? undefined : { kind: 'text', text };
   }, [file, text]);
-  // What was chosen for one file says nothing of the next; a text that is typed on stays as it is.
+  // A choice for one file does not carry over to the next; for a text that is being typed it stays.
   const as = chosen.file === file ? chosen.as : NOTHING_CHOSEN.as;
 
   // Only a text that is being typed on has to rest.

@@ -124,7 +124,7 @@ function creditOf(condition: XmlElement, maximum: number): number | undefined {
 interface RulesFor {
   /** Those that give as much as any other of their kind: about the place alone, or about others too. */
   readonly full: readonly Condition[];
-  /** Those that give less, each with its share. */
+  /** Answers that give less, each with its share. */
   readonly partly: readonly { readonly rule: Condition; readonly share: number }[];
 }
 

@@ -15,9 +15,9 @@ export interface Asked {
 }
 
 interface Key {
-  /** What answers earn; 0 for those that are not named. */
+  /** The share that each answer earns; 0 for one that is not named. */
   readonly points: (value: string) => number;
-  /** Those that earn something, the best first. */
+  /** Answers that earn something, the best first. */
   readonly values: readonly string[];
   readonly isPartly: boolean;
 }
@@ -69,7 +69,7 @@ export const mostByRules = ({ processing, response }: Graded): number =>
     .filter(({ compared }) => compared.some((each) => each.response === response))
     .reduce((best, { points = 0 }) => Math.max(best, points), 0);
 
-/** All that earns as much as can be: what is declared as correct, what the mapping names, and what rules give all marks for. */
+/** All answers with full marks: declared as correct, named by the mapping, or given all marks by a rule. */
 export function acceptedBy(asked: Graded): readonly string[] {
   const { processing, response, declaration } = asked;
   const most = mostByRules(asked);

@@ -16,7 +16,7 @@ export const isNumeric = ({ declaration: { baseType } }: Gap): boolean => /^(flo
 export const readEntry = (gap: Gap): QuestionDraft =>
   isNumeric(gap) ? numberOf(rangesOf(gap), gap.reader) : shortAnswer(acceptedTexts(gap));
 
-/** Texts that earn all marks, in capitals or not; what is special about them is noted. */
+/** Texts that earn all marks, in capitals or not; their peculiarities are notes. */
 export function acceptedTexts(gap: Gap): readonly string[] {
   const values = fullyRight(gap);
   const lowered = new Set(values.map((value) => value.toLowerCase()));
