@@ -92,9 +92,10 @@ function fieldsOf(open: OpenQuestion): Fields {
   return fields;
 }
 
-/** An answer in bold or as code is that answer. */
+/** An answer in bold, in italics or as code is that answer. */
 function plainAnswer(value: string): string {
   const inside = insideBold(value) ?? value;
+  if (/^\*[^*\s][^*\n]*\*$/.test(inside)) return inside.slice(1, -1);
   return /^`[^`\n]+`$/.test(inside) ? inside.slice(1, -1) : inside;
 }
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readTyped } from './read-typed';
+import { typedSentences } from './sentences';
+
+const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
+
+const three = (key: string) =>
+  ['Sun', 'Moon', 'Mars'].map((name, at) => `${at + 1}. ${name}?\na) hot\nb) cold\nc) red`).join('\n') +
+  `\n${key}`;
+
+test.each(['KEY: B A B', 'Answers: b, a, b', 'Lösungen: b-a-b', 'Respuestas: B. A. B.'])(
+  '"%s" below the last question answers all',
+  (key) => {
+    const { questions } = readTyped(three(key));
+    expect(questions.map(({ draft }) => draft.correctAnswer)).toEqual(['cold', 'hot', 'cold']);
+    expect(questions[0]?.notes).toEqual([typedSentences.lettersInOrder]);
+  },
+);
+
+test('letters of another number, or of the last of two questions in their order, answer the last one', () => {
+  expect(drafts(three('Answers: a, b'))[2]).toMatchObject({ type: 'msq', correctAnswer: ['hot', 'cold'] });
+  expect(drafts('1. Sun?\na) hot\nb) old\n2. Moon?\na) cold\nb) round\nAnswers: a, b')).toMatchObject([
+    { type: 'mcq', correctAnswer: '' },
+    { type: 'msq', correctAnswer: ['cold', 'round'] },
+  ]);
+});
+
+test.each([
+  ['kana', '1. 海の色は？\nア　赤\nイ　青\n答え：イ', '青'],
+  ['Cyrillic', '1. В каком море нет соли?\nА В Чёрном\nБ Ни в каком\nОтвет: Б', 'Ни в каком'],
+  ['Arabic', '1. ما لون البحر؟\nأ أحمر\nب أزرق\nالإجابة: ب', 'أزرق'],
+  ['Devanagari', '1. समुद्र का रंग?\nक लाल\nख नीला\nउत्तर: ख', 'नीला'],
+])('letters of options stand alone: %s', (_, text, right) => {
+  expect(drafts(text)).toMatchObject([{ type: 'mcq', correctAnswer: right }]);
+});
+
+test('a question that begins with a letter has its options beside it', () => {
+  const [first, second] = drafts(
+    '1. A bat is a) a bird  b) a mammal  c) a fish\nAnswer: b\n2. Who flies? a) bat b) cow\nAns: a',
+  );
+  expect(first).toMatchObject({ text: 'A bat is', options: ['a bird', 'a mammal', 'a fish'] });
+  expect(second).toMatchObject({ type: 'mcq', correctAnswer: 'bat' });
+  expect(drafts('1. Would you say a) or b)?\nAnswer: b')).toMatchObject([{ type: 'short' }]);
+});
+
+test.each([
+  '*Answer:* Lima',
+  '_Answer:_ Lima',
+  '_Answer: Lima_',
+  '***Answer: Lima***',
+  '**Answer:** *Lima*',
+  '✅ Answer: Lima',
+  '👉 **Correct answer:** Lima',
+  '➡️ *Respuesta:* Lima',
+])('%s is an answer line', (line) => {
+  expect(drafts(`1. Capital of Peru?\n${line}\n\n2. Colour of **snow**?\n**Answer:** white`)).toMatchObject([
+    { type: 'short', text: 'Capital of Peru?', correctAnswer: 'Lima' },
+    { type: 'short', correctAnswer: 'white' },
+  ]);
+});
+
+test('emphasis and pictures that say no answer stay', () => {
+  expect(drafts('1. What is *Answer: b* in **music**?\na) 🎵 signs\nb) *beat*\nAns: a')[0]).toMatchObject({
+    text: 'What is *Answer: b* in **music**?',
+    options: ['🎵 signs', '*beat*'],
+  });
+});
