@@ -11,10 +11,7 @@ export function applyAnswersInOrder(questions: readonly OpenQuestion[]): void {
   const last = questions.at(-1);
   const answer = last?.fields.get('answer');
   if (!answer || answer.more.length > 0 || answer.value.length > choices.length * 4) return;
-  const letters = folded(answer.value.trim())
-    .toLowerCase()
-    .split(/[\s,;.|-]+/)
-    .filter((each) => each !== '');
+  const letters = lettersIn(answer.value.trim());
   if (choices.length < 2 || letters.length !== choices.length || choices.at(-1) !== last) return;
   if (choices.some((choice) => choice !== last && hasAnswer(choice))) return;
   if (!choices.every(({ options }, at) => options.some(({ label }) => label === letters[at]))) return;
@@ -23,4 +20,11 @@ export function applyAnswersInOrder(questions: readonly OpenQuestion[]): void {
     fields.set('answer', { line: answer.line, value: letters[at] ?? '', more: [] });
     notes.push(typedSentences.lettersInOrder);
   }
+}
+
+/** "B A D", "b, a, d" or "BAD". */
+function lettersIn(answer: string): string[] {
+  const plain = folded(answer);
+  const parted = /^[A-H]{2,}$/.test(plain) ? [...plain] : plain.split(/[\s,;.|-]+/);
+  return parted.filter((each) => each !== '').map((each) => each.toLowerCase());
 }

@@ -8,7 +8,7 @@ const three = (key: string) =>
   ['Sun', 'Moon', 'Mars'].map((name, at) => `${at + 1}. ${name}?\na) hot\nb) cold\nc) red`).join('\n') +
   `\n${key}`;
 
-test.each(['KEY: B A B', 'Answers: b, a, b', 'Lösungen: b-a-b', 'Respuestas: B. A. B.'])(
+test.each(['KEY: B A B', 'Answers: b, a, b', 'Lösungen: b-a-b', 'Respuestas: B. A. B.', '参考答案：BAB'])(
   '"%s" below the last question answers all',
   (key) => {
     const { questions } = readTyped(three(key));
@@ -65,3 +65,21 @@ test('emphasis and pictures that say no answer stay', () => {
     options: ['🎵 signs', '*beat*'],
   });
 });
+
+test.each(['Options:', '**Choices:**', 'Opciones:', 'Варианты ответов:', '选项：'])(
+  '"%s" above options is no part of a question',
+  (word) => {
+    expect(drafts(`1. Who barks?\n${word}\na) cat\nb) dog\nAnswer: b`)).toMatchObject([
+      { text: 'Who barks?', options: ['cat', 'dog'] },
+    ]);
+    expect(drafts(`1. Who barks?\n${word}\n- cat\n- dog\nAnswer: dog`)[0]?.text).toBe('Who barks?');
+  },
+);
+
+test.each(['Answers and explanations', 'Answer key with explanations', 'Ключ:'])(
+  '"%s" heads a list of answers',
+  (heading) => {
+    const paper = three(`\n${heading}\n1. b - so it is\n2. a - that is so\n3. c - again`);
+    expect(drafts(paper).map(({ correctAnswer }) => correctAnswer)).toEqual(['cold', 'hot', 'red']);
+  },
+);
