@@ -2,9 +2,9 @@ import { sourceLines } from '../source-lines';
 import { SURENESS, type Sureness } from '../sureness';
 
 /** A right answer first, a right one behind wrong ones, or weights; feedback alone stands in an essay. */
-const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:\.\d{1,9})?%|^####/;
+const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:[.,]\d{1,9})?%|^####/;
 const NUMBER = /^#\s*(?:[-+.]?\d|=\s*(?:%|[-+.]?\d))/;
-const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE)\s*(?:#|$)/;
+const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s*(?:#|$)/;
 const CATEGORY = /^\$CATEGORY:\s*\S/;
 const TITLE = /^::(?!:)/;
 const TITLED = /^::[^:\s](?:[^:]|:(?!:)){0,300}::(?!:)/;
