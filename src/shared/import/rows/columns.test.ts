@@ -154,3 +154,10 @@ test.each([
   const [first] = readRows([headings.split(separator), row.split(separator), row.split(separator)]).questions;
   expect(first?.draft).toMatchObject({ options: ['red', 'white', 'blue'], correctAnswer: 'white' });
 });
+
+test('statements are true or false, also as V and F', () => {
+  expect(keys('Statement;Answer\nSnow is white;True\nSnow is warm;False')).toEqual([['True'], ['False']]);
+  expect(
+    keys('Type;Question;A;B;Bonne réponse\nVF;La neige est blanche;;;V\nV/F;La neige est chaude;;;F'),
+  ).toEqual([['True'], ['False']]);
+});
