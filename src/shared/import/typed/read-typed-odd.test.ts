@@ -83,3 +83,14 @@ test.each(['Answers and explanations', 'Answer key with explanations', 'Ключ
     expect(drafts(paper).map(({ correctAnswer }) => correctAnswer)).toEqual(['cold', 'hot', 'red']);
   },
 );
+
+test.each([
+  ['C', 'int n = 3;\nn--;\nprintf("%d", n);'],
+  ['Python', 'n = 1\nfor i in [1, 2]:\n  n = i\nprint(n)'],
+])('lines of a program are no options that a number names: %s', (_, code) => {
+  expect(drafts(`1. What does it print?\n${code}\nAnswer: 2\n2. Why?\nAnswer: so`)).toMatchObject([
+    { type: 'short', correctAnswer: '2' },
+    { type: 'short' },
+  ]);
+  expect(drafts('1. What is cold?\nfire\nsnow\nAnswer: 2')).toMatchObject([{ correctAnswer: 'snow' }]);
+});
