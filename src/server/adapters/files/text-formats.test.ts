@@ -30,8 +30,8 @@ test('typed questions with braces and tags stay typed', () => {
   expect(drafts('1. <br> makes\na) a line\nb) a page\nAnswer: a')).toMatchObject([{ type: 'mcq' }]);
 });
 
-test.each(['cases', 'align*', 'pmatrix', 'equation'])(
-  'a formula in a typed paper is no LaTeX: %s',
+test.each(['cases', 'align*', 'pmatrix', 'equation', 'tabular', 'tikzpicture'])(
+  'a piece of LaTeX in a typed paper is none: %s',
   (name) => {
     const formula = `\\begin{${name}}\na + b = 3 \\\\\na - b = 1\n\\end{${name}}`;
     expect(drafts(`1. Solve\n${formula}\na) 2, 1\nb) 1, 2\nAnswer: a`)).toMatchObject([
@@ -78,6 +78,22 @@ test('code between fences stays in its question', () => {
   expect(drafts(text)).toMatchObject([{ text }]);
 });
 
+test('items of QTI 1.2 are read without the root around them', () => {
+  const label = (ident: string) =>
+    `<response_label ident="${ident}"><material><mattext>${ident}</mattext></material></response_label>`;
+  const item = `<item ident="i"><presentation><material><mattext>Snow is</mattext></material>
+    <response_lid ident="r" rcardinality="Single"><render_choice>${label('white')}${label('red')}</render_choice></response_lid>
+    </presentation><resprocessing><outcomes><decvar/></outcomes><respcondition><conditionvar><varequal respident="r">white</varequal>
+    </conditionvar><setvar action="Set">1</setvar></respcondition></resprocessing></item>`;
+  for (const text of [
+    item,
+    `<section>${item}</section>`,
+    `<assessment><section>${item}</section></assessment>`,
+  ])
+    expect(drafts(text)).toMatchObject([{ type: 'mcq', text: 'Snow is', correctAnswer: 'white' }]);
+  expect(() => readText('<item><title>So?</title></item>')).toThrow(importMessages.markup);
+});
+
 test('one question of Moodle, and several without their root, are read', () => {
   expect(drafts(`<?xml version="1.0"?>\n${moodleQuestion('Ice floats.')}`)).toMatchObject([
     { text: 'Ice floats.' },
@@ -92,6 +108,7 @@ test.each([
   ['a page of the web', '<!doctype html>\n<title>1. What?</title>\n<p>a) this</p>', 'markup'],
   ['a drawing', '<svg viewBox="0 0 1 1">\n<path d="M0 0"/>\n</svg>', 'markup'],
   ['LaTeX', '\\documentclass{exam}\n\\begin{document}\nWhat is it?\n\\end{document}', 'markup'],
+  ['a list of LaTeX', '\\item What is ice?\n\\item What is snow?', 'markup'],
   ['a program', 'let a = 1;\nif (a) {\n  a = 2;\n  b = 3;\n}\nc();', 'code'],
 ] as const)('%s is refused, and never a typed question', (_, text, reason) => {
   expect(() => readText(text)).toThrow(importMessages[reason]);

@@ -146,13 +146,19 @@ const MOODLE_QUESTION = /<questiontext[\s>]/;
 /** XML and JSON are told by their first signs; undefined for every other text. */
 function readKnown(text: string): FormatReading | undefined {
   const root = rootElementOf(text);
-  const version = root === undefined ? undefined : qtiVersionOf(root);
+  const version = root === undefined ? undefined : (qtiVersionOf(root) ?? partOfQti(root, text));
   if (version) return { format: version, ...readQti(text) };
   if (root === 'question_categories') return { format: 'mbz', ...readMoodleQuestions(text) };
   if (root !== undefined && (root === 'quiz' || MOODLE_QUESTION.test(text)))
     return { format: 'moodle-xml', ...readMoodleXml(text) };
   return looksLikeJson(text) ? { format: 'json', ...readQuizJson(text) } : undefined;
 }
+
+/** Names of QTI 1.2 that other files begin with too. */
+const partOfQti = (root: string, text: string) =>
+  /^(?:item|section|assessment|objectbank)$/.test(root) && /<presentation[\s>]/.test(text)
+    ? 'qti12'
+    : undefined;
 
 /** Also where it is damaged: a text of questions begins with a quoted name in braces only there. */
 const looksLikeJson = (text: string): boolean =>

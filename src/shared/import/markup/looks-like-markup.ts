@@ -1,9 +1,13 @@
 const LOOKED_AT_CHARACTERS = 20_000;
 const DECLARATION = /^<(?:\?xml|!doctype)\b/i;
 const ELEMENT = /^<[a-z][\w:.-]{0,60}(?:[\s/>]|$)/i;
-/** A formula over several lines stands in typed questions too. */
-const LATEX =
-  /^\\(?:documentclass|documentstyle|usepackage|begin\{(?!(?:[a-z]*(?:align|gather|matrix|cases)[a-z]*|array|equation|eqnarray|math|displaymath|multline|split|subequations)\*?\}))/im;
+/** What stands in typed questions too: a formula over several lines, a table, a drawing, code. */
+const PIECE =
+  '[a-z]*(?:align|gather|matrix|cases|tabular|tikz)[a-z]*|array|equation|eqnarray|math|displaymath|multline|split|subequations|table|figure|center|minipage|picture|verbatim|lstlisting|axis';
+const LATEX = new RegExp(
+  String.raw`^[ \t]*\\(?:(?:documentclass|documentstyle|usepackage|question|item)(?![a-z])|begin\{(?!(?:${PIECE})\*?\}))`,
+  'im',
+);
 
 /** Whether a text is a document of a program and none that people type: XML, HTML, LaTeX. A question may begin with a tag. */
 export function looksLikeMarkup(text: string): boolean {
