@@ -41,9 +41,10 @@ export function labelAt(line: string): Labelled | undefined {
   };
 }
 
+/** Scripts without spaces have none in front of a letter: "A.上海B.北京". */
 const INSIDE = new RegExp(
-  String.raw`(^|\s)(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
-  'giu',
+  String.raw`(^|\s|(?<=[\u3040-\u9fff\uac00-\ud7a3]))(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
+  'gu',
 );
 const INSIDE_STYLES = ['()', ')', '.', '()'] as const;
 

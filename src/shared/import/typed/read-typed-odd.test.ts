@@ -94,3 +94,22 @@ test.each([
   ]);
   expect(drafts('1. What is cold?\nfire\nsnow\nAnswer: 2')).toMatchObject([{ correctAnswer: 'snow' }]);
 });
+
+test.each([
+  ['1. 雪是什么颜色？\nA.白色B.红色C.蓝色\n答案：A', ['白色', '红色', '蓝色'], '白色'],
+  ['1. 水是( )\nA．H2O B．CO2 C．O2\n答案:B', ['H2O', 'CO2', 'O2'], 'CO2'],
+  ['1. Salt is\nA.NaCl B.KCl\nAns: A', ['NaCl', 'KCl'], 'NaCl'],
+  ['1. 눈은?\n① 희다 ② 붉다\n정답 ①', ['희다', '붉다'], '희다'],
+  ['1. 雪は？\n①赤い ②白い\n正解②', ['赤い', '白い'], '白い'],
+])('options side by side have no space around their letters: %j', (text, options, correctAnswer) => {
+  expect(drafts(text)).toMatchObject([{ type: 'mcq', options, correctAnswer }]);
+});
+
+test.each(['a y c', 'a und c', 'A et C', 'а и в', 'a 和 c'])(
+  'two letters with a word between them: "%s"',
+  (key) => {
+    const letters = /а/.test(key) ? ['а', 'б', 'в'] : ['a', 'b', 'c'];
+    const text = `1. Which?\n${letters.map((letter, at) => `${letter}) ${at}x`).join('\n')}\nAnswer: ${key}`;
+    expect(drafts(text)).toMatchObject([{ type: 'msq', correctAnswer: ['0x', '2x'] }]);
+  },
+);
