@@ -30,6 +30,70 @@ test('typed questions with braces and tags stay typed', () => {
   expect(drafts('1. <br> makes\na) a line\nb) a page\nAnswer: a')).toMatchObject([{ type: 'mcq' }]);
 });
 
+test.each(['cases', 'align*', 'pmatrix', 'equation', 'tabular', 'tikzpicture'])(
+  'a piece of LaTeX in a typed paper is none: %s',
+  (name) => {
+    const formula = `\\begin{${name}}\na + b = 3 \\\\\na - b = 1\n\\end{${name}}`;
+    expect(drafts(`1. Solve\n${formula}\na) 2, 1\nb) 1, 2\nAnswer: a`)).toMatchObject([
+      { type: 'mcq', correctAnswer: '2, 1' },
+    ]);
+  },
+);
+
+test('numbered tasks with more code than words are no program', () => {
+  const code = 'let a = 1;\nif (a) {\n  a = 2;\n  b(a);\n}';
+  expect(drafts(`1. What does this do?\n\n${code}\n\n2. And this?\n\n${code}`)).toHaveLength(2);
+});
+
+test('braces behind a backslash are signs of a GIFT question', () => {
+  const text = 'Is 3 in $\\{1,2\\}$ ? {F}\n\nHalf of \\(\\frac\\{1\\}\\{2\\}\\) is {=1/4 ~1}';
+  expect(formatOf(text)).toBe('gift');
+  expect(drafts(text)).toMatchObject([{ correctAnswer: 'False' }, { options: ['1/4', '1'] }]);
+});
+
+test.each([
+  ['gift', 'Here it is:\n\n', '::Snow:: Snow is {=white ~red}\n\n::Coal:: Coal is {=black ~red}'],
+  ['csv', '', 'Question,A,B,Answer\nColour of snow?,white,red,A\nColour of coal?,red,black,B'],
+  [
+    'aiken',
+    '',
+    'Colour of snow?\nA. white\nB. red\nANSWER: A\n\nColour of coal?\nA. red\nB. black\nANSWER: B',
+  ],
+  [
+    'text',
+    'Your quiz:\n',
+    '1. Colour of snow?\na) white\nb) red\nAns: a\n2. Of coal?\na) red\nb) black\nAns: b',
+  ],
+  ['moodle-xml', '', `<?xml version="1.0"?>\n<quiz>${moodleQuestion('So?')}${moodleQuestion('No?')}</quiz>`],
+])('%s between fences is read as that', (format, before, file) => {
+  const text = `${before}\`\`\`${format}\n${file}\n\`\`\`\n`;
+  expect(formatOf(text)).toBe(format);
+  expect(drafts(text)).toHaveLength(2);
+  expect(JSON.stringify(drafts(text))).not.toContain('`');
+});
+
+test('code between fences stays in its question', () => {
+  const text =
+    'What does it print?\n\n```js\nconst sum = [1, 2, 3].reduce((a, b) => a + b, 0);\nlog(sum, "x");\n```';
+  expect(drafts(text)).toMatchObject([{ text }]);
+});
+
+test('items of QTI 1.2 are read without the root around them', () => {
+  const label = (ident: string) =>
+    `<response_label ident="${ident}"><material><mattext>${ident}</mattext></material></response_label>`;
+  const item = `<item ident="i"><presentation><material><mattext>Snow is</mattext></material>
+    <response_lid ident="r" rcardinality="Single"><render_choice>${label('white')}${label('red')}</render_choice></response_lid>
+    </presentation><resprocessing><outcomes><decvar/></outcomes><respcondition><conditionvar><varequal respident="r">white</varequal>
+    </conditionvar><setvar action="Set">1</setvar></respcondition></resprocessing></item>`;
+  for (const text of [
+    item,
+    `<section>${item}</section>`,
+    `<assessment><section>${item}</section></assessment>`,
+  ])
+    expect(drafts(text)).toMatchObject([{ type: 'mcq', text: 'Snow is', correctAnswer: 'white' }]);
+  expect(() => readText('<item><title>So?</title></item>')).toThrow(importMessages.markup);
+});
+
 test('one question of Moodle, and several without their root, are read', () => {
   expect(drafts(`<?xml version="1.0"?>\n${moodleQuestion('Ice floats.')}`)).toMatchObject([
     { text: 'Ice floats.' },
@@ -44,6 +108,7 @@ test.each([
   ['a page of the web', '<!doctype html>\n<title>1. What?</title>\n<p>a) this</p>', 'markup'],
   ['a drawing', '<svg viewBox="0 0 1 1">\n<path d="M0 0"/>\n</svg>', 'markup'],
   ['LaTeX', '\\documentclass{exam}\n\\begin{document}\nWhat is it?\n\\end{document}', 'markup'],
+  ['a list of LaTeX', '\\item What is ice?\n\\item What is snow?', 'markup'],
   ['a program', 'let a = 1;\nif (a) {\n  a = 2;\n  b = 3;\n}\nc();', 'code'],
 ] as const)('%s is refused, and never a typed question', (_, text, reason) => {
   expect(() => readText(text)).toThrow(importMessages[reason]);

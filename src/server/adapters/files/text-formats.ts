@@ -5,6 +5,7 @@ import type { ImportFormat } from '../../../shared/import/formats';
 import { giftSureness } from '../../../shared/import/gift/gift-sureness';
 import { readGift } from '../../../shared/import/gift/read-gift';
 import type { Imported } from '../../../shared/import/imported';
+import { insideFence } from '../../../shared/import/markup/inside-fence';
 import { looksLikeCode, looksLikeMarkup } from '../../../shared/import/markup/looks-like-markup';
 import { importMessages } from '../../../shared/import/messages';
 import { readMoodleQuestions } from '../../../shared/import/moodle/read-backup';
@@ -49,6 +50,8 @@ const READERS: Readonly<Record<TextFormat, (text: string, as: ReadAs) => SheetsR
  */
 export function readText(text: string, { name, as }: TextToRead = { name: '', as: {} }): FormatReading {
   if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
+  const inside = insideFence(text);
+  if (inside !== undefined && isOfQuestions(inside)) return readText(inside, { name, as });
   // Columns are those of a table.
   const asked = as.format ?? (as.columns && 'csv');
   const known = asked === undefined ? readKnown(text) : undefined;
@@ -90,6 +93,12 @@ const refusalOf = (text: string): string =>
     : looksLikeCode(text)
       ? importMessages.code
       : importMessages.nothingRead;
+
+/** Whether what stands between fences is a file, and no code of a question. */
+const isOfQuestions = (text: string): boolean =>
+  rootElementOf(text) !== undefined ||
+  looksLikeJson(text) ||
+  claimsOf(text, '').some(({ sureness }) => sureness >= SURENESS.likely);
 
 interface Claim {
   readonly format: TextFormat;
@@ -137,13 +146,19 @@ const MOODLE_QUESTION = /<questiontext[\s>]/;
 /** XML and JSON are told by their first signs; undefined for every other text. */
 function readKnown(text: string): FormatReading | undefined {
   const root = rootElementOf(text);
-  const version = root === undefined ? undefined : qtiVersionOf(root);
+  const version = root === undefined ? undefined : (qtiVersionOf(root) ?? partOfQti(root, text));
   if (version) return { format: version, ...readQti(text) };
   if (root === 'question_categories') return { format: 'mbz', ...readMoodleQuestions(text) };
   if (root !== undefined && (root === 'quiz' || MOODLE_QUESTION.test(text)))
     return { format: 'moodle-xml', ...readMoodleXml(text) };
   return looksLikeJson(text) ? { format: 'json', ...readQuizJson(text) } : undefined;
 }
+
+/** Names of QTI 1.2 that other files begin with too. */
+const partOfQti = (root: string, text: string) =>
+  /^(?:item|section|assessment|objectbank)$/.test(root) && /<presentation[\s>]/.test(text)
+    ? 'qti12'
+    : undefined;
 
 /** Also where it is damaged: a text of questions begins with a quoted name in braces only there. */
 const looksLikeJson = (text: string): boolean =>

@@ -22,7 +22,7 @@ const TITLE = /^::.+?::/;
 const CATEGORY = /^\$CATEGORY:/;
 
 /**
- * The questions of a file. A blank line ends one, except within its answers; a title, a category, and what stands below
+ * The questions of a file. A blank line ends one, except within or right above its answers; a title, a category, and what stands below
  * finished answers and has answers of its own, begins one without it.
  */
 export function giftBlocks(text: string): GiftBlock[] {
@@ -33,9 +33,10 @@ export function giftBlocks(text: string): GiftBlock[] {
   const marks = nextMarks(lines);
   const blocks = new Blocks();
   for (const [at, line] of lines.entries()) {
-    const { further = 'none', inParagraph = 'none' } = marks[at] ?? {};
+    const { further = 'none', inParagraph = 'none', isAboveBrace = false } = marks[at] ?? {};
     if (line.text === '') {
-      if (!(blocks.isOpen && further === 'answers')) blocks.end();
+      const isBetween = blocks.isUnanswered && isAboveBrace;
+      if (!isBetween && !(blocks.isOpen && further === 'answers')) blocks.end();
     } else if (isComment(line.text)) blocks.addComment(line.text);
     else {
       const isNext = blocks.isDone && inParagraph === 'question' && !GOES_ON.test(line.text);
@@ -57,16 +58,25 @@ const beginsBlock = (text: string): boolean => TITLE.test(text) || CATEGORY.test
 /** What comes next, from a line on: more answers of the same question, another question, or neither of them. */
 type Mark = 'answers' | 'question' | 'none';
 
+interface Next {
+  readonly further: Mark;
+  readonly inParagraph: Mark;
+  /** Whether the next line that is not blank begins with the brace of answers: they have no text of their own. */
+  readonly isAboveBrace: boolean;
+}
+
 /** For each line what comes next in the file, and what up to the next blank line. */
-function nextMarks(lines: readonly Line[]): { further: Mark; inParagraph: Mark }[] {
+function nextMarks(lines: readonly Line[]): Next[] {
   let [further, inParagraph]: Mark[] = ['none', 'none'];
+  let isAboveBrace = false;
   return lines
     .toReversed()
     .map(({ text }) => {
       const mark = isComment(text) ? undefined : markOf(text);
       further = mark ?? further ?? 'none';
       inParagraph = mark ?? (text === '' ? 'none' : inParagraph) ?? 'none';
-      return { further, inParagraph };
+      if (text !== '') isAboveBrace = text.startsWith('{');
+      return { further, inParagraph, isAboveBrace };
     })
     .toReversed();
 }
@@ -91,6 +101,10 @@ class Blocks {
 
   get hasLines(): boolean {
     return this.#lines.length > 0;
+  }
+
+  get isUnanswered(): boolean {
+    return this.hasLines && !this.#hasAnswers && this.#depth === 0;
   }
 
   get isOpen(): boolean {

@@ -23,6 +23,9 @@ test.each([
   'We {1:SHORTANSWER:=sang} and {1:MC:~dance~=danced}.',
   '::Loop:: [html]<pre>for (;;) {\n  step();\n}</pre>\n{}',
   '::Why::\nWhy so?\n\n{\n}',
+  'Snow is warm. {false#It is not.#So it is.}\n\nIce is cold. {true}',
+  'Tick three.{~%33,333%x ~%33,333%y ~%33,333%z}',
+  'Is 2 in \\{1,2\\}? {T}',
 ])('%j is GIFT', (text) => {
   expect(giftSureness(text)).toBeGreaterThanOrEqual(SURENESS.likely);
 });
@@ -31,6 +34,7 @@ test.each([
   '',
   '1) What is {x}?',
   '1) What is {x}?\na) 1\nb) 2\nAnswer: a',
+  '1. Is the set {true} empty?\na) yes\nb) no',
   '1. Which set is {T}, which {F}?\na) none\nb) both',
   'Find the resolvent of {~p, q} and {p, ~r}.',
   'Simplify $a^{=1}_{~2} \\text{~cm}{=}3$.',

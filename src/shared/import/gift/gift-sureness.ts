@@ -2,14 +2,14 @@ import { sourceLines } from '../source-lines';
 import { SURENESS, type Sureness } from '../sureness';
 
 /** A right answer first, a right one behind wrong ones, or weights; feedback alone stands in an essay. */
-const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:\.\d{1,9})?%|^####/;
+const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:[.,]\d{1,9})?%|^####/;
 const NUMBER = /^#\s*(?:[-+.]?\d|=\s*(?:%|[-+.]?\d))/;
-const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE)\s*(?:#|$)/;
+const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s*(?:#|$)/;
 const CATEGORY = /^\$CATEGORY:\s*\S/;
 const TITLE = /^::(?!:)/;
 const TITLED = /^::[^:\s](?:[^:]|:(?!:)){0,300}::(?!:)/;
 /** A brace here is one of a formula: `x_{`, `\frac{`, `}{`. */
-const FORMULA_BEFORE = /[_^}\\]$|\\[a-z]{1,20}\*?$/i;
+const FORMULA_BEFORE = /[_^}]$|\\[a-z]{1,20}\*?$/i;
 
 /** A code that Moodle calls Cloze, which people put into GIFT too: `{1:SA:=went}`. */
 const CLOZE = /^\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
@@ -50,12 +50,12 @@ interface Braces {
   readonly below: string;
 }
 
-/** Each pair of braces with none inside, from one end to the next. */
+/** Each pair of braces with none inside, from one end to the next; a backslash makes a brace a sign. */
 function* bracesIn(source: string): Generator<Braces> {
   let from = 0;
-  let opens = source.indexOf('{');
+  let opens = nextOpening(source, 0);
   for (const { index } of source.matchAll(/(?<!\\)\}/g)) {
-    if (opens < from) opens = source.indexOf('{', from);
+    if (opens < from) opens = nextOpening(source, from);
     if (opens < 0) return;
     if (opens < index) {
       const [after = '', below = ''] = source.slice(index + 1, index + LOOK_AHEAD).split('\n', 2);
@@ -64,6 +64,12 @@ function* bracesIn(source: string): Generator<Braces> {
     }
     from = index + 1;
   }
+}
+
+function nextOpening(source: string, from: number): number {
+  let at = source.indexOf('{', from);
+  while (at > 0 && source.charAt(at - 1) === '\\') at = source.indexOf('{', at + 1);
+  return at;
 }
 
 const LOOK_BACK = 40;

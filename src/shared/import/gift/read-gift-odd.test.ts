@@ -118,3 +118,13 @@ test('a pair without an arrow, and answers that fit in no gap, are problems', ()
   expect(mixed.draft.type).toBe('long');
   expect(mixed.problems).toHaveLength(1);
 });
+
+test('a blank line between a text and its answers parts nothing, and texts without answers stay apart', () => {
+  expect(texts('::Snow:: Is it white?\n\n\n{\n\n=yes\n\n~no\n}\n\nWhy?\n\n{}')).toEqual([
+    'Is it white?',
+    'Why?',
+  ]);
+  expect(texts('Read this.\n\nIs it white? {T}')).toEqual(['Is it white?']);
+  const { questions } = readGift(`Is it?${'\n'.repeat(200_000)}{T}`);
+  expect(questions.map(({ draft }) => draft.text)).toEqual(['Is it?']);
+});

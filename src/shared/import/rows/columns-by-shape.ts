@@ -36,7 +36,8 @@ export function shapedColumns(known: readonly Column[], { rows, names, hasHeadin
         ? { kind: 'ignored', at: column.at }
         : withNumbers(column, { sample, names }),
   );
-  const withQuestion = has(columns, ['question']) ? columns : withFoundQuestion(columns, sample);
+  const listed = withListBesideKey(columns, sample);
+  const withQuestion = has(listed, ['question']) ? listed : withFoundQuestion(listed, sample);
   if (sample.length === 0 || columns.length > COLUMNS_MAXIMUM)
     return { columns: withQuestion, isUnclear: false };
   return withFoundKey(withQuestion, { sample, hasHeadings });
@@ -62,6 +63,19 @@ function withNumbers(column: Column, { sample, names }: { sample: Rows; names: r
   const cells = cellsAt(sample, at);
   const isNumber = cells.length === 0 || cells.some((cell) => /\p{Nd}/u.test(cell));
   return isNumber ? column : { kind: 'unknown', at, heading: names[at] ?? '' };
+}
+
+/** "Answers" beside "Correct" lists the options, where its cells are lists. */
+function withListBesideKey(columns: readonly Column[], rows: Rows): readonly Column[] {
+  const keys = columns.flatMap((column) => (column.kind === 'correct' ? [column] : []));
+  const [list, ...others] = keys.filter(({ says }) => says === 'answer');
+  if (!list || others.length > 0 || keys.length < 2 || has(columns, ['option', 'options', 'wrong']))
+    return columns;
+  const cells = cellsAt(rows, list.at);
+  const isList = cells.filter((cell) => /[;|\n]/.test(cell)).length * 2 > cells.length;
+  return isList
+    ? columns.map((column) => (column === list ? { kind: 'options', at: list.at } : column))
+    : columns;
 }
 
 /** The column whose cells ask most often, else the one of the longest cells. */

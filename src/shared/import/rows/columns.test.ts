@@ -145,3 +145,19 @@ test('a list of pupils is told from questions by its headings or its addresses',
   expect(isList('Name;Question;Answer\nQ1;Who writes to eva@school.example;Uli')).toBe(false);
   expect(isList('Which is an address?;eva@school.example;eva\nWhich is none?;a@b.example;x')).toBe(false);
 });
+
+test.each([
+  ['Question,Answers,Correct', 'Colour of snow?,red|white|blue,white'],
+  ['Frage;Antworten;Richtige Antwort', 'Welche Farbe hat Schnee?;red|white|blue;2'],
+])('a column of answers beside the correct one lists the options: %s', (headings, row) => {
+  const separator = headings.includes(';') ? ';' : ',';
+  const [first] = readRows([headings.split(separator), row.split(separator), row.split(separator)]).questions;
+  expect(first?.draft).toMatchObject({ options: ['red', 'white', 'blue'], correctAnswer: 'white' });
+});
+
+test('statements are true or false, also as V and F', () => {
+  expect(keys('Statement;Answer\nSnow is white;True\nSnow is warm;False')).toEqual([['True'], ['False']]);
+  expect(
+    keys('Type;Question;A;B;Bonne réponse\nVF;La neige est blanche;;;V\nV/F;La neige est chaude;;;F'),
+  ).toEqual([['True'], ['False']]);
+});

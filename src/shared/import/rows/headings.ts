@@ -37,7 +37,7 @@ const PLAIN_KINDS = [
   ],
   [
     'question',
-    /^(?:questions?|question (?:text|stem|body|statement)|prompt|stem|q|text|question (?:max|maximum|up to) .*)$/,
+    /^(?:questions?|question (?:text|stem|body|statement)|statements?|prompt|stem|q|text|question (?:max|maximum|up to) .*)$/,
   ],
   ['marks', /^(?:(?:max |maximum )?(?:marks?|points?|score)|pts|grade|default ?grade)$/],
   [

@@ -6,7 +6,7 @@ import { truthIn } from './truth-words';
 export type RowType = QuestionType | 'truth' | 'written' | 'choice' | 'none';
 
 const NAMES: readonly (readonly [RowType, RegExp])[] = [
-  ['truth', /^(?:true (?:or )?false|t f|tf|true false questions?|yes no|boolean)$/],
+  ['truth', /^(?:true (?:or )?false|t f|tf|v f|vf|true false questions?|yes no|boolean)$/],
   [
     'msq',
     /^(?:checkbox(?:es)?|msq|ms|ma|mr|multi ?select|select all.*|multiple (?:select|selection|answers?|responses?|correct).*|multiple choice multiple.*)$/,

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../folded-words';
 
 const TRUE = `
-  true t yes wahr richtig ja korrekt verdadero cierto sí vrai oui verdadeiro certo sim vero giusto sì waar juist sant rätt totta oikein
+  true t v yes wahr richtig ja korrekt verdadero cierto sí vrai oui verdadeiro certo sim vero giusto sì waar juist sant rätt totta oikein
   prawda tak pravda ano igaz adevărat да верно правда истина вірно так doğru evet benar betul ya đúng सही सत्य हाँ खरे बरोबर সত্য
   সঠিক உண்மை சரி నిజం ఒప్పు صحيح صح نعم درست σωστό נכון ถูก 正确 正確 对 對 是 正しい はい 맞음 참 예 kweli tama`;
 const FALSE = `

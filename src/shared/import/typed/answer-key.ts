@@ -24,7 +24,7 @@ export interface AnswerKey {
 }
 
 const HEADING =
-  /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[(q\d])/i;
+  /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:and|with|&) (?:explanations?|rationales?|reasons|solutions?|answers?))?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[(q\d])/i;
 // One way to read each piece, so that nothing is tried twice.
 const COMPACT =
   /^(?:q?(?:\(\d{1,3}\)|\d{1,3})(?: ?[-.):=]{1,2} ?| )?\(?(?:[a-h]|true|false|t|f)\)?(?:[,;] ?| [,;]? ?)?){2,}\.?$/i;

@@ -1,3 +1,6 @@
+import { OPTION_WORDS } from '../words/option-words';
+import { plainWord, wordSet } from '../words/word-set';
+import { folded } from './folded';
 import { gapsInBrackets } from './gaps-in-brackets';
 import { bareMarks, marksInText } from './marks-in-text';
 import { type BodyLine, isPaired, type OpenQuestion } from './open-question';
@@ -34,7 +37,7 @@ export function closeQuestion(open: OpenQuestion, signs: ReadonlySet<string>): C
   if (read.signs) notes.push(typedSentences.signs[read.signs]);
   if (read.wereLines) notes.push(typedSentences.linesAreOptions);
   if (open.whole) notes.push(typedSentences.partOf(open.number));
-  const said = marksSaid(read.body);
+  const said = marksSaid(read.options.length > 0 ? withoutOptionsWord(read.body) : read.body);
   const asked = textOf(said.body);
   const choice = read.options.length > 0 ? choiceOf(read, fields) : undefined;
   const type = fields.get('type')?.value;
@@ -92,9 +95,10 @@ function fieldsOf(open: OpenQuestion): Fields {
   return fields;
 }
 
-/** An answer in bold or as code is that answer. */
+/** An answer in bold, in italics or as code is that answer. */
 function plainAnswer(value: string): string {
   const inside = insideBold(value) ?? value;
+  if (/^\*[^*\s][^*\n]*\*$/.test(inside)) return inside.slice(1, -1);
   return /^`[^`\n]+`$/.test(inside) ? inside.slice(1, -1) : inside;
 }
 
@@ -147,6 +151,17 @@ const textOf = (body: readonly BodyLine[]): string => {
   const inside = first && (insideBold(first.text.trim()) ?? first.text);
   return [inside ?? '', ...others.map(({ bullet, text }) => bullet + text)].join('\n').trim();
 };
+
+const OPTIONS = wordSet(OPTION_WORDS);
+
+/** "Options:" above them says nothing of the question. */
+function withoutOptionsWord(body: readonly BodyLine[]): readonly BodyLine[] {
+  const at = body.findLastIndex(({ kind }) => kind !== 'blank');
+  const text = folded(body[at]?.text.trim() ?? '').replace(/[*_]/g, '');
+  const isWord =
+    at > 0 && text.length < 40 && text.endsWith(':') && OPTIONS.has(plainWord(text.slice(0, -1)));
+  return isWord ? body.slice(0, at) : body;
+}
 
 /** A part stands below the text that it belongs to. */
 function withStem({ whole }: OpenQuestion, text: string): string {

@@ -18,7 +18,7 @@ const LETTER = String.raw`(\p{L}\p{M}{0,2}|الف|[ivx]{2,4})`;
 const CIRCLED = '([①-⑳⑴-⑹ⓐ-ⓩ㉠-㉭❶-❿])';
 /** A letter with a stop or a dash may have its text right behind it: "a.Dog", "a-Dog". */
 const LABEL = new RegExp(
-  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H])(?=\s))(\s*)`,
+  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H]|(?![\u0000-\u024f])\p{L}\p{M}{0,2})(?=\s))(\s*)`,
   'iu',
 );
 const STYLES = ['()', ')', '.', '[]', ':', '-', '()', 'bare'] as const;
@@ -32,7 +32,7 @@ export function labelAt(line: string): Labelled | undefined {
   const at = labels.findIndex((each) => each !== undefined);
   const label = labels[at] ?? '';
   const style = STYLES[at] ?? 'bare';
-  if (style === 'bare' && label === label.toLowerCase()) return undefined;
+  if (style === 'bare' && label === label.toLowerCase() && label !== label.toUpperCase()) return undefined;
   return {
     ...{ label: label.toLowerCase(), style, start: whole.length, end: line.length },
     isTight:
@@ -41,9 +41,10 @@ export function labelAt(line: string): Labelled | undefined {
   };
 }
 
+/** Scripts without spaces have none in front of a letter: "A.上海B.北京". */
 const INSIDE = new RegExp(
-  String.raw`(^|\s)(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
-  'giu',
+  String.raw`(^|\s|(?<=[\u3040-\u9fff\uac00-\ud7a3]))(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
+  'gu',
 );
 const INSIDE_STYLES = ['()', ')', '.', '()'] as const;
 
@@ -106,5 +107,9 @@ const isNext = (last: Place | undefined, place: Place): boolean =>
 /** "Is (a) or (b) right?" lists nothing. */
 function isList(run: readonly Place[]): boolean {
   if (run[0]?.from === 0) return true;
-  return run.length > 2 || run.every(({ isApart }) => isApart) || (run[0]?.style === '()' && run[0].isAsked);
+  return (
+    run.length > 2 ||
+    run.every(({ isApart }) => isApart) ||
+    (run[0]?.style !== '.' && run[0]?.isAsked === true)
+  );
 }

@@ -22,7 +22,7 @@ const LONGEST = 48;
 /** A Bengali colon may be its letter visarga. */
 const SEPARATOR = /[:=ঃ](?:-(?=\s))?|[.-](?=\s)|-(?=\(|[a-h]\b)/i;
 /** "Đáp án B", "Antwort (b)", "答案B". */
-const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9])[)\]]?\.?$/iu;
+const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9①-⑳])[)\]]?\.?$/iu;
 
 const LABEL_LENGTH = 8;
 const CHOOSE = /^chọn$/i;
@@ -58,7 +58,7 @@ export function leadField(line: string): FieldStart | undefined {
 
 /** Words and their letter stand apart, but in scripts without spaces. */
 const isApart = (line: string, [, space, bracket]: RegExpExecArray): boolean =>
-  space !== '' || bracket !== '' || (/[A-H1-9]\.?$/.test(line) && !/^[ -\u024f]*$/.test(line));
+  space !== '' || bracket !== '' || (/[A-H1-9①-⑳]\.?$/.test(line) && !/^[ -\u024f]*$/.test(line));
 
 export interface AnswerInside {
   /** Where its words begin. */

@@ -47,6 +47,12 @@ export function readOptionAnswer(options: readonly TypedOption[], typed: string)
   return { named: [...new Set(texts.filter((text) => text !== ''))], rest: '', isKnown: false };
 }
 
+const AND = new Set(
+  'and y e et und ou en og och ja i и й і та a ve dan và at आणि और तथा এবং ও மற்றும் మరియు و اور και 和 と 및'.split(
+    ' ',
+  ),
+);
+
 function withoutLead(line: string): string {
   const lead = LEAD.exec(folded(line))?.[0].length ?? 0;
   return line.slice(lead).trim();
@@ -77,7 +83,9 @@ class Known {
     const words = folded(answer)
       .toLowerCase()
       .split(/[\s,;&/+().[\]]+/);
-    const labels = words.filter((word) => word !== '' && word !== 'and' && word !== '*');
+    const labels = words.filter(
+      (word) => word !== '' && word !== '*' && (this.#byLabel.has(word) || !AND.has(word)),
+    );
     const texts = labels.map((label) => this.#byLabel.get(label));
     const known = texts.filter((text) => text !== undefined);
     return known.length > 0 && known.length === texts.length ? [...new Set(known)] : undefined;

@@ -197,6 +197,9 @@ function withTabsApart(lines: readonly BodyLine[]): readonly BodyLine[] {
     .map((text) => ({ ...only, text }));
 }
 
+const STATEMENT =
+  /[;{}]\s*$|^\s*(?:print\w*\s?\(|return\s|echo\s|cout\s|console\.|System\.|(?:if|for|while|def)\b.*[:)]\s*$)/;
+
 function saysOptions(found: {
   options: readonly TypedOption[];
   read: readonly ReadOption[];
@@ -212,5 +215,7 @@ function saysOptions(found: {
   if (answer === '') return run.kind === 'bullet' && run.isAsked;
   const { isKnown, named } = readOptionAnswer(options, answer);
   const isText = options.some(({ text }) => text.toLowerCase() === answer.toLowerCase());
+  // "Answer: 2" below a program is what it prints.
+  if (run.kind === 'text' && !isText && run.lines.some(({ text }) => STATEMENT.test(text))) return false;
   return isKnown && named.length < options.length && (isText || run.isAsked || run.kind === 'bullet');
 }

@@ -33,7 +33,8 @@ export function optionsFrom(line: TypedLine, place: Place): { opened: readonly O
     takeRow(label, inner, question);
     return { opened: [] };
   }
-  const row = label || isAnswer ? undefined : labelledInLine(inner.folded);
+  // "A whale is a) a fish  b) a mammal"
+  const row = (label && label.style !== 'bare') || isAnswer ? undefined : labelledInLine(inner.folded);
   if (!row || row.from === 0 || question.options.length > 0) return undefined;
   const before = inner.text.slice(0, row.from).trimEnd();
   takeTextLine(question, { ...inner, text: before, raw: before });

@@ -1,6 +1,7 @@
 import { blankQuestion, type QuestionDraft } from '../../question/draft';
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
+import { applyAnswersInOrder } from './answers-in-order';
 import { asksToDo } from './asks-to-do';
 import { checkTyped } from './check-typed';
 import { type ClosedQuestion, closeQuestion } from './close-question';
@@ -31,6 +32,7 @@ function readAs(text: string, toRich: ToRich): Imported {
   const { lines, keys } = takeAnswerKeys(readTypedLines(text));
   const { questions, skipped } = sortLines(lines);
   const unmatched = applyAnswerKeys(questions, keys);
+  applyAnswersInOrder(questions);
   const read: ImportedQuestion[] = [];
   const titles: SkippedQuestion[] = [];
   const whole = questions.filter(({ hasParts }) => !hasParts);

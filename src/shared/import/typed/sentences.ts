@@ -31,6 +31,7 @@ export const typedSentences = {
     taken: 'The sign beside an option was taken as the mark of the correct one.',
     left: 'The sign beside an option was left in its text: the questions around it are not marked so.',
   },
+  lettersInOrder: 'The letters below the last question were taken as the answers to all, in their order.',
   bracketsFillGaps: 'The words in brackets at the end were taken as the answers of the gaps.',
   linesAreOptions: 'The lines below the question were taken as its options.',
   partOf: (number: number | null) =>

@@ -92,13 +92,31 @@ function withoutMarks(line: string): { text: string; isBold: boolean } {
     if (end > 0 && isMarkedLine(folded(inside).trim()))
       return { text: bullet + inside + after, isBold: false };
   }
+  const label = withoutEmphasis(rest);
+  if (label !== undefined) return { text: bullet + label, isBold: false };
   const inside = rest.slice(1, -1);
   // "[Ans: b]" on a line of its own.
   if (/^[[(].*[\])]$/.test(rest) && fieldStart(folded(inside))?.field === 'answer')
     return { text: bullet + inside, isBold: false };
-  if (/^[*_]/.test(rest) && rest.at(-1) === rest[0] && fieldStart(folded(inside)))
-    return { text: bullet + inside, isBold: false };
   return { text: bullet + rest, isBold: false };
+}
+
+const PICTURE = /^(?:\p{Extended_Pictographic}|[→➔➜])\p{M}*\s*/u;
+const EMPHASIS = /^(\*{3}|\*(?!\*)|_{1,3})(?![*_\s])([^*_]{1,200})\1(?![*_])/;
+
+/** "*Answer:* B", "_Answer: B_", "✅ **Answer:** B" without its signs; undefined for any other line. */
+function withoutEmphasis(line: string): string | undefined {
+  const picture = PICTURE.exec(line)?.[0] ?? '';
+  if (picture !== '') {
+    const { text } = withoutMarks(line.slice(picture.length));
+    return fieldStart(folded(text)) ? text : undefined;
+  }
+  const [whole = '', , inside = ''] = EMPHASIS.exec(line) ?? [];
+  const after = line.slice(whole.length);
+  const field = fieldStart(folded(inside + after));
+  return field && whole !== '' && (after === '' || field.length >= inside.length)
+    ? inside + after
+    : undefined;
 }
 
 /** "2 + 2 = ? Ans: 4" as two lines of the same number. */

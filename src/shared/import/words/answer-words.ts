@@ -25,7 +25,7 @@ válasz | válaszok | helyes válasz | helyes válaszok | megoldókulcs
 răspuns | răspunsul | răspunsuri | răspuns corect | răspunsul corect | răspunsuri corecte
 odgovor | odgovori | točan odgovor | tačan odgovor | ispravan odgovor | pravilan odgovor | pravilni odgovor | одговор | тачан одговор | përgjigja | përgjigja e saktë
 отговор | отговори | верен отговор | правилен отговор | верни отговори | точен одговор
-ответ | ответы | правильный ответ | верный ответ | правильные ответы | верные ответы | отв | ключи
+ответ | ответы | правильный ответ | верный ответ | правильные ответы | верные ответы | отв | ключ | ключи
 відповідь | відповіді | правильна відповідь | правильні відповіді | вірна відповідь | адказ | правільны адказ
 жауап | жауабы | дұрыс жауап | дұрыс жауабы | жооп | туура жооп | javob | to'g'ri javob | to‘g‘ri javob | cavab | düzgün cavab | doğru cavab
 cevap | cevaplar | yanıt | yanıtlar | doğru cevap | doğru yanıt | cevap anahtarı
