@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { sealed } from '../../sealed';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
+import { linksStore } from './links-store';
 import { deleteMember, type MemberRecord, membersStore, updateMemberOf } from './members-store';
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
@@ -123,6 +124,9 @@ function takeBack(
   const member = membersStore(deps.db).find.get({ memberId, classId });
   const isAsWritten = CHANGED.every((column) => !(column in after) || member?.[column] === after[column]);
   if (!member || !isAsWritten || Object.keys(before).length === 0) return false;
+  // An erased account does not come back, nor the address that it had.
+  const { accountId } = before;
+  if (accountId && !linksStore(deps.db).findAccount.get({ accountId })) return false;
   updateMemberOf(deps.db, { memberId, classId }, before);
   const leavesAgain = before.removedAt !== undefined && before.removedAt !== null;
   if (leavesAgain && member.accountId !== null) endPinSessionsAfterQuiz(deps, member.accountId);
