@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { accountMessages } from '../../../shared/account/messages';
 import { aClassWithPins } from '../../testing/a-class-with-pins';
+import { addressOf } from '../../testing/colleagues';
 import { aPublishedQuiz } from '../../testing/factories';
 import type { Person } from '../../testing/person';
 import { aWorld } from '../../testing/world';
+import { erasePerson } from '../privacy/erase';
 
 const MINUTE_MS = 60_000;
 
@@ -121,4 +123,12 @@ test.each([
   expect(handedIn.status).toBe(200);
   world.clock.advance(10 * MINUTE_MS + 1);
   expect((await writer.rest('GET', '/student/')).status).toBe(401);
+});
+
+test('a teacher is erased with the class, and a student of it who is writing hands in first', async () => {
+  const { world, asha, submit } = await aWriter();
+  erasePerson(world.deps, addressOf('Ann'));
+  expect((await submit()).status).toBe(200);
+  world.clock.advance(10 * MINUTE_MS + 1);
+  expect((await asha.rest('GET', '/student/')).status).toBe(401);
 });
