@@ -3,7 +3,7 @@ import type { Student } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
-import { accountsStore, deleteSessionsOf } from './store';
+import { accountsStore, deleteSessionsOf, knownSessions } from './store';
 
 /** Ends the sessions that a PIN gave an account; those by an address go on. Belongs into the transaction of the act. */
 export const endPinSessions = ({ db }: Pick<Deps, 'db'>, accountId: string): void => {
@@ -24,6 +24,8 @@ export function endPinSessionsAfterQuiz(deps: Pick<Deps, 'db' | 'clock'>, accoun
 
 /** Refuses (403) a session that lasts for its running attempts alone: a further one would end in the middle. */
 export function refuseStartAfterPin({ db, clock }: Pick<Deps, 'db' | 'clock'>, { sessionId }: Student): void {
+  // Those of that kind are never remembered.
+  if (knownSessions(db).get(sessionId)) return;
   const session = accountsStore(db).findSession.get({ tokenHash: sessionId, now: clock.now() });
   if (session?.provider === CLASS_ATTEMPT_PROVIDER)
     throw new DomainError('forbidden', accountMessages.pinEnded);
