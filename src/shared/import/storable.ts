@@ -13,6 +13,9 @@ import { withTexts } from './draft-texts';
 import type { Imported, ImportedQuestion, SkippedQuestion } from './imported';
 import { importNotes } from './messages';
 
+/** Nobody reads more of them, and they are kept with an unfinished question. */
+const PROBLEMS_MAXIMUM = 20;
+
 /** What was read as it can be stored: texts without what no database holds, nothing longer than it may be, each cut with a note. */
 export function storable({ questions, skipped, pictures }: Imported): Imported {
   const made = questions.map(storableQuestion);
@@ -57,7 +60,7 @@ function storableQuestion(question: ImportedQuestion): ImportedQuestion | Skippe
   return {
     ...{ line, ...named(name), draft: { ...draft, maximumMarks: kept.maximumMarks } },
     ...(picture !== undefined && { picture }),
-    problems: problems.map((problem) => cut(problem, TEXT_MAXIMUM_LENGTH)),
+    problems: problems.slice(0, PROBLEMS_MAXIMUM).map((problem) => cut(problem, TEXT_MAXIMUM_LENGTH)),
     notes: [...notes.map((note) => cut(note, TEXT_MAXIMUM_LENGTH)), ...more],
     tags: cleanTags.slice(0, TAGS_MAXIMUM),
     ...(origin !== undefined && { origin }),

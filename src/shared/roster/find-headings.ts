@@ -29,7 +29,8 @@ export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): 
   if (!headings) return undefined;
   const below = lines.slice(at + 1);
   const found = completed(headings.cells, below);
-  const kinds = found.map((kind, column) => chosen[column] ?? kind);
+  const said = new Set(Object.values(chosen));
+  const kinds = found.map((kind, column) => chosen[column] ?? (said.has(kind) ? beside(kind) : kind));
   const leftOut = kinds.flatMap((kind, column) =>
     isLeftOut(kind, headings.cells[column] ?? '', column) && !isSameName(below, kinds, column)
       ? [column]
@@ -46,6 +47,10 @@ export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): 
     return looks(below, column, 'email') || looks(below, column, 'name');
   }
 }
+
+/** What a column is, where the teacher says that another one holds the addresses, or the numbers. */
+const beside = (kind: ColumnKind): ColumnKind =>
+  kind === 'email' ? 'address' : kind === 'number' ? 'other' : kind;
 
 const hasParts = (kinds: readonly ColumnKind[]): boolean => kinds.includes('first') || kinds.includes('last');
 
@@ -91,6 +96,15 @@ const looks = (below: readonly ListLine[], column: number, kind: string): boolea
   return filled.length > 0 && filled.filter((cell) => cellKind(cell) === kind).length * 2 > filled.length;
 };
 
+const OF_SCHOOL =
+  /school|schul|student|pupil|learner|eleve|élève|scola|escol|instit|alum|alun|leerling|elev|skol|ucz|szkol|учени|учн|школ|学校|學校|学生|學生|학교|학생/iu;
+
+/** Of several columns of addresses the one that says to be of the school or the student, else the first; the others are asked for. */
+function ownEmail(kinds: readonly ColumnKind[], headings: readonly string[]): number {
+  const said = kinds.findIndex((kind, at) => kind === 'email' && OF_SCHOOL.test(headings[at] ?? ''));
+  return said === -1 ? kinds.indexOf('email') : said;
+}
+
 /** The kinds of columns as they go together: "Name" beside "Vorname" is the last one; and what no heading tells, by its cells. */
 function completed(headings: readonly string[], below: readonly ListLine[]): ColumnKind[] {
   const kinds = headings.map((cell) => kindOf(cell) ?? 'other');
@@ -110,6 +124,8 @@ function completed(headings: readonly string[], below: readonly ListLine[]): Col
   const bare = unknown('email', (column) => headings[column] === '')[0] ?? -1;
   const email = mail >= 0 ? mail : bare;
   if (!paired.includes('email') && email >= 0) paired[email] = 'email';
+  const own = ownEmail(paired, headings);
+  for (const [at, kind] of paired.entries()) if (kind === 'email' && at !== own) paired[at] = 'address';
   if (paired.some((kind) => NAMES.includes(kind))) return paired;
   const names = unknown('name', (column) => kindOf(headings[column] ?? '') === undefined);
   const [first, last, ...more] = names;

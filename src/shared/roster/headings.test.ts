@@ -153,3 +153,27 @@ test('a column that was left out is taken as the teacher says', () => {
     'The headings of the columns.',
   );
 });
+
+/** Two columns of addresses, of which the second is the student's. */
+const HOME_AND_SCHOOL = `
+  Household email|Pupil email
+  Correo de casa|Correo del alumno
+  Mail foyer|Mail élève
+  E-Mail (privat)|E-Mail (Schule)
+  Домашняя почта|Почта ученика
+  家庭邮箱|学校邮箱
+`;
+test.each(HOME_AND_SCHOOL.trim().split('\n'))('%s: the address of the school signs in', (headings) => {
+  const text = `Name|${headings.trim()}\nAda Lind|home@x.example|ada@s.example\nBo Ek|dad@x.example|`;
+  expect(said(text)).toEqual(['Ada Lind / ada@s.example', 'Bo Ek']);
+  expect(readRoster(text).choices.columns).toMatchObject([{ column: 1, kind: 'other' }]);
+});
+
+test('an address at home is nobody’s until the teacher says so, and the second of two is asked for', () => {
+  const atHome = 'Name;Family e-mail\nAda Lind;lind@x.example';
+  expect(said(atHome)).toEqual(['Ada Lind']);
+  expect(said(atHome, { columns: { 1: 'email' } })).toEqual(['Ada Lind / lind@x.example']);
+  const two = 'Name;Mail;Second mail\nAda Lind;ada@x.example;l@x.example\nBo Ek;;e@x.example';
+  expect(said(two)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
+  expect(said(two, { columns: { 2: 'email' } })).toEqual(['Ada Lind / l@x.example', 'Bo Ek / e@x.example']);
+});

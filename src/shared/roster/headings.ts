@@ -40,9 +40,10 @@ const KINDS = new Map<string, ColumnKind>([
   ...named('middle', MIDDLE),
 ]);
 
+const MAIL = /\b(?:e ?mails?|e ?mail ?adresse?|courriel|correo|e ?post[ae]?)\b/;
 /** Headings in many forms; the first that fits counts. */
 const PATTERNS: readonly (readonly [RegExp, ColumnKind])[] = [
-  [/\b(?:e ?mails?|e ?mail ?adresse?|courriel|correo|e ?post[ae]?)\b/, 'email'],
+  [MAIL, 'email'],
   [/\b(?:school|class|course|user)s?\b.*\bname\b/, 'other'],
   [/\b(?:first|given|fore)\b.*\bnames?\b/, 'first'],
   [/\bmiddle\b.*\bnames?\b/, 'middle'],
@@ -55,6 +56,9 @@ const PATTERNS: readonly (readonly [RegExp, ColumnKind])[] = [
 ];
 const EMAIL_IN_WORD =
   /почт|пошт|имейл|имэйл|ईमेल|ইমেইল|이메일|메일|メール|邮箱|郵箱|郵件|邮件|电邮|อีเมล|אימייל|مَيل|ელფოსტ|ኢሜይል/i;
+/** An address at home is a parent's as likely as the student's. */
+const OF_HOME =
+  /\b(?:home|household|famil\p{L}*|gezin\p{L}*|thuis|casa|hogar|maison|foyer|rodzin\p{L}*|hem|hjem|koti)\b|famili|семе|родин|домашн|家庭|가정|الأسرة|العائلة|परिवार/u;
 const HEADING_WORDS_MAXIMUM = 6;
 
 /** What a column with such a heading holds; undefined where a cell is no heading that is known. */
@@ -65,6 +69,7 @@ export function kindOf(heading: string): ColumnKind | undefined {
   if (isOfOthers(all)) return 'others';
   const name = folded(heading);
   const known = KINDS.get(name) ?? KINDS.get(all);
+  if (OF_HOME.test(all) && isOfMail(heading, all)) return 'others';
   if (known || name.split(' ').length > HEADING_WORDS_MAXIMUM) return known;
   if (EMAIL_IN_WORD.test(heading)) return 'email';
   return (
@@ -73,6 +78,8 @@ export function kindOf(heading: string): ColumnKind | undefined {
     joinedKindOf(heading)
   );
 }
+
+const isOfMail = (heading: string, all: string): boolean => EMAIL_IN_WORD.test(heading) || MAIL.test(all);
 
 const OTHER_PEOPLE = listed(OTHERS);
 /** Shorter words are the beginnings of too many. */

@@ -201,3 +201,14 @@ test('2,000 lines of 60 cells, and long lines, are read in no more than the time
     expect(rows.length + unreadable.length + skipped.length).toBeGreaterThan(0);
   }
 });
+
+test.each([
+  'Ada Lind，4001\nBo Ek，4002',
+  'ID، Name\n4001، Ada Lind\n4002، Bo Ek',
+  'Name؛ID\nAda Lind؛4001\nBo Ek؛4002',
+])('commas of other scripts part cells: %s', (text) => {
+  expect(readRoster(text).rows.map(({ pupil: { name, number } }) => [name, number])).toEqual([
+    ['Ada Lind', '4001'],
+    ['Bo Ek', '4002'],
+  ]);
+});

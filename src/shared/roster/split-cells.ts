@@ -38,7 +38,7 @@ const CELL_MAXIMUM = 300;
  * than any line of a list costs itself alone.
  */
 export function splitCells(raw: string): ListCells {
-  const lines = onePerLine(raw.split(LINE_BREAK));
+  const lines = onePerLine(withPlainCommas(raw).split(LINE_BREAK));
   const long = lines.flatMap((line, at) => (line.length > LINE_MAXIMUM ? [longLine(at + 1, line)] : []));
   const clean = lines.map((line) => (line.length > LINE_MAXIMUM ? '' : cleanList(line)));
   const separator = separatorOf(clean);
@@ -50,6 +50,10 @@ export function splitCells(raw: string): ListCells {
     lines: long.length === 0 ? read : [...read, ...long].sort((a, b) => a.line - b.line),
   };
 }
+
+/** Arabic and Chinese commas part cells where no other sign does. */
+const withPlainCommas = (text: string): string =>
+  /[,;\t|]/.test(text) ? text : text.replace(/[،，]/g, ',').replaceAll('؛', ';');
 
 /** The rows of a sheet as lines. */
 export const sheetLines = (rows: readonly (readonly string[])[]): ListCells => ({

@@ -108,3 +108,10 @@ test('what is damaged, of another program or no question is named with its line'
   expect(readQuizJson(list).questions.map(({ line }) => line)).toEqual([6]);
   expect(reasons('{"version": 2, "questions": []}')).toEqual([[1, expect.stringContaining('newer version')]]);
 });
+
+test('of the thousand problems that a file says of an unfinished question some are kept', () => {
+  const problems = Array.from({ length: 1000 }, (_, at) => `Fault ${at}`);
+  const file = JSON.stringify([{ type: 'long', text: 'Why?', unfinished: true, problems }]);
+  const [question] = storable(readQuizJson(file)).questions;
+  expect(question?.problems).toEqual(problems.slice(0, 20));
+});

@@ -10,7 +10,11 @@ const WESTERN = [
 ];
 
 const LISTS: Record<string, readonly string[]> = {
-  'windows-1252': WESTERN,
+  'windows-1252': [
+    ...WESTERN,
+    'Nafn;Nr\nÞorbjörg Ýr;1\nÖrvar Hreiðarsson;2\nSæþór Einarsson;3\nÁslaug Friðriksdóttir;4\nÞröstur Leó;5\nEygló Óðinsdóttir;6',
+    'Eesnimi;Perekonnanimi\nÕilme;Värk\nTõivo;Lõhmus\nJürgen;Kõrvits\nMärt;Põldmaa\nÜlle;Jõesalu\nKärt;Mõttus\nOtt;Võsu',
+  ],
   macintosh: WESTERN,
   'windows-1250': [
     'Imię;Nazwisko\nŁucja;Gołąb\nŚwiętosław;Dąbek\nBożena;Zięba\nStanisław;Żak\nGrażyna;Wójcik\nPaweł;Kościelny\nJoanna;Mróz\nMichał;Król',

@@ -31,6 +31,13 @@ const DANISH =
   'ådnæøvø$^åtånølååsæv^æfæåbåeømhædøpåsågævåæmpæbåæbpøkåøtøfdææ$iøæf';
 const FINNISH = 'lää$änäimäpääksähäämjäkääsväälärrä';
 const DUTCH = 'iëëloëënméélë$éeléé$aëcéféëtoïïsmëuë^ãã$';
+const ESTONIAN =
+  '^õärõiõnõuõräävõkõpõülväõltõpäöömõõhlõmäkäküsõjõ^üähänälõpõbõtõõõdä$^öö$tääijähõõgrõüräeüüässünä' +
+  'üsnõjüägütõsõeõkläräätsäõvkösööttöüdtümü^äõmõorüöpiöövösöködüpünlüühükädhä';
+const ICELANDIC =
+  '^þótdóð$^áísóljórðörórdíðujöðaþóiðaðríár^íuð^óánrúúníðóhðijáásálímæðónúshösóvíétós^úþaí$eðræðmþo' +
+  '^ætíínðr^ööslíírnúfáþrsæögnæpápégþúl^ýýrnóróá$þvátýsðsægæshóívrááiökæuævdönýý$æbædvéédlátóómóðgó' +
+  'þufþúaýmmítýbálóóaréþeþúú$þéér^éégnííuöfðbþýtæærðfnátúúrkómáhúbóóksíáfíkvæsölý';
 const POLISH =
   'ńsłołać$ącińałjąołaćówyńń$róońańórsłięłu^ł^ż^śł$ślgóżeośżaębeśełiąędeńśnaśłkęcąbbłłeś$żyąswłzęgł' +
   'śwśćkónąrąłyójkłścółątwóóżżuożjóyżpłętż$ząyśępyłdłą$kęićląłęręjęażłądąiśećzłąkźwłtdżągózęswąśkóź' +
@@ -134,12 +141,12 @@ const THAI =
   '^ไซีออสแกมลยชุนูห์ิบพามเแกเวแปปเ็กลวขวรญรภุฑศาัฏฤทัศรชุญพ์รจสนะวอภชวรน^ฟ์กซากวัด์ธอมรงูมงา^ตดลมี' +
   'วเกเกซซ์ลเ้ว่งทพ^ฮูลณภ้งรืะภิธ';
 
-const WESTERN = [FRENCH, SPANISH, PORTUGUESE, GERMAN, ITALIAN, SWEDISH, DANISH, FINNISH, DUTCH];
+const WESTERN = [FRENCH, SPANISH, PORTUGUESE, GERMAN, ITALIAN, SWEDISH, DANISH, FINNISH, DUTCH, ESTONIAN];
 const CENTRAL = [POLISH, CZECH, SLOVAK, HUNGARIAN, CROATIAN, ROMANIAN, GERMAN];
 
 /** The languages that are written in each encoding of one byte a letter. */
 export const LETTER_PAIRS: Readonly<Record<string, readonly string[]>> = {
-  'windows-1252': WESTERN,
+  'windows-1252': [...WESTERN, ICELANDIC],
   'windows-1250': CENTRAL,
   'windows-1251': [RUSSIAN, UKRAINIAN, MACEDONIAN],
   'windows-1254': [TURKISH],
@@ -148,7 +155,7 @@ export const LETTER_PAIRS: Readonly<Record<string, readonly string[]>> = {
   'windows-1253': [GREEK],
   'windows-1255': [HEBREW],
   'windows-1256': [ARABIC, PERSIAN],
-  'windows-1257': [LATVIAN],
+  'windows-1257': [LATVIAN, ESTONIAN],
   'windows-874': [THAI],
   'iso-8859-2': CENTRAL,
 };

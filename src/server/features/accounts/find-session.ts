@@ -20,6 +20,8 @@ interface Reason {
   readonly role: Role;
   readonly email: string;
   readonly provider: string;
+  /** Of a session that outlasts its PIN, when that ended. */
+  readonly lastUsedAt: number;
 }
 
 /**
@@ -28,10 +30,12 @@ interface Reason {
  */
 export function isStillAdmitted(deps: AdmittingDeps, session: Reason, now: number): boolean {
   const { db, identity, policy } = deps;
-  const { accountId, role, email, provider } = session;
+  const { accountId, role, email, provider, lastUsedAt } = session;
   if (provider === CLASS_PROVIDER) return pinMembersStore(db).findAdmitted.get({ accountId }) !== undefined;
-  if (provider === CLASS_ATTEMPT_PROVIDER)
-    return accountsStore(db).findAttempt.get({ accountId, since: now - RECEIPT_MS }) !== undefined;
+  if (provider === CLASS_ATTEMPT_PROVIDER) {
+    const held = { accountId, begunBy: lastUsedAt, since: now - RECEIPT_MS };
+    return accountsStore(db).findAttempt.get(held) !== undefined;
+  }
   if (provider !== identity.issuer) return false;
   return role === 'student' || mayTeach(email, policy.teacherEmails) || isInvited(deps, accountId);
 }
@@ -44,9 +48,9 @@ export function findSession(deps: FindDeps, token: string) {
   const now = deps.clock.now();
   const session = admittedSession(deps, deps.ids.hash(token), now);
   if (!session) return undefined;
-  const { lastUsedAt, expiresAt: _expiresAt, provider: _provider, ...actor } = session;
+  const { lastUsedAt, expiresAt: _expiresAt, provider, ...actor } = session;
   if (actor.role === 'teacher' && now - lastUsedAt > TEACHER_IDLE_MS) return undefined;
-  if (now - lastUsedAt > TOUCH_EVERY_MS)
+  if (now - lastUsedAt > TOUCH_EVERY_MS && provider !== CLASS_ATTEMPT_PROVIDER)
     accountsStore(deps.db).touchSession.run({ tokenHash: actor.sessionId, now });
   return actor;
 }

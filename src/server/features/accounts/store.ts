@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, max, or, sql } from 'drizzle-orm';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
@@ -102,23 +102,27 @@ export const accountsStore = perDb((db) => ({
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
   ),
 
-  /** An attempt that is running, or was handed in after a moment. */
-  findAttempt: statement({ accountId: attempts.studentId, since: 'number' }, (at) =>
-    db
-      .select({ id: attempts.id })
-      .from(attempts)
-      .where(
-        and(
-          eq(attempts.studentId, at.accountId),
-          or(isNull(attempts.submittedAt), sql`${attempts.submittedAt} > ${at.since}`),
-        ),
-      )
-      .limit(1),
+  /** An attempt that was begun by a moment, and is running or was handed in after another one. */
+  findAttempt: statement(
+    { accountId: attempts.studentId, begunBy: attempts.startedAt, since: 'number' },
+    (at) =>
+      db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.studentId, at.accountId),
+            lte(attempts.startedAt, at.begunBy),
+            or(isNull(attempts.submittedAt), sql`${attempts.submittedAt} > ${at.since}`),
+          ),
+        )
+        .limit(1),
   ),
-  keepForAttempt: statement({ accountId: sessions.accountId }, (at) =>
+  /** Its time of last use stands still from then on: it holds for attempts that were begun by then. */
+  keepForAttempt: statement({ accountId: sessions.accountId, now: sessions.lastUsedAt }, (at) =>
     db
       .update(sessions)
-      .set({ provider: CLASS_ATTEMPT_PROVIDER })
+      .set({ provider: CLASS_ATTEMPT_PROVIDER, lastUsedAt: at.now })
       .where(and(eq(sessions.accountId, at.accountId), eq(sessions.provider, CLASS_PROVIDER))),
   ),
 
@@ -150,15 +154,17 @@ export const deleteSessionsOf = (db: Db, { accountId, provider }: { accountId: s
     )
     .run();
 
-/** Whose sessions there are, and by what each of them came in. */
+/** Whose sessions there are, by what each of them came in, and when the last of these was used. */
 export const listSessionReasons = (db: Db) =>
   db
-    .selectDistinct({
+    .select({
       accountId: accounts.id,
       role: accounts.role,
       email: accounts.email,
       provider: sessions.provider,
+      lastUsedAt: sql<number>`${max(sessions.lastUsedAt)}`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .groupBy(accounts.id, sessions.provider)
     .all();

@@ -10,6 +10,7 @@ import { attemptDeadline } from '../../../shared/timing/deadline';
 import { currentClock } from '../../../shared/timing/ledger';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
+import { refuseStartAfterPin } from '../accounts/end-pin-sessions';
 import { stretchSession } from '../accounts/stretch-session';
 import { type OwnStart, readOwnStart } from '../assignments/own-start';
 import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
@@ -81,6 +82,7 @@ function startAttempt(
   student: Student,
   { quiz, own: { start, ground }, now }: { quiz: QuizRecord; own: OwnStart; now: number },
 ): OwnAttempt {
+  refuseStartAfterPin(deps, student);
   const store = attemptsStore(deps.db);
   const bound = { id: deps.ids.id(), paperId: bindQuizVersion(deps, quiz.id, now), seed: null };
   const version = getAttemptVersion(deps, bound);

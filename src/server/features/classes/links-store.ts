@@ -41,6 +41,9 @@ export const linksStore = perDb((db) => ({
       .where(and(eq(accounts.id, at.accountId), eq(accounts.issuer, CLASS_PROVIDER)))
       .limit(1),
   ),
+  findAccount: statement(ACCOUNT, (at) =>
+    db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, at.accountId)),
+  ),
   /** The account that a member has by a PIN; none where it signs in by an address. */
   findPinAccount: statement(ACCOUNT, (at) =>
     db

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RosterAnswer } from '../../../shared/classes/schema';
 import { rosterMessages } from '../../../shared/roster/messages';
+import { addressOf } from '../../testing/colleagues';
 import { aWorld } from '../../testing/world';
+import { erasePerson } from '../privacy/erase';
 
 const PRESENT = '4001, Ada Lind\n4002, Bo Ek\n4003, Cy Oz';
 
@@ -95,4 +97,17 @@ test('a list is taken back by whom it was imported, in its class, unchanged', as
   expect(await undo(`${token.slice(0, -4)}AAAA`)).toMatchObject(refused);
   expect(await undo(undefined)).toMatchObject({ status: 400 });
   expect(await teacher.rest('GET', at)).toMatchObject({ body: { members: { length: 4 } } });
+});
+
+test('a list is taken back though the account behind the old address was erased meanwhile', async () => {
+  const { world, paste, read, undo } = await aListedClass();
+  await paste(`4001, Ada Lind, ${addressOf('Ada')}\n4002, Bo Ek`);
+  await world.signIn('student', 'Ada');
+  const { undo: token } = await paste('4001, Ada Lind, lind@school.example\n4002, Bo Ekman');
+  erasePerson(world.deps, addressOf('Ada'));
+  expect(await undo(token)).toMatchObject({ status: 200 });
+  expect((await read()).members).toMatchObject([
+    { name: 'Ada Lind', email: 'lind@school.example' },
+    { name: 'Bo Ek' },
+  ]);
 });

@@ -5,8 +5,9 @@ import { rosterMessages } from '../../../shared/roster/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { sealed } from '../../sealed';
-import { endPinSessions } from '../accounts/end-pin-sessions';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
+import { linksStore } from './links-store';
 import { deleteMember, type MemberRecord, membersStore, updateMemberOf } from './members-store';
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
@@ -105,25 +106,30 @@ interface One {
 }
 
 /** A member without a sign-in, a PIN or an exception is deleted; any other leaves the class. */
-function takeOut(deps: Pick<Deps, 'db'>, { at, ...one }: One & { at: number }): void {
+function takeOut(deps: Pick<Deps, 'db' | 'clock'>, { at, ...one }: One & { at: number }): void {
   const { find, findException } = membersStore(deps.db);
   const member = find.get(one);
   if (!member) return;
   const { accountId, pinHash } = member;
-  if (accountId !== null) endPinSessions(deps, accountId);
+  if (accountId !== null) endPinSessionsAfterQuiz(deps, accountId);
   const isBare = accountId === null && pinHash === null && findException.get(one) === undefined;
   if (isBare) deleteMember(deps.db, one);
   else updateMemberOf(deps.db, one, { removedAt: member.removedAt ?? at });
 }
 
 function takeBack(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { memberId, classId, before, after }: Written['changed'][number] & One,
 ): boolean {
   const member = membersStore(deps.db).find.get({ memberId, classId });
   const isAsWritten = CHANGED.every((column) => !(column in after) || member?.[column] === after[column]);
   if (!member || !isAsWritten || Object.keys(before).length === 0) return false;
+  // An erased account does not come back, nor the address that it had.
+  const { accountId } = before;
+  if (accountId && !linksStore(deps.db).findAccount.get({ accountId })) return false;
   updateMemberOf(deps.db, { memberId, classId }, before);
+  const leavesAgain = before.removedAt !== undefined && before.removedAt !== null;
+  if (leavesAgain && member.accountId !== null) endPinSessionsAfterQuiz(deps, member.accountId);
   if (before.name !== undefined) renamePinAccount(deps, { memberId, name: before.name });
   return true;
 }

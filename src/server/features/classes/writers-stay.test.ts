@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { accountMessages } from '../../../shared/account/messages';
 import { aClassWithPins } from '../../testing/a-class-with-pins';
+import { addressOf } from '../../testing/colleagues';
 import { aPublishedQuiz } from '../../testing/factories';
 import type { Person } from '../../testing/person';
 import { aWorld } from '../../testing/world';
+import { erasePerson } from '../privacy/erase';
 
 const MINUTE_MS = 60_000;
 
@@ -16,6 +19,9 @@ const list = (text: string) => {
   form.append('file', new File([text], 'list.csv'));
   return form;
 };
+
+const pasted = async ({ teacher, at }: Pick<InClass, 'teacher' | 'at'>, text: string) =>
+  (await teacher.rest('POST', `${at}/roster`, { text })).body;
 
 /** What teachers do to a class while somebody in it writes. */
 const ACTS: readonly (readonly [string, (inClass: InClass) => Promise<{ status: number }>])[] = [
@@ -42,7 +48,7 @@ async function aWriter() {
   await asha.rest('POST', '/student/attempt', { shareId: quiz.shareId });
   const inClass = { teacher, at: `/class/${classId}`, memberId: slip.memberId };
   const submit = () => asha.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
-  return { world, asha, submit, inClass, slip, tryPin };
+  return { world, asha, submit, inClass, slip, tryPin, signIn };
 }
 
 test.each(ACTS)(
@@ -66,5 +72,63 @@ test.each(ACTS)('%s ends the session of somebody who is not writing at once', as
   if (!slip) throw new Error('Each of the two has a slip.');
   const asha = await signIn(slip);
   expect((await act({ teacher, at: `/class/${classId}`, memberId: slip.memberId })).status).toBe(200);
+  expect((await asha.rest('GET', '/student/')).status).toBe(401);
+});
+
+test('a session that outlasts its PIN starts no further quiz, and sees none that is started with the new PIN', async () => {
+  const { world, asha, submit, inClass, slip, signIn } = await aWriter();
+  const { teacher, at, memberId } = inClass;
+  const next = await aPublishedQuiz(world, { teacherName: 'Bea' });
+  const start = { shareId: next.shareId };
+  const { body: fresh } = await teacher.rest('POST', `${at}/members/${memberId}/pin`);
+  expect(await asha.rest('POST', '/student/attempt', start)).toMatchObject({
+    status: 403,
+    body: { error: accountMessages.pinEnded },
+  });
+  expect((await submit()).status).toBe(200);
+  const again = await signIn({ ...slip, ...fresh });
+  world.clock.advance(1);
+  expect((await again.rest('POST', '/student/attempt', start)).status).toBe(200);
+  world.clock.advance(10 * MINUTE_MS);
+  expect((await asha.rest('GET', '/student/')).status).toBe(401);
+  expect((await again.rest('GET', '/student/')).status).toBe(200);
+});
+
+test('of two new PINs in one quiz the second ends what the first had left, once the quiz is handed in', async () => {
+  const { asha, submit, inClass } = await aWriter();
+  const newPin = () => inClass.teacher.rest('POST', `${inClass.at}/members/${inClass.memberId}/pin`);
+  await newPin();
+  expect((await submit()).status).toBe(200);
+  await newPin();
+  expect((await asha.rest('GET', '/student/')).status).toBe(401);
+});
+
+test.each([
+  ['added', 'Asha Rao\nBen Lee\nCleo Fry'],
+  ['brought back', 'Asha Rao\nBen Lee'],
+])('a list is taken back, and somebody whom it has %s hands in first', async (how, text) => {
+  const { world, inClass, signIn } = await aWriter();
+  if (how === 'brought back') await pasted(inClass, 'Asha Rao');
+  const { undo, members } = await pasted(inClass, text);
+  const { teacher, at } = inClass;
+  const { body: slip } = await teacher.rest('POST', `${at}/members/${members.at(-1)._id}/pin`);
+  const writer = await signIn(slip);
+  const quiz = await aPublishedQuiz(world, { teacherName: 'Bea' });
+  await writer.rest('POST', '/student/attempt', { shareId: quiz.shareId });
+  expect((await teacher.rest('POST', `${at}/roster/undo`, { undo })).status).toBe(200);
+  const handedIn = await writer.rest('POST', '/quiz/submit', {
+    quizId: quiz.quizId,
+    attempt: { answers: {} },
+  });
+  expect(handedIn.status).toBe(200);
+  world.clock.advance(10 * MINUTE_MS + 1);
+  expect((await writer.rest('GET', '/student/')).status).toBe(401);
+});
+
+test('a teacher is erased with the class, and a student of it who is writing hands in first', async () => {
+  const { world, asha, submit } = await aWriter();
+  erasePerson(world.deps, addressOf('Ann'));
+  expect((await submit()).status).toBe(200);
+  world.clock.advance(10 * MINUTE_MS + 1);
   expect((await asha.rest('GET', '/student/')).status).toBe(401);
 });

@@ -2,8 +2,9 @@ import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { endOrphanedPins } from '../accounts/end-orphaned-pins';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forget } from '../attempts/running';
-import { deleteMembers } from './class-store';
+import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
 import { deleteByAddress, findEvaluationInTheWay, listAttempts, listUntakenQuizIds } from './person-store';
@@ -63,6 +64,10 @@ export function eraseFound(
       for (const id of accountIds) deleteBelongings(db, id);
       if (email !== null) deleteByAddress(db, email);
       endOrphanedPins({ db, clock });
+      const pupils = accountIds
+        .flatMap((id) => listClassesOf(db, id))
+        .flatMap((id) => listMembersOfClass(db, id));
+      for (const id of listPinAccountIds(db, pupils)) endPinSessionsAfterQuiz({ db, clock }, id);
       const left = accountIds.map((id) => removeAccount(db, id));
       const done = {
         attempts: attempts.length,

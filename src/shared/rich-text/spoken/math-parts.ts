@@ -97,20 +97,21 @@ export function withPairedBars(given: readonly MathPart[]): readonly MathPart[] 
 }
 
 export const opens = ({ name, text, attributes: { fence, form } }: MathPart): boolean =>
-  name === 'mo' && (fence === 'true' && form !== undefined ? form === 'prefix' : text in CLOSING);
+  name === 'mo' &&
+  (fence === 'true' && form !== undefined ? form === 'prefix' : Object.hasOwn(CLOSING, text));
 export const closes = ({ name, text, attributes: { fence, form } }: MathPart): boolean =>
   name === 'mo' && (fence === 'true' && form !== undefined ? form === 'postfix' : CLOSERS.has(text));
 
-/** Where the bracket that opens at a place is closed; undefined where it is not. */
-export function endOfGroup(parts: readonly MathPart[], from: number): number | undefined {
-  let depth = 0;
-  for (let at = from; at < parts.length; at++) {
-    const each = parts[at];
-    if (!each) continue;
-    if (opens(each)) depth++;
-    else if (closes(each) && --depth === 0) return at;
+/** Where each bracket is closed that opens at a place; one that is not closed has none. */
+export function endsOfGroups(parts: readonly MathPart[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, each] of parts.entries()) {
+    if (opens(each)) open.push(at);
+    const from = closes(each) ? open.pop() : undefined;
+    if (from !== undefined) ends.set(from, at);
   }
-  return undefined;
+  return ends;
 }
 
 /** One letter, number or word, with a minus or an index at most: said in one breath. */

@@ -3,7 +3,7 @@ import type { FormulaWords } from './formula-words';
 import {
   baseOf,
   closes,
-  endOfGroup,
+  endsOfGroups,
   isLarge,
   isSimple,
   type MathPart,
@@ -48,6 +48,7 @@ const FUNCTION_LETTERS = /^[fgh]$/;
 function sayPieces(given: readonly MathPart[], speech: Speech): string {
   const { words } = speech;
   const parts = withPairedBars(withWholeWords(given));
+  const ends = endsOfGroups(parts);
   const said: string[] = [];
   const within: string[] = [];
   for (let at = 0; at < parts.length; at++) {
@@ -60,7 +61,7 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
       continue;
     }
     if (before && startsOperand(part)) said.push(...between(before, part, words));
-    const end = opens(part) ? endOfGroup(parts, at) : undefined;
+    const end = ends.get(at);
     const whole = sayTable(parts, { at, end }, speech) ?? sayGroup(parts, { at, end }, speech);
     if (whole) {
       said.push(whole.words);
@@ -137,17 +138,26 @@ function sayGroup(
   const part = parts[at];
   if (end === undefined || !part) return undefined;
   const { absolute, norm, floor, ceiling, choose } = speech.words;
-  const inside = parts.slice(at + 1, end).filter(({ name }) => name !== 'mspace');
-  const [only] = inside;
-  const isAlone = inside.length === 1;
+  const [only, another] = firstPieces(parts, { at: at + 1, end });
+  const isAlone = only !== undefined && another === undefined;
   if (isAlone && only?.name === 'mfrac' && /^0/.test(only.attributes.linethickness ?? ''))
     return { words: choose(sayPart(only.parts[0], speech), sayPart(only.parts[1], speech)), end };
   if (part.text === '(' && isAlone && isSimple(only) && FUNCTION_LETTERS.test(baseOf(parts[at - 1]).text))
     return { words: sayPart(only, speech), end };
   const around = { '|': absolute, '∣': absolute, '‖': norm, '∥': norm, '⌊': floor, '⌈': ceiling }[part.text];
-  return (
-    around && { words: around(sayRow(inside, speech) || speech.words.blank, isAlone && isSimple(only)), end }
-  );
+  if (!around) return undefined;
+  const inside = parts.slice(at + 1, end).filter(({ name }) => name !== 'mspace');
+  return { words: around(sayRow(inside, speech) || speech.words.blank, isAlone && isSimple(only)), end };
+}
+
+/** The first two pieces between brackets: of a thousand nested ones none is walked through to its end. */
+function firstPieces(parts: readonly MathPart[], { at, end }: { at: number; end: number }): MathPart[] {
+  const found: MathPart[] = [];
+  for (let next = at; next < end && found.length < 2; next++) {
+    const part = parts[next];
+    if (part && part.name !== 'mspace') found.push(part);
+  }
+  return found;
 }
 
 /** One piece; `isClosed` tells the end of what has one, however short it is. */
