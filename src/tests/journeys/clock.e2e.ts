@@ -107,7 +107,7 @@ describe('pausing', () => {
     await refused;
     const paused = asha.page.getByRole('alertdialog', { name: 'Quiz paused' });
     await paused.waitFor();
-    await asha.page.getByText('Not sent yet, saved on this device').waitFor({ state: 'attached' });
+    await asha.page.getByText('Not sent yet, saved on this device').first().waitFor({ state: 'attached' });
     await paused
       .getByText('What you wrote last is not sent yet. It is sent when the quiz continues.')
       .waitFor();
