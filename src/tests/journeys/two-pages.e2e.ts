@@ -69,7 +69,7 @@ test.concurrent('what an old page had not sent gives way to what is newer, and n
   await goOnTo(old.page, 2);
   await goOnTo(old.page, 3);
   await old.page.getByRole('textbox').fill('half m v squared');
-  await old.page.getByText('Not sent yet, saved on this device').waitFor();
+  await old.page.getByText('Not sent yet, saved on this device').first().waitFor();
 
   const other = await room.takes(quiz, old.caller);
   await openElsewhere(other.page).waitFor();

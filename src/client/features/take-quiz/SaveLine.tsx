@@ -1,5 +1,5 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';
@@ -52,13 +52,10 @@ function useTroubleSpoken({ text, isTrouble }: { text: string; isTrouble: boolea
     wasTold.current ||= trouble !== null;
   }, [trouble]);
   const isOver = isSaved && trouble === null;
-  const sayOver = useEffectEvent(() => {
-    if (!wasTold.current) return;
-    wasTold.current = false;
-    announce(text);
-  });
   useEffect(() => {
-    if (isOver) sayOver();
+    if (!isOver || !wasTold.current) return;
+    wasTold.current = false;
+    announce(texts.savedAgain);
   }, [isOver]);
 }
 

@@ -49,6 +49,7 @@ export const texts = {
   savedOnDevice: 'Saved on this device',
   saving: 'Saving…',
   savedAt: (time: string) => `Saved ${time}`,
+  savedAgain: 'All your answers are on the server again.',
   offlineSaved: 'Offline: saved on this device, will send',
   notSent: 'Not sent yet, saved on this device',
   notSentNotKept: 'Not sent yet. Keep this page open',

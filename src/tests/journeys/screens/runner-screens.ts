@@ -158,7 +158,7 @@ export const runnerScreens: readonly Screen[] = [
   running('runner-not-sent', async (page) => {
     await cutOff(page, 'attempts.saveAnswers');
     await page.getByRole('radio').first().check();
-    await page.getByText('Not sent yet, saved on this device').waitFor();
+    await page.getByText('Not sent yet, saved on this device').first().waitFor();
   }),
   running('runner-submitting', async (page) => {
     await hold(page, 'attempts.submit');
