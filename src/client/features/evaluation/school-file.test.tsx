@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { sampleQuestions } from '../../../server/testing/sample-questions';
 import { aWorld } from '../../../server/testing/world';
@@ -16,6 +16,11 @@ test('columns are chosen and ordered, come so in the file, and stand so the next
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:file';
+  });
+  // The window of the tests would go to the address of the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
   });
   // Of a version that knew other columns.
   localStorage.setItem('schoolFile', '{"order":["points","house"],"chosen":["points"],"separator":"pipe"}');
