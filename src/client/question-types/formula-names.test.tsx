@@ -18,7 +18,7 @@ const chunks = Array.from({ length: Math.ceil(texts.length / ROW_COUNT) }, (_, a
 
 interface Shown {
   readonly body?: (rows: readonly string[]) => object;
-  /** The role of what is answered by, or of the formulas in it. */
+  /** The role of the answer's controls, or of the formulas in them. */
   readonly role: string;
 }
 
@@ -74,7 +74,7 @@ test.each(QUESTION_TYPES)(
       expect(ofAnswers.length).toBeGreaterThan(0);
       for (const names of [ofText, ofAnswers, ...lists]) {
         expect(names.filter((name) => name.trim() === '' || /[\\${}]/.test(name))).toEqual([]);
-        // The first of a list of formulas stands in the text above it too.
+        // The text above a list of formulas holds its first one too.
         const rest = role === 'math' ? names.slice(1) : names;
         expect(rest.filter((name, at) => rest.indexOf(name) !== at)).toEqual([]);
       }

@@ -77,19 +77,14 @@ function lineOf(line: number, cells: readonly string[], text: string = cells.joi
 
 /** Commas and several spaces only where there is no better sign: "Last, First; 2023" has its comma inside a name. */
 function separatorOf(lines: readonly string[]): Separator | '' {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const text = filled.map((line) => line.trim()).join('\n');
-  // A name alone says nothing of what parts the others from their numbers.
-  const sign = separatorOfText(
-    text
-      .split('\n')
-      .filter((line) => /[\t;,|]/.test(line))
-      .join('\n'),
-  );
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const text = filled.join('\n');
+  // A line with a name alone has no separator.
+  const sign = separatorOfText(filled.filter((line) => /[\t;,|]/.test(line)).join('\n'));
   if (sign === ',' && isSpaced(text))
     return NAMED_BEFORE.find(({ pattern }) => pattern.test(text))?.sign ?? ',';
   if (sign !== '') return sign;
-  return filled.filter((line) => / {2,}/.test(line.trim())).length * 2 > filled.length ? '  ' : '';
+  return filled.filter((line) => / {2,}/.test(line)).length * 2 > filled.length ? '  ' : '';
 }
 
 /** Signs that part a number or an address from a name with a comma in it. */

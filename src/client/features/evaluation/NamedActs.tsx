@@ -19,17 +19,15 @@ const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrin
 export function PrintResultsButton({ results }: { results: QuizResults }) {
   const [printing, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
-  const names = useNames(results, { reason: namesTexts.printBody, act: () => setPrinting(true) });
   return (
     <>
-      <HeadButton
+      <NamedAct
+        {...{ results, Icon: Printer }}
         variant="ghost"
-        pictureOn="phone"
         label={texts.printResults}
-        Icon={Printer}
-        onClick={names.actWithNames}
+        reason={namesTexts.printBody}
+        act={() => setPrinting(true)}
       />
-      {names.dialog}
       {printing && (
         <Suspense>
           <ResultPrintouts results={results} onDone={done} />
@@ -39,22 +37,39 @@ export function PrintResultsButton({ results }: { results: QuizResults }) {
   );
 }
 
-/** Does something that shows names: at once, or once they were asked for. */
-function useNames(results: QuizResults, { reason, act }: { reason: string; act: () => void }) {
+interface NamedActProps {
+  results: QuizResults;
+  /** Why the names are shown, in the question that asks for them. */
+  reason: string;
+  act: () => void;
+  label: string;
+  Icon: LucideIcon;
+  variant: 'ghost' | 'secondary';
+  busy?: boolean;
+}
+
+/** A button of the head whose act shows names: at once, or once they were asked for. */
+function NamedAct({ results, reason, act, ...button }: NamedActProps) {
   const [isAsking, setAsking] = useState(false);
-  return {
-    actWithNames: () => (areNamesHidden(results) ? setAsking(true) : act()),
-    dialog: isAsking && (
-      <Suspense>
-        <ShowNamesDialog
-          quizId={results.quizId}
-          reason={reason}
-          onShown={act}
-          onClose={() => setAsking(false)}
-        />
-      </Suspense>
-    ),
-  };
+  return (
+    <>
+      <HeadButton
+        {...button}
+        pictureOn="phone"
+        onClick={() => (areNamesHidden(results) ? setAsking(true) : act())}
+      />
+      {isAsking && (
+        <Suspense>
+          <ShowNamesDialog
+            quizId={results.quizId}
+            reason={reason}
+            onShown={act}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 interface DownloadButtonProps {
@@ -82,19 +97,13 @@ export function DownloadButton({ ending, label, Icon, results, say }: DownloadBu
       setBusy(false);
     }
   };
-  const names = useNames(results, { reason: namesTexts.downloadBody, act: () => void start() });
   return (
-    <>
-      <HeadButton
-        variant="secondary"
-        pictureOn="phone"
-        label={label}
-        Icon={Icon}
-        busy={busy}
-        onClick={names.actWithNames}
-      />
-      {names.dialog}
-    </>
+    <NamedAct
+      {...{ results, label, Icon, busy }}
+      variant="secondary"
+      reason={namesTexts.downloadBody}
+      act={() => void start()}
+    />
   );
 }
 
@@ -107,17 +116,15 @@ export function SchoolFileButton({ results }: { results: QuizResults }) {
   const { quizId, title } = results;
   const { saved } = useMarking();
   const [isOpen, setOpen] = useState(false);
-  const names = useNames(results, { reason: namesTexts.downloadBody, act: () => setOpen(true) });
   return (
     <>
-      <HeadButton
+      <NamedAct
+        {...{ results, Icon: Columns3 }}
         variant="ghost"
-        pictureOn="phone"
         label={schoolFileTexts.open}
-        Icon={Columns3}
-        onClick={names.actWithNames}
+        reason={namesTexts.downloadBody}
+        act={() => setOpen(true)}
       />
-      {names.dialog}
       {isOpen && (
         <Suspense>
           <SchoolFileDialog

@@ -12,7 +12,7 @@ test('columns are chosen and ordered, come so in the file, and stand so the next
   await aSubmitter(world, quiz, { name: 'Asha', answers: { [quiz.questionIds[0] ?? '']: 'Mitochondria' } });
   await evaluate(world, quiz);
   const files: Blob[] = [];
-  // Stands in for the folder of downloads.
+  // The test collects the downloads.
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:file';

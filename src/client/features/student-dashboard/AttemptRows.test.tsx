@@ -37,7 +37,7 @@ test('the newest result is a card, and the others are lines by month', async () 
   expect(titles()).toEqual(['Week 1', 'Week 0', 'Week 4']);
   const october = within(screen.getByRole('region', { name: 'October 2026' }));
   october.getByText('3/4');
-  // What a line leaves out is told once it is unfolded.
+  // A line shows its receipt once it is unfolded.
   expect(october.queryByText('Receipt AAAA-BBBB')).toBeNull();
   await userEvent.click(october.getByRole('button', { name: 'View Responses' }));
   october.getByText('Receipt AAAA-BBBB');

@@ -15,7 +15,7 @@ export function useQuestionFocus(
     window.scrollTo(0, 0);
     const text = legend.current;
     text?.focus({ preventScroll: true });
-    // On a screen of a few lines what stands above it is scrolled away.
+    // A window of a few lines scrolls to the text.
     if (text && text.getBoundingClientRect().bottom > window.innerHeight) text.scrollIntoView();
   }, [index, legend]);
 

@@ -48,7 +48,7 @@ export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   );
 }
 
-/** What stands or should stand in the gaps of a text, in one line: formulas of their options in characters. */
+/** The answers of all gaps in one line, with the formulas of their options in characters. */
 export const KeyOfGaps = ({ text }: { text: string }) =>
   withFormulasShown(text, useContext(TextsContext).formatted);
 

@@ -22,7 +22,7 @@ interface SchoolFileDialogProps {
   /** The call that answers the file, without its query. */
   path: string;
   fallbackName: string;
-  /** What has to be stored before. */
+  /** Resolves once the pending marks are stored. */
   before?: () => Promise<unknown>;
   onClose: () => void;
 }

@@ -100,6 +100,12 @@ const isOfQuestions = (text: string): boolean =>
   looksLikeJson(text) ||
   claimsOf(text, '').some(({ sureness }) => sureness >= SURENESS.likely);
 
+function typedSureness(text: string): Sureness {
+  if (looksLikeMarkup(text)) return SURENESS.none;
+  if (looksTyped(text)) return SURENESS.likely;
+  return looksLikeCode(text) ? SURENESS.none : SURENESS.possible;
+}
+
 interface Claim {
   readonly format: TextFormat;
   readonly sureness: Sureness;
@@ -107,15 +113,11 @@ interface Claim {
 
 /** The formats that a text may be in, the surest first. */
 function claimsOf(text: string, name: string): Claim[] {
-  const isTyped = looksTyped(text);
-  const isData = looksLikeMarkup(text) || looksLikeCode(text);
-  const ofTyped =
-    isTyped && !looksLikeMarkup(text) ? SURENESS.likely : isData ? SURENESS.none : SURENESS.possible;
   const claims: Claim[] = [
     { format: 'gift', sureness: /\.gift(?:\.txt)?$/i.test(name) ? SURENESS.certain : giftSureness(text) },
     { format: 'aiken', sureness: looksLikeAiken(text) ? SURENESS.certain : SURENESS.none },
     { format: 'csv', sureness: tableSureness(text) },
-    { format: looksLikeMarkdown(text) ? 'markdown' : 'text', sureness: ofTyped },
+    { format: looksLikeMarkdown(text) ? 'markdown' : 'text', sureness: typedSureness(text) },
   ];
   return claims
     .filter(({ sureness }) => sureness > SURENESS.none)

@@ -24,7 +24,7 @@ export function endPinSessionsAfterQuiz(deps: Pick<Deps, 'db' | 'clock'>, accoun
 
 /** Refuses (403) a session that lasts for its running attempts alone: a further one would end in the middle. */
 export function refuseStartAfterPin({ db, clock }: Pick<Deps, 'db' | 'clock'>, { sessionId }: Student): void {
-  // Those of that kind are never remembered.
+  // Memory holds no session of that kind.
   if (knownSessions(db).get(sessionId)) return;
   const session = accountsStore(db).findSession.get({ tokenHash: sessionId, now: clock.now() });
   if (session?.provider === CLASS_ATTEMPT_PROVIDER)

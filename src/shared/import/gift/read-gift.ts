@@ -36,9 +36,12 @@ export const readGift: TextReader = (text) => {
     }
     const { name, rest } = titled(block.text);
     const code = readClozeCode(rest);
+    if (code) {
+      questions.push(clozeOf(code, { block, name, category }));
+      continue;
+    }
     const parts = giftParts(rest);
-    if (code) questions.push(clozeOf(code, { block, name, category }));
-    else if (parts.answers.length === 0) skipped.push(skippedOf({ block, name, parts }));
+    if (parts.answers.length === 0) skipped.push(skippedOf({ block, name, parts }));
     else questions.push(questionOf({ block, name, parts, category }));
   }
   return { questions, skipped, pictures: new Map() };
