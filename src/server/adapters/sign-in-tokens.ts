@@ -15,14 +15,14 @@ export interface SignInTokens {
 
 /** Tokens for two minutes and one login, that only this process can make and read. */
 export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignInTokens {
-  const tokens = sealed<Identity>({ clock }, IDENTITY_TOKEN_LIFETIME_MS);
+  const tokens = sealed<Identity>(IDENTITY_TOKEN_LIFETIME_MS);
   return {
     issue(person) {
       const expiresAt = clock.now() + IDENTITY_TOKEN_LIFETIME_MS;
-      return tokens.seal({ ...person, singleUse: { tokenId: ids.id(), expiresAt } });
+      return tokens.seal({ ...person, singleUse: { tokenId: ids.id(), expiresAt } }, clock.now());
     },
     verify(token) {
-      const identity = tokens.open(token);
+      const identity = tokens.open(token, clock.now());
       if (!identity) throw new DomainError('unauthenticated', messages.identityRefused);
       return identity;
     },

@@ -43,8 +43,8 @@ type Outcome =
 export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { publicUrl: string }): void {
   const { redirect } = deps.identity;
   if (!redirect) return;
-  const departures = sealed<Departure>(deps, AWAY_MS);
-  const outcomes = sealed<Outcome>(deps, IDENTITY_TOKEN_LIFETIME_MS);
+  const departures = sealed<Departure>(AWAY_MS);
+  const outcomes = sealed<Outcome>(IDENTITY_TOKEN_LIFETIME_MS);
   const cookie = { path: OIDC_FOLDER, httpOnly: true, secure: publicUrl.startsWith('https:') } as const;
 
   const outcomeOf = async (c: Context<AppEnv>, work: () => Promise<Outcome>): Promise<Outcome> => {
@@ -58,7 +58,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
   };
   /** Opens the login page, which fetches the outcome: neither a token nor a reason ever stands in an address. */
   const handOver = (c: Context<AppEnv>, { role, quizId, next }: Errand, outcome: Outcome) => {
-    setCookie(c, HANDOVER, outcomes.seal(outcome), {
+    setCookie(c, HANDOVER, outcomes.seal(outcome, deps.clock.now()), {
       ...cookie,
       sameSite: 'Strict',
       maxAge: IDENTITY_TOKEN_LIFETIME_MS / 1000,
@@ -84,7 +84,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
     }
     const before = Object.keys(getCookie(c)).filter((name) => name.startsWith(BEGUN));
     for (const name of before.slice(0, 1 - BEGUN_AT_ONCE)) deleteCookie(c, name, cookie);
-    const departure = departures.seal({ ...errand, secrets: begun.secrets });
+    const departure = departures.seal({ ...errand, secrets: begun.secrets }, deps.clock.now());
     setCookie(c, begunName(begun.secrets.state), departure, {
       ...cookie,
       sameSite: 'Lax',
@@ -95,7 +95,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
 
   app.get(`${OIDC_FOLDER}/callback`, async (c) => {
     const state = c.req.query('state') ?? '';
-    const departure = departures.open(getCookie(c, begunName(state)) ?? '');
+    const departure = departures.open(getCookie(c, begunName(state)) ?? '', deps.clock.now());
     if (departure?.secrets.state !== state) {
       const refusal = { kind: 'unauthenticated', sentence: messages.signInNotBegunHere } as const;
       return handOver(c, { role: roleIn(state), quizId: null, next: null }, { refusal });
@@ -108,7 +108,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
   });
 
   app.post(`${OIDC_FOLDER}/token`, (c) => {
-    const outcome = outcomes.open(getCookie(c, HANDOVER) ?? '');
+    const outcome = outcomes.open(getCookie(c, HANDOVER) ?? '', deps.clock.now());
     deleteCookie(c, HANDOVER, { ...cookie, sameSite: 'Strict' });
     if (!outcome) throw new DomainError('unauthenticated', messages.signInNotBegunHere);
     if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);

@@ -21,7 +21,6 @@ type Columns = Partial<Pick<MemberRecord, (typeof CHANGED)[number]>>;
 
 /** What a list did to a class. */
 interface Written {
-  readonly untilMs: number;
   readonly classId: string;
   readonly teacherId: string;
   readonly added: readonly string[];
@@ -34,8 +33,8 @@ interface Written {
 
 /** So long a list can be taken back. */
 const UNDONE_WITHIN_MS = 60 * 60 * 1000;
-/** Nothing of it is stored, so that an erased person is in no second place. The sealed value carries its own expiry. */
-const written = sealed<Written>({ clock: { now: () => 0 } }, 1);
+/** Nothing of it is stored, so that an erased person is in no second place. */
+const written = sealed<Written>(UNDONE_WITHIN_MS);
 
 interface Listed {
   readonly teacher: Teacher;
@@ -55,13 +54,7 @@ export function undoOf(
     const columns = CHANGED.filter((column) => now?.[column] !== was[column]);
     return now ? [{ memberId: was.id, before: only(was, columns), after: only(now, columns) }] : [];
   });
-  return written.seal({
-    untilMs: deps.clock.now() + UNDONE_WITHIN_MS,
-    classId,
-    teacherId: teacher.accountId,
-    added,
-    changed,
-  });
+  return written.seal({ classId, teacherId: teacher.accountId, added, changed }, deps.clock.now());
 }
 
 const only = (member: MemberRecord, columns: readonly (typeof CHANGED)[number][]): Columns =>
@@ -79,9 +72,9 @@ export function undoRoster(
     input,
   }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'edit'>; input: { undo: string } },
 ): { message: string } {
-  const list = written.open(input.undo);
   const at = deps.clock.now();
-  if (list?.classId !== classId || list.teacherId !== teacher.accountId || list.untilMs <= at)
+  const list = written.open(input.undo, at);
+  if (list?.classId !== classId || list.teacherId !== teacher.accountId)
     throw new DomainError('conflict', rosterMessages.undoOver);
   for (const memberId of list.added) takeOut(deps, { memberId, classId, at });
   const back = list.changed.filter((change) => takeBack(deps, { ...change, classId }));
