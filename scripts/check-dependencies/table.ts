@@ -9,8 +9,8 @@ export function dependenciesPage(lockfile: Lockfile): string {
   const all = new Set(names.flatMap((name) => [...closureOf(lockfile, name)]));
   const rows = names.map((name) => {
     const closure = closureOf(lockfile, name);
-    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
-    return `| \`${name}\` | ${version} | ${license} | ${PURPOSES[name] ?? ''} | ${closure.size - 1} |`;
+    const { license } = lockfile[`node_modules/${name}`] ?? {};
+    return `| \`${name}\` | ${license} | ${PURPOSES[name] ?? ''} | ${closure.size - 1} |`;
   });
   return `# What it runs on
 
@@ -18,8 +18,8 @@ Every package is pinned in \`package-lock.json\` with its SHA-512, comes from th
 running scripts. The bundled server loads only \`better-sqlite3\` and \`sharp\`, which have compiled parts, from
 \`node_modules\`.
 
-| package | version | licence | what for | brings along |
-|---|---|---|---|---|
+| package | licence | what for | brings along |
+|---|---|---|---|
 ${rows.join('\n')}
 
 All together: ${all.size} packages. What packages share is counted with each of them, and packages for other systems are
@@ -39,10 +39,10 @@ ${toolTable(lockfile, TOOLS)}
 
 function toolTable(lockfile: Lockfile, tools: Readonly<Record<string, string>>): string {
   const rows = Object.entries(tools).map(([name, purpose]) => {
-    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
-    return `| \`${name}\` | ${version} | ${license} | ${purpose} |`;
+    const { license } = lockfile[`node_modules/${name}`] ?? {};
+    return `| \`${name}\` | ${license} | ${purpose} |`;
   });
-  return `| package | version | licence | what for |\n|---|---|---|---|\n${rows.join('\n')}`;
+  return `| package | licence | what for |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
 export const purposeFindings = (lockfile: Lockfile): string[] => [
