@@ -17,8 +17,8 @@ interface CommentOnSubmission {
 }
 
 /**
- * Says something about the whole submission of one student, also after the release; an empty text takes it away. Refuses to
- * replace what a colleague said since the teacher looked (409).
+ * Sets the comment on a student's whole submission, also after the release; an empty text removes it. Throws 409 if a colleague
+ * changed it since the teacher looked.
  */
 export function writeOnSubmission(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

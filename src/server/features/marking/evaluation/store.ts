@@ -76,7 +76,7 @@ export const evaluationStore = perDb((db) => {
   };
 });
 
-/** The quizzes whose evaluation was started and is not completed. */
+/** The quizzes with an evaluation started and not completed. */
 export const listInProgress = (db: Db) =>
   db
     .select({ quizId: quizzes.id })
@@ -103,7 +103,7 @@ export const setUseEarlierMarks = (db: Db, { quizId, teacherId }: OwnKey, useEar
     .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
     .run();
 
-/** What left for the AI server, oldest first. */
+/** Requests to the AI server, oldest first. */
 export const listAiRequests = (db: Db, { quizId, teacherId }: OwnKey) =>
   db
     .select({

@@ -47,7 +47,7 @@ export const namesStore = perDb((db) => ({
   ),
 }));
 
-/** Notes when the names were asked for, the first time. */
+/** Records the first time the names were shown. */
 export const setNamesShown = (
   db: Db,
   { quizId, teacherId }: { readonly quizId: string; readonly teacherId: OwnerId },
