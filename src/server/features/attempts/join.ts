@@ -27,9 +27,9 @@ import { toJoinedQuiz } from './views';
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * An attempt ends with the window of the class at the latest. Refuses an ID that is no published quiz (404), closed responses, who is
- * not on the list of its class, a start outside the window or in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
+ * Starts the student's one attempt on a published quiz, or reopens the running one, even after responses closed. An attempt ends
+ * at the latest with the window of the class. Throws 404 for an unknown or unpublished quiz; 403 for closed responses, a student
+ * not on the class list, or a start outside the window or in a pause; 409 for a submitted quiz; 429 for guessing ids.
  */
 export async function joinQuiz(
   deps: JoinDeps,
@@ -53,7 +53,7 @@ export async function joinQuiz(
   });
 }
 
-/** Read in one go: time that is given between two reads would move the place and not the deadline. */
+/** Read together: time added between two reads would move the position but not the deadline. */
 function readJoined(
   deps: JoinDeps,
   {
@@ -107,12 +107,12 @@ function startAttempt(
   return stored;
 }
 
-/** The id of the version of a quiz as it is now: one for all attempts that start on it. */
+/** The id of the quiz's current version, shared by all attempts that start on it. */
 function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   const { db, ids } = deps;
   const known = knownVersions(db).get(quizId);
   if (known !== undefined) return known;
-  // As it is in this commit: what was read before may have changed since, and would be remembered.
+  // Read in this commit: an earlier read may be stale and would be cached.
   const content = contentNow(deps, quizId);
   const store = attemptsStore(db);
   const contentHash = ids.hash(content);
@@ -123,7 +123,7 @@ function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   return id;
 }
 
-/** What a version of a quiz that is made now holds. */
+/** The content of the quiz's current version. */
 export function contentNow(deps: Pick<Deps, 'db'>, quizId: string): string {
   const quiz = getQuizById(deps, quizId);
   const questions = getQuestions(deps, quizId);

@@ -7,7 +7,7 @@ import { type AnswerRecord, answersStore } from './answers-store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
+/** A current answer with the revision that wrote it; the value is null if cleared. */
 export interface CurrentAnswer {
   readonly value: Answer | null;
   readonly revision: number;
@@ -22,14 +22,14 @@ interface LastEntry {
 }
 
 export interface HistoryRoom extends HistorySoFar {
-  /** Of its last entry. */
+  /** Size of its last entry. */
   readonly lastBytes: number;
 }
 
-/** What every save of an attempt has to know: what stands, cleared answers included, and how its history ends. */
+/** The state every save needs: the current answers, cleared ones included, and the end of the history. */
 export interface Running {
   readonly answers: ReadonlyMap<string, CurrentAnswer>;
-  /** Undefined where the attempt is older than the keeping of histories. */
+  /** Undefined for an attempt older than histories. */
   readonly last: LastEntry | undefined;
   readonly history: HistoryRoom;
 }
@@ -43,26 +43,26 @@ interface Kept {
 
 const MEGABYTE = 1024 * 1024;
 const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
-/** What an attempt and each of its answers take beside the text. */
+/** Overhead of an attempt and each answer beside their text. */
 const ATTEMPT_BYTES = 400;
 const ANSWER_BYTES = 200;
 
 export const keptOf = inStep<Kept>(ROOM);
 
-/** What is known of an attempt; read from the database once, and kept in step with it while the attempt runs. */
+/** The state of an attempt; read from the database once and cached while it runs. */
 export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);
 
-/** What is known of an attempt if it was read before. */
+/** The cached state of an attempt, if any. */
 export const peek = ({ db }: ReadDeps, attemptId: string): Running | undefined => keptOf(db).get(attemptId);
 
-/** Nothing is known yet of an attempt that starts. Part of the transaction that stores it. */
+/** Caches the empty state of a starting attempt. Part of its transaction. */
 export function noteStart({ db }: ReadDeps, attemptId: string): void {
   const last = { sequence: 0, hash: '', kind: undefined };
   const history = { bytes: 0, lastBytes: 0, lastSaveSince: undefined };
   keptOf(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
 }
 
-/** An entry was added to the history of an attempt. Part of its transaction. */
+/** Adds a history entry to the cached state. Part of its transaction. */
 export function noteEntry(
   deps: ReadDeps,
   attemptId: string,
@@ -74,7 +74,7 @@ export function noteEntry(
   changed.history = history;
 }
 
-/** Answers were stored, where anybody has asked for them before. Part of the same transaction. */
+/** Updates the cached answers, if the attempt is cached. Part of the same transaction. */
 export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
   if (!peek(deps, attemptId)) return;
   const changed = touch(deps, attemptId);
@@ -84,7 +84,7 @@ export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly
   }
 }
 
-/** What was handed in or erased is no longer written on. */
+/** Evicts submitted or erased attempts. */
 export function forget({ db }: ReadDeps, attemptIds: readonly string[]): void {
   for (const attemptId of attemptIds) keptOf(db).delete(attemptId);
 }
@@ -109,7 +109,7 @@ function kept({ db }: ReadDeps, attemptId: string): Kept {
   return read;
 }
 
-/** Reads the same past the memory. */
+/** Reads the state, bypassing the cache. */
 export function readKept({ db }: ReadDeps, attemptId: string): Kept {
   const store = answersStore(db);
   const answers = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
@@ -123,14 +123,14 @@ export function readKept({ db }: ReadDeps, attemptId: string): Kept {
   };
 }
 
-/** What is about to change with a write: it is forgotten where that is taken back. */
+/** The state to be changed by a write; a rollback evicts it. */
 function touch(deps: ReadDeps, attemptId: string): Kept {
   const changing = kept(deps, attemptId);
   keptOf(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
   return changing;
 }
 
-/** About as much as it takes in memory. */
+/** Approximate size in memory. */
 function bytesOf(answer: CurrentAnswer | undefined): number {
   if (!answer) return 0;
   const { value } = answer;

@@ -14,9 +14,10 @@ import { type CurrentAnswer, recall } from './running';
 import { keepToWriter, offlineSince } from './writer';
 
 /**
- * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
- * null clears, unknown questions are ignored. A first value outside the time of its question is kept apart. Refuses anything after the submit, the grace or the third focus loss (409), and in
- * a pause what was not on its way when it began (403), which is kept apart. Resolves after the commit.
+ * Merges answers into the stored ones: each sent question is stamped with the revision, a revision below the stored one is
+ * ignored, null clears, unknown questions are ignored. A first value outside its question's time is kept apart. Throws 409 after
+ * the submit, the grace or the last focus loss, and 403 for answers sent during a pause, which are kept apart. Resolves after the
+ * commit.
  */
 export async function saveAnswers(
   deps: CloseDeps & Pick<Deps, 'policy'>,
@@ -52,7 +53,7 @@ export async function saveAnswers(
   return unlessRefused(outcome);
 }
 
-/** What stands once these answers are written. */
+/** The values after these answers are written. */
 const valuesAfter = (current: ReadonlyMap<string, CurrentAnswer>, changed: readonly LoggedAnswer[]) =>
   [...current, ...changed.map((each) => [each.questionId, each] as const)].map(
     ([questionId, { value }]) => [questionId, value] as const,

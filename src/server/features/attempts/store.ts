@@ -5,21 +5,21 @@ import { inStep } from '../../db/in-step';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** An attempt as stored; times are epoch milliseconds. */
+/** A stored attempt; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;
 
-/** A student's attempt, and since when the teacher has paused its quiz; null while the clock runs. */
+/** A student's attempt, and when the teacher paused its quiz; null while the clock runs. */
 export interface OwnAttempt extends AttemptRecord {
   readonly pausedAt: number | null;
 }
 
-/** The rows of attempts that are written on just now, by id: every save and every look asks for one. */
+/** Attempts being written, by id: every save and every poll reads one. */
 export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
   { table: attempts, key: attempts.id },
   { table: quizzes, of: [quizzes.pausedAt] },
 ]);
 
-/** By quiz, the id of the version to which attempts that start now are bound: one for a whole class. */
+/** The version for attempts starting now, by quiz: one for a whole class. */
 export const knownVersions = inStep<string>({ keys: 500 }, [
   { table: quizzes, key: quizzes.id },
   { table: questions, key: questions.quizId },
@@ -32,7 +32,7 @@ const isRunning = (at: At<'attemptId'>) => and(eq(attempts.id, at.attemptId), is
 const isOwn = (at: At<'studentId'>) => eq(attempts.studentId, at.studentId);
 
 export const attemptsStore = perDb((db) => {
-  // One statement for the attempt and its pause: every save asks for both.
+  // One statement for the attempt and its pause, since every save reads both.
   const own = (where: SQL | undefined) =>
     db
       .select({ ...getTableColumns(attempts), pausedAt: quizzes.pausedAt })
@@ -78,7 +78,7 @@ export const attemptsStore = perDb((db) => {
       },
       ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
     ),
-    /** Only forwards: of two pages that tell their place at once the further one stays. */
+    /** Only forwards: of two concurrent pages the further position stays. */
     setFurthest: statement(
       { attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' },
       (at) =>
@@ -87,12 +87,12 @@ export const attemptsStore = perDb((db) => {
           .set({ furthestPosition: at.position, furthestSince: at.since })
           .where(and(isRunning(at), lt(attempts.furthestPosition, at.position))),
     ),
-    /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
+    /** Only if the holder is unchanged since it was read, so that one of two claiming pages wins. */
     setWriter: statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
       db
         .update(attempts)
         .set({ writerId: at.writerId })
-        // Its own save may have come in between.
+        // The page's own save may have come in between.
         .where(
           and(
             isRunning(at),
