@@ -12,10 +12,7 @@ import { findAttemptTotals, listAttemptTotals } from '../quizzes/totals';
 import { deskStore } from './store';
 import { mayAskDecisions, toQuizRow } from './views';
 
-/**
- * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with
- * the quizzes.
- */
+/** The teacher's name, plan and quizzes, newest first, then shared ones; the number of statements is constant. */
 export function getTeacherDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   { teacher }: { teacher: Teacher },
@@ -29,7 +26,7 @@ export function getTeacherDashboard(
   return { name, email, ...getPlan(deps, teacherId), quizzes: toRows(deps, seen) };
 }
 
-/** Rows of any number of quizzes, with seven statements. */
+/** Rows of any number of quizzes in seven statements. */
 function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] {
   const store = deskStore(db);
   const quizIds = JSON.stringify(seen.map(({ quiz }) => quiz.id));
@@ -55,7 +52,7 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
   );
 }
 
-/** One quiz as it stands in that list. */
+/** The row of one quiz. */
 export function getQuizRow(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },

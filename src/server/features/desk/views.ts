@@ -9,12 +9,12 @@ import type { AssignedRow } from '../assignments/assigned-rows';
 import type { QuizRecord } from '../quizzes/find';
 import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';
 
-/** What a row is made of. */
+/** The data of a row. */
 export interface RowParts {
   readonly totals: AttemptTotals | undefined;
-  /** Of the evaluated attempts. */
+  /** Of evaluated attempts. */
   readonly marks: MarkSums | undefined;
-  /** Decisions that wait for the teacher. */
+  /** Decisions left to the teacher. */
   readonly toReview: number | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
@@ -24,7 +24,7 @@ export interface RowParts {
 }
 
 const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
-/** What the marks add up to, how many of them may take a decision, and how many second looks wait. */
+/** The sum of the marks, how many may need a decision, and the open second looks. */
 const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
 
 interface MarkSums {
@@ -34,7 +34,7 @@ interface MarkSums {
 const NONE = [0, 0, 0] as const;
 const sumsOf = (marks: MarkSums | undefined) => (marks ? markSumsSchema.parse(JSON.parse(marks.sums)) : NONE);
 
-/** Whether its marks have to be looked at one by one for the number of decisions. */
+/** Whether counting decisions requires looking at each mark. */
 export const mayAskDecisions = (marks: MarkSums | undefined): boolean => sumsOf(marks)[1] > 0;
 
 export function toQuizRow(
@@ -61,7 +61,7 @@ export function toQuizRow(
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
     ...access,
-    // In which folder a quiz lies is its owner's order.
+    // Folders are the owner's own order.
     folder: access.owner === null ? quiz.folder : '',
     questions: questions.map(({ id }) => id),
     marks,
