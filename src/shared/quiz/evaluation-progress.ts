@@ -1,11 +1,11 @@
 interface Seen {
   readonly submitted: number;
   readonly evaluated: number;
-  /** Submissions that are being marked, and which share of their answers is. */
+  /** Submissions being marked, and their marked share of answers. */
   readonly inHand?: { readonly submissions: number; readonly share: number } | undefined;
 }
 
-/** What percentage of the submissions is evaluated; 100 only once all are. Those in hand count by their answers. */
+/** The percentage of evaluated submissions; 100 only once all are. Those being marked count by their answers. */
 export function evaluationProgress({ submitted, evaluated, inHand }: Seen): number {
   if (submitted === 0) return 0;
   if (evaluated >= submitted) return 100;
