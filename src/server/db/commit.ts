@@ -1,5 +1,5 @@
 import { errorCodeOf } from '../../shared/error-code';
-import { changesSoFar, followOthers, keepChanges, takeBackTo } from './in-step';
+import { cacheSavepoint, dropOnForeignCommit, commitCaches, rollbackCaches } from './row-cache';
 import type { Db } from './open';
 
 type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
@@ -14,22 +14,22 @@ export function transactionOf(db: Db): InTransaction {
     whileDiskHolds(db, () => {
       const begins = !client.inTransaction;
       const followed = () => {
-        if (begins) followOthers(db);
+        if (begins) dropOnForeignCommit(db);
         return (write as () => Value)();
       };
-      const value = inStepWith(db, () => client.transaction(followed).immediate());
-      if (begins) keepChanges(db);
+      const value = withCaches(db, () => client.transaction(followed).immediate());
+      if (begins) commitCaches(db);
       return value;
     });
 }
 
 /** Runs writes; a rollback also reverts their changes to caches. */
-function inStepWith<Value>(db: Db, write: () => Value): Value {
-  const mark = changesSoFar(db);
+function withCaches<Value>(db: Db, write: () => Value): Value {
+  const mark = cacheSavepoint(db);
   try {
     return write();
   } catch (error) {
-    takeBackTo(db, mark);
+    rollbackCaches(db, mark);
     throw error;
   }
 }
@@ -70,13 +70,13 @@ export function groupCommitOf(
   let timer: NodeJS.Timeout | undefined;
 
   const commitAll = client.transaction((batch: readonly Waiting[]): Outcome[] => {
-    followOthers(db);
+    dropOnForeignCommit(db);
     return batch.map(runAlone);
   });
   const runOne = client.transaction((write: () => unknown) => write());
   function runAlone({ write }: Waiting): Outcome {
     try {
-      return { value: inStepWith(db, () => runOne(write)) };
+      return { value: withCaches(db, () => runOne(write)) };
     } catch (error) {
       // A full or failing disk rolls back the whole transaction, so nothing of this batch is stored.
       if (!client.inTransaction) throw error;
@@ -92,8 +92,8 @@ export function groupCommitOf(
     if (batch.length === 0) return;
     const began = performance.now();
     try {
-      const outcomes = whileDiskHolds(db, () => inStepWith(db, () => commitAll.immediate(batch)));
-      keepChanges(db);
+      const outcomes = whileDiskHolds(db, () => withCaches(db, () => commitAll.immediate(batch)));
+      commitCaches(db);
       const tookMs = performance.now() - began;
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);

@@ -6,13 +6,13 @@ import { pinMessages } from '../../../shared/classes/pin-messages';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Origin } from '../../calls/declare';
-import { followOthersInTurn } from '../../db/in-step';
+import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
-import { knownLists, type MemberWithPin, pinMembersStore } from './pin-members-store';
+import { pinListCache, type MemberWithPin, pinMembersStore } from './pin-members-store';
 import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
 
@@ -133,8 +133,8 @@ const vouchedFor = (source: string) =>
   ({ line: 'known', group: source, source, places: WRONG_PINS.ofMember }) as const;
 
 function listOf(db: PinDeps['db'], classId: string) {
-  followOthersInTurn(db);
-  const lists = knownLists(db);
+  dropOnForeignCommitInTurn(db);
+  const lists = pinListCache(db);
   const known = lists.get(classId);
   if (known) return known;
   const read = readPinList(db, classId);

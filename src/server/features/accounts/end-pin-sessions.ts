@@ -3,7 +3,7 @@ import type { Student } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
-import { accountsStore, deleteSessionsOf, knownSessions } from './store';
+import { accountsStore, deleteSessionsOf, sessionCache } from './store';
 
 /** Ends an account's PIN sessions, not those by address. Call inside the act's transaction. */
 export const endPinSessions = ({ db }: Pick<Deps, 'db'>, accountId: string): void => {
@@ -25,7 +25,7 @@ export function endPinSessionsAfterQuiz(deps: Pick<Deps, 'db' | 'clock'>, accoun
 /** Throws 403 for a session that lasts for its running attempts only: a new one would be cut off. */
 export function refuseStartAfterPin({ db, clock }: Pick<Deps, 'db' | 'clock'>, { sessionId }: Student): void {
   // The cache holds no session of that kind.
-  if (knownSessions(db).get(sessionId)) return;
+  if (sessionCache(db).get(sessionId)) return;
   const session = accountsStore(db).findSession.get({ tokenHash: sessionId, now: clock.now() });
   if (session?.provider === CLASS_ATTEMPT_PROVIDER)
     throw new DomainError('forbidden', accountMessages.pinEnded);

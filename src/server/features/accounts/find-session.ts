@@ -1,11 +1,11 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
-import { followOthersInTurn } from '../../db/in-step';
+import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
-import { accountsStore, knownSessions, type SessionRecord, unchangedAccounts } from './store';
+import { accountsStore, sessionCache, type SessionRecord, accountMarkers } from './store';
 
 const MINUTE_MS = 60_000;
 const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;
@@ -58,8 +58,8 @@ export function findSession(deps: FindDeps, token: string) {
 /** A session whose reason still holds; a student's comes from the cache while nothing it depends on has changed. */
 function admittedSession(deps: FindDeps, tokenHash: string, now: number): SessionRecord | undefined {
   const { db } = deps;
-  followOthersInTurn(db);
-  const [sessions, accounts] = [knownSessions(db), unchangedAccounts(db)];
+  dropOnForeignCommitInTurn(db);
+  const [sessions, accounts] = [sessionCache(db), accountMarkers(db)];
   const known = sessions.get(tokenHash);
   if (known && known.account === accounts.get(known.session.accountId))
     return known.session.expiresAt > now ? known.session : undefined;

@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
 /** A class member with a PIN. */
 export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
 
 /** The members with PINs by class, with their normalised names and numbers: one list for a whole class signing in. */
-export const knownLists = inStep<
+export const pinListCache = rowCache<
   readonly { readonly member: MemberWithPin; readonly keys: readonly string[] }[]
 >({ keys: 200 }, [
   {

@@ -4,7 +4,7 @@ import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schem
 import { attempts } from '../../db/attempts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
 
@@ -12,13 +12,13 @@ import { perDb, statement } from '../../db/store';
 export type SessionRecord = NonNullable<ReturnType<ReturnType<typeof accountsStore>['findSession']['get']>>;
 
 /** Markers of accounts unchanged, with their class memberships, since they were read. */
-export const unchangedAccounts = inStep<object>({ keys: 10_000 }, [
+export const accountMarkers = rowCache<object>({ keys: 10_000 }, [
   { table: accounts, key: accounts.id },
   { table: classMembers, key: classMembers.accountId },
   { table: classes },
 ]);
 /** Sessions by token hash, each with the marker of its account when read. */
-export const knownSessions = inStep<{ readonly session: SessionRecord; readonly account: object }>(
+export const sessionCache = rowCache<{ readonly session: SessionRecord; readonly account: object }>(
   { keys: 10_000 },
   [{ table: sessions, key: sessions.tokenHash }],
 );

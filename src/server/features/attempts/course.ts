@@ -6,7 +6,7 @@ import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { readClockEntries } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
@@ -32,7 +32,7 @@ export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
 type Bound = Pick<AttemptRecord, 'id' | 'paperId' | 'seed'>;
 
 /** Quiz versions are immutable, so versions in use are parsed once. */
-export const versionsInUse = inStep<QuizVersion>({ keys: 200 });
+export const quizVersionCache = rowCache<QuizVersion>({ keys: 200 });
 
 /** The snapshot of a quiz taken at a start. */
 export const quizVersionContent = (quiz: {
@@ -68,10 +68,10 @@ export const findWording = (deps: VersionDeps, paperId: string, questionId: stri
   getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
 
 function getQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
-  const known = versionsInUse(db).get(paperId);
+  const known = quizVersionCache(db).get(paperId);
   if (known) return known;
   const version = readQuizVersion({ db }, paperId);
-  versionsInUse(db).set(paperId, version);
+  quizVersionCache(db).set(paperId, version);
   return version;
 }
 

@@ -21,7 +21,7 @@ import { getAttemptVersion, quizVersionContent, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
 import { noteStart } from './running';
-import { attemptsStore, knownVersions } from './store';
+import { attemptsStore, versionCache } from './store';
 import { toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -110,7 +110,7 @@ function startAttempt(
 /** The id of the quiz's current version, shared by all attempts that start on it. */
 function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   const { db, ids } = deps;
-  const known = knownVersions(db).get(quizId);
+  const known = versionCache(db).get(quizId);
   if (known !== undefined) return known;
   // Read in this commit: an earlier read may be stale and would be cached.
   const content = contentNow(deps, quizId);
@@ -119,7 +119,7 @@ function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   const stored = store.findVersionByHash.get({ quizId, contentHash });
   const id = stored?.id ?? ids.id();
   if (!stored) store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
-  knownVersions(db).set(quizId, id);
+  versionCache(db).set(quizId, id);
   return id;
 }
 

@@ -7,7 +7,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
-import { type AttemptRecord, attemptsStore, knownAttempts, type OwnAttempt } from './store';
+import { type AttemptRecord, attemptsStore, attemptCache, type OwnAttempt } from './store';
 
 export type { AttemptRecord, OwnAttempt } from './store';
 
@@ -37,10 +37,10 @@ export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAtt
 
 /** An attempt of this student; from the cache while unchanged. */
 function findOwn({ db }: ReadDeps, own: { attemptId: string; studentId: string }): OwnAttempt | undefined {
-  const known = knownAttempts(db).get(own.attemptId);
+  const known = attemptCache(db).get(own.attemptId);
   if (known) return known.studentId === own.studentId ? known : undefined;
   const found = attemptsStore(db).findOwn.get(own);
-  if (found) knownAttempts(db).set(own.attemptId, found);
+  if (found) attemptCache(db).set(own.attemptId, found);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import type { AnswerLogKind, LoggedAnswer } from '../../../shared/attempt/answer-log';
 import type { HistorySoFar } from '../../../shared/attempt/history-room';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { type AnswerRecord, answersStore } from './answers-store';
 
@@ -47,7 +47,7 @@ const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
 const ATTEMPT_BYTES = 400;
 const ANSWER_BYTES = 200;
 
-export const keptOf = inStep<Kept>(ROOM);
+export const keptOf = rowCache<Kept>(ROOM);
 
 /** The state of an attempt; read from the database once and cached while it runs. */
 export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);

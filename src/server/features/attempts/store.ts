@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -14,13 +14,13 @@ export interface OwnAttempt extends AttemptRecord {
 }
 
 /** Attempts being written, by id: every save and every poll reads one. */
-export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
+export const attemptCache = rowCache<OwnAttempt>({ keys: 10_000 }, [
   { table: attempts, key: attempts.id },
   { table: quizzes, of: [quizzes.pausedAt] },
 ]);
 
 /** The version for attempts starting now, by quiz: one for a whole class. */
-export const knownVersions = inStep<string>({ keys: 500 }, [
+export const versionCache = rowCache<string>({ keys: 500 }, [
   { table: quizzes, key: quizzes.id },
   { table: questions, key: questions.quizId },
 ]);

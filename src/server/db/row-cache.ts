@@ -4,7 +4,7 @@ import type { Db } from './open';
 import { perDb } from './store';
 
 /** A cache of database rows by key. */
-export interface InStep<Value> {
+export interface RowCache<Value> {
   get(key: string): Value | undefined;
   /** Caches a value as of the end of the current transaction; a rollback evicts the key. */
   set(key: string, value: Value, bytes?: number): void;
@@ -47,7 +47,7 @@ const followedIn = perDb((db): Followed => {
 });
 
 /** Call at the start of a transaction: evicts everything if another process has written to the file. */
-export function followOthers(db: Db): void {
+export function dropOnForeignCommit(db: Db): void {
   const followed = followedIn(db);
   const version = followed.version();
   if (version === followed.seenVersion) return;
@@ -56,29 +56,29 @@ export function followOthers(db: Db): void {
 }
 
 /** The same outside a transaction, where it takes a lock on the file: at most once per turn of the event loop. */
-export function followOthersInTurn(db: Db): void {
+export function dropOnForeignCommitInTurn(db: Db): void {
   const followed = followedIn(db);
   if (followed.isAsked) return;
   followed.isAsked = true;
   setImmediate(() => {
     followed.isAsked = false;
   });
-  followOthers(db);
+  dropOnForeignCommit(db);
 }
 
 /** All caches of a database created so far. */
-export const memoriesIn = (db: Db): readonly InStep<unknown>[] => followedIn(db).memories;
+export const cachesOf = (db: Db): readonly RowCache<unknown>[] => followedIn(db).memories;
 
-/** A savepoint for `takeBackTo`. */
-export const changesSoFar = (db: Db): number => followedIn(db).changes.length;
+/** A savepoint for `rollbackCaches`. */
+export const cacheSavepoint = (db: Db): number => followedIn(db).changes.length;
 
 /** Reverts cache changes since a savepoint, after a rollback. */
-export function takeBackTo(db: Db, mark: number): void {
+export function rollbackCaches(db: Db, mark: number): void {
   for (const forget of followedIn(db).changes.splice(mark)) forget();
 }
 
 /** Keeps the cache changes after a commit. */
-export function keepChanges(db: Db): void {
+export function commitCaches(db: Db): void {
   followedIn(db).changes = [];
 }
 
@@ -86,7 +86,7 @@ export function keepChanges(db: Db): void {
  * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after a write
  * by another process. Bounded; the oldest entries go first.
  */
-export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => InStep<Value>) =>
+export const rowCache = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => RowCache<Value>) =>
   perDb((db) => {
     const memory = memoryOf<Value>(db, room);
     followedIn(db).memories.push(memory);
@@ -95,7 +95,7 @@ export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((d
     return memory;
   });
 
-interface KeptInStep<Value> extends InStep<Value> {
+interface KeptInStep<Value> extends RowCache<Value> {
   forgetAll(): void;
 }
 
