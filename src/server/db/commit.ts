@@ -1,6 +1,6 @@
 import { errorCodeOf } from '../../shared/error-code';
-import { cacheSavepoint, dropOnForeignCommit, commitCaches, rollbackCaches } from './row-cache';
 import type { Db } from './open';
+import { cacheSavepoint, commitCaches, dropOnForeignCommit, rollbackCaches } from './row-cache';
 
 type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
 

@@ -6,8 +6,8 @@ import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { groupCommitOf, transactionOf } from './commit';
-import { rowCache } from './row-cache';
 import { openDb } from './open';
+import { rowCache } from './row-cache';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const ROOM = { keys: 3, bytes: 100 };
@@ -87,7 +87,7 @@ test('nothing is remembered of a batch whose commit fails', async () => {
 });
 
 test('everything is forgotten once another process has written to the file', async () => {
-  const file = join(aFolder('in-step'), 'quiz.sqlite');
+  const file = join(aFolder('row-cache'), 'quiz.sqlite');
   const { memory, groupCommit, write } = aMemory(file);
   await groupCommit(() => write('a'));
   new Database(file).exec(`insert into notes values ('from elsewhere')`).close();

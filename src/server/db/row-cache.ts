@@ -86,7 +86,10 @@ export function commitCaches(db: Db): void {
  * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after a write
  * by another process. Bounded; the oldest entries go first.
  */
-export const rowCache = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => RowCache<Value>) =>
+export const rowCache = <Value>(
+  room: Room,
+  watched: readonly Watched[] = [],
+): ((db: Db) => RowCache<Value>) =>
   perDb((db) => {
     const memory = memoryOf<Value>(db, room);
     followedIn(db).memories.push(memory);

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RowCache, cachesOf } from '../../server/db/row-cache';
+import { cachesOf, type RowCache } from '../../server/db/row-cache';
 import type { Deps } from '../../server/deps';
 import { readPinList } from '../../server/features/accounts/class-login';
 import { readAdmitted } from '../../server/features/accounts/find-session';
 import { pinListCache } from '../../server/features/accounts/pin-members-store';
-import { sessionCache, accountMarkers } from '../../server/features/accounts/store';
-import { readQuizVersion, quizVersionCache } from '../../server/features/attempts/course';
+import { accountMarkers, sessionCache } from '../../server/features/accounts/store';
+import { type AttemptState, readState, stateCache } from '../../server/features/attempts/attempt-state';
+import { quizVersionCache, readQuizVersion } from '../../server/features/attempts/course';
 import { contentNow } from '../../server/features/attempts/join';
-import { keptOf, type Running, readKept } from '../../server/features/attempts/running';
-import { attemptsStore, attemptCache, versionCache } from '../../server/features/attempts/store';
+import { attemptCache, attemptsStore, versionCache } from '../../server/features/attempts/store';
 
 /** What a memory says under a key and what the database says, in one form. */
 type Pair = readonly [known: unknown, stored: unknown];
@@ -56,9 +56,9 @@ function comparisons(deps: Deps): readonly Compared[] {
       known,
       store.findOwn.get({ attemptId, studentId: known.studentId }),
     ]),
-    compared('answers', keptOf(db), (attemptId, known) => [
+    compared('answers', stateCache(db), (attemptId, known) => [
       formOf(known),
-      formOf(readKept({ db }, attemptId)),
+      formOf(readState({ db }, attemptId)),
     ]),
     compared('version now', versionCache(db), (quizId, known) => [
       known,
@@ -76,7 +76,7 @@ function comparisons(deps: Deps): readonly Compared[] {
 }
 
 /** How long ago the last save was is known since the start alone. */
-const formOf = ({ answers, last, history }: Running) => [
+const formOf = ({ answers, last, history }: AttemptState) => [
   new Map([...answers].toSorted()),
   last,
   history.bytes,

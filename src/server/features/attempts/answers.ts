@@ -6,8 +6,8 @@ import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt, placeAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { answersStore, type NewAnswer } from './answers-store';
+import { type CurrentAnswer, cachedState, putAnswers, toCurrentAnswer } from './attempt-state';
 import type { Course } from './course';
-import { type CurrentAnswer, noteAnswers, peek, toCurrentAnswer } from './running';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
@@ -29,7 +29,8 @@ export interface SentAnswer {
 /** The current answer to each question of an attempt, cleared ones included since they carry a revision. */
 export const readCurrentAnswers = (deps: ReadDeps, attemptId: string): Map<string, CurrentAnswer> =>
   new Map(
-    peek(deps, attemptId)?.answers ?? answersStore(deps.db).list.all({ attemptId }).map(toCurrentAnswer),
+    cachedState(deps, attemptId)?.answers ??
+      answersStore(deps.db).list.all({ attemptId }).map(toCurrentAnswer),
   );
 
 /** The current answers of several attempts, by attempt and question, in one statement. */
@@ -124,5 +125,5 @@ export function writeAnswers(
     malformed,
   }));
   answersStore(deps.db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
-  noteAnswers(deps, attemptId, answers);
+  putAnswers(deps, attemptId, answers);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { answers, attempts, earlierAnswers } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 
-/** Running attempts with answers that an earlier version discarded. */
+/** AttemptState attempts with answers that an earlier version discarded. */
 export const listAttemptsWithEarlier = (db: Db) =>
   db
     .select()

@@ -13,7 +13,7 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
 import { answersStore } from './answers-store';
-import { forget, noteEntry, recall } from './running';
+import { appendEntry, forget, getState } from './attempt-state';
 import type { AttemptRecord } from './store';
 
 type LogDeps = Pick<Deps, 'db' | 'ids'>;
@@ -38,8 +38,8 @@ export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string 
   const store = answersStore(deps.db);
   const { id: attemptId } = attempt;
   const last =
-    recall(deps, attemptId).last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
-  const { history: room } = recall(deps, attemptId);
+    getState(deps, attemptId).last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
+  const { history: room } = getState(deps, attemptId);
   const joins = act.kind === 'saved' && last.kind === 'saved' && joinsLastSave(room, act.at);
   const { sequence, previous, answers } = joins
     ? beforeLastSave(deps, { attemptId, sequence: last.sequence })
@@ -79,7 +79,7 @@ const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 
 /** Begins the history of an attempt that is older than histories. */
 function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
-  const answers = [...recall(deps, attempt.id).answers].map(([questionId, answer]) => ({
+  const answers = [...getState(deps, attempt.id).answers].map(([questionId, answer]) => ({
     questionId,
     ...answer,
   }));
@@ -108,11 +108,11 @@ function countEntry(deps: RoomDeps, attempt: AttemptRecord, added: NewEntry): vo
     forget(deps, [attempt.id]);
     return;
   }
-  const { history } = recall(deps, attempt.id);
+  const { history } = getState(deps, attempt.id);
   const lastBytes = Buffer.byteLength(entry);
   const bytes = history.bytes - (joins ? history.lastBytes : 0) + lastBytes;
   const lastSaveSince = kind === 'saved' ? (joins ? history.lastSaveSince : at) : undefined;
-  noteEntry(deps, attempt.id, { sequence, hash, kind, history: { bytes, lastBytes, lastSaveSince } });
+  appendEntry(deps, attempt.id, { sequence, hash, kind, history: { bytes, lastBytes, lastSaveSince } });
   if (kind === 'saved') chargeSavedBytes(deps, attempt.studentId, { at, bytes: lastBytes });
 }
 
@@ -122,7 +122,7 @@ export function refuseTooMuchText(
   attemptId: string,
   answersAfter: () => Iterable<readonly [questionId: string, value: unknown]>,
 ): void {
-  if (recall(deps, attemptId).history.bytes < HISTORY_ROOM.wholeBytes) return;
+  if (getState(deps, attemptId).history.bytes < HISTORY_ROOM.wholeBytes) return;
   const bytes = Buffer.byteLength(JSON.stringify([...new Map(answersAfter())]));
   if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
 }

@@ -16,11 +16,11 @@ import { type OwnStart, readOwnStart } from '../assignments/own-start';
 import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
+import { startState } from './attempt-state';
 import type { CloseDeps } from './close-overdue';
 import { getAttemptVersion, quizVersionContent, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
-import { noteStart } from './running';
 import { attemptsStore, versionCache } from './store';
 import { toJoinedQuiz } from './views';
 
@@ -102,7 +102,7 @@ function startAttempt(
   });
   const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
-  noteStart(deps, stored.id);
+  startState(deps, stored.id);
   logAct(deps, stored, { at: now, kind: 'started' });
   return stored;
 }

@@ -13,8 +13,8 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
 import { answersStore } from './answers-store';
+import type { CurrentAnswer } from './attempt-state';
 import type { AttemptRecord } from './own-attempt';
-import type { CurrentAnswer } from './running';
 
 type KeepDeps = Pick<Deps, 'db'>;
 

@@ -7,7 +7,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
-import { type AttemptRecord, attemptsStore, attemptCache, type OwnAttempt } from './store';
+import { type AttemptRecord, attemptCache, attemptsStore, type OwnAttempt } from './store';
 
 export type { AttemptRecord, OwnAttempt } from './store';
 

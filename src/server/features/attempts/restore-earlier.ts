@@ -1,11 +1,11 @@
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
 import { writeAnswers } from './answers';
+import { toAnswer } from './attempt-state';
 import { getQuestionsSeen } from './course';
 import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
 import { logAct } from './history';
 import type { AttemptRecord } from './own-attempt';
-import { toAnswer } from './running';
 
 type EarlierDeps = Pick<Deps, 'db' | 'arrangements' | 'ids'>;
 

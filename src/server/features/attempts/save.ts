@@ -5,12 +5,12 @@ import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { isChange, logged, readSent, type SentAnswer, writeAnswers } from './answers';
+import { type CurrentAnswer, getState } from './attempt-state';
 import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepApart, keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
-import { type CurrentAnswer, recall } from './running';
 import { keepToWriter, offlineSince } from './writer';
 
 /**
@@ -29,7 +29,7 @@ export async function saveAnswers(
     refuse(whyNotWrite(attempt, now));
     const wasOffline = offlineSince(deps, attemptId, now);
     keepToWriter(deps, attempt, { writerId, now });
-    const { answers: current } = recall(deps, attemptId);
+    const { answers: current } = getState(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, current, answers, offlineSince: wasOffline, now });

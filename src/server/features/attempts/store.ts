@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { rowCache } from '../../db/row-cache';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
 /** A stored attempt; times are epoch milliseconds. */

@@ -1,8 +1,8 @@
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { Deps } from '../../deps';
 import type { SentAnswer } from './answers';
+import type { CurrentAnswer } from './attempt-state';
 import type { OwnAttempt } from './own-attempt';
-import type { CurrentAnswer } from './running';
 
 export type Submission = SubmitRequest['attempt'];
 

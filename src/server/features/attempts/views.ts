@@ -24,9 +24,9 @@ import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AttemptClock } from '../timekeeping/read-clock';
+import { toAnswer } from './attempt-state';
 import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
-import { toAnswer } from './running';
 
 /** The response to a page opening an attempt; each question is encoded once for all attempts that show it alike. */
 export function toJoinedQuiz(joined: {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
-import { forget } from '../attempts/running';
+import { forget } from '../attempts/attempt-state';
 import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';

@@ -15,7 +15,7 @@ import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
-import type { CurrentAnswer } from '../attempts/running';
+import type { CurrentAnswer } from '../attempts/attempt-state';
 import type { AttemptComments } from '../marking/comments/read-comments';
 import type { Corrections } from '../marking/evaluation/corrections';
 import type { Review } from '../marking/evaluation/review';

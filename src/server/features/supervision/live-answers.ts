@@ -5,7 +5,7 @@ import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 import { getNotAsked } from '../attempts/course';
-import { toAnswer } from '../attempts/running';
+import { toAnswer } from '../attempts/attempt-state';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { supervisionStore } from './store';
 

@@ -27,7 +27,7 @@ export interface HistoryRoom extends HistorySoFar {
 }
 
 /** The state every save needs: the current answers, cleared ones included, and the end of the history. */
-export interface Running {
+export interface AttemptState {
   readonly answers: ReadonlyMap<string, CurrentAnswer>;
   /** Undefined for an attempt older than histories. */
   readonly last: LastEntry | undefined;
@@ -47,37 +47,38 @@ const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
 const ATTEMPT_BYTES = 400;
 const ANSWER_BYTES = 200;
 
-export const keptOf = rowCache<Kept>(ROOM);
+export const stateCache = rowCache<Kept>(ROOM);
 
 /** The state of an attempt; read from the database once and cached while it runs. */
-export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);
+export const getState = (deps: ReadDeps, attemptId: string): AttemptState => kept(deps, attemptId);
 
 /** The cached state of an attempt, if any. */
-export const peek = ({ db }: ReadDeps, attemptId: string): Running | undefined => keptOf(db).get(attemptId);
+export const cachedState = ({ db }: ReadDeps, attemptId: string): AttemptState | undefined =>
+  stateCache(db).get(attemptId);
 
 /** Caches the empty state of a starting attempt. Part of its transaction. */
-export function noteStart({ db }: ReadDeps, attemptId: string): void {
+export function startState({ db }: ReadDeps, attemptId: string): void {
   const last = { sequence: 0, hash: '', kind: undefined };
   const history = { bytes: 0, lastBytes: 0, lastSaveSince: undefined };
-  keptOf(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
+  stateCache(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
 }
 
 /** Adds a history entry to the cached state. Part of its transaction. */
-export function noteEntry(
+export function appendEntry(
   deps: ReadDeps,
   attemptId: string,
-  entry: Pick<Running, 'history'> & LastEntry,
+  entry: Pick<AttemptState, 'history'> & LastEntry,
 ): void {
   const { history, ...last } = entry;
-  const changed = touch(deps, attemptId);
+  const changed = mutableState(deps, attemptId);
   changed.last = last;
   changed.history = history;
 }
 
 /** Updates the cached answers, if the attempt is cached. Part of the same transaction. */
-export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
-  if (!peek(deps, attemptId)) return;
-  const changed = touch(deps, attemptId);
+export function putAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
+  if (!cachedState(deps, attemptId)) return;
+  const changed = mutableState(deps, attemptId);
   for (const { questionId, ...answer } of answers) {
     changed.answersBytes += bytesOf(answer) - bytesOf(changed.answers.get(questionId));
     changed.answers.set(questionId, answer);
@@ -86,7 +87,7 @@ export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly
 
 /** Evicts submitted or erased attempts. */
 export function forget({ db }: ReadDeps, attemptIds: readonly string[]): void {
-  for (const attemptId of attemptIds) keptOf(db).delete(attemptId);
+  for (const attemptId of attemptIds) stateCache(db).delete(attemptId);
 }
 
 export const toCurrentAnswer = ({
@@ -102,15 +103,15 @@ export const toCurrentAnswer = ({
 export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
 
 function kept({ db }: ReadDeps, attemptId: string): Kept {
-  const known = keptOf(db).get(attemptId);
+  const known = stateCache(db).get(attemptId);
   if (known) return known;
-  const read = readKept({ db }, attemptId);
-  keptOf(db).set(attemptId, read, ATTEMPT_BYTES + read.answersBytes);
+  const read = readState({ db }, attemptId);
+  stateCache(db).set(attemptId, read, ATTEMPT_BYTES + read.answersBytes);
   return read;
 }
 
 /** Reads the state, bypassing the cache. */
-export function readKept({ db }: ReadDeps, attemptId: string): Kept {
+export function readState({ db }: ReadDeps, attemptId: string): Kept {
   const store = answersStore(db);
   const answers = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
   const answersBytes = [...answers.values()].reduce((sum, answer) => sum + bytesOf(answer), 0);
@@ -124,9 +125,9 @@ export function readKept({ db }: ReadDeps, attemptId: string): Kept {
 }
 
 /** The state to be changed by a write; a rollback evicts it. */
-function touch(deps: ReadDeps, attemptId: string): Kept {
+function mutableState(deps: ReadDeps, attemptId: string): Kept {
   const changing = kept(deps, attemptId);
-  keptOf(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
+  stateCache(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
   return changing;
 }
 
