@@ -18,7 +18,7 @@ import {
 } from '../../shared/constants';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
-import { papers, questions, quizzes } from './quizzes-schema';
+import { questions, quizVersions, quizzes } from './quizzes-schema';
 
 export const attempts = sqliteTable(
   'attempts',
@@ -30,9 +30,9 @@ export const attempts = sqliteTable(
     studentId: text('student_id')
       .notNull()
       .references(() => accounts.id),
-    paperId: text('paper_id')
+    versionId: text('paper_id')
       .notNull()
-      .references(() => papers.id),
+      .references(() => quizVersions.id),
     /** Seeds the orders of attempts that began before orders came from a secret; null for all others. */
     seed: integer('seed'),
     startedAt: integer('started_at').notNull(),

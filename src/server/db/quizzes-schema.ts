@@ -128,7 +128,7 @@ export const questionDrafts = sqliteTable(
  * The questions and settings of a quiz as of some start: immutable, and shared by every attempt that started on the same content,
  * so that corrections never change what a student saw.
  */
-export const papers = sqliteTable(
+export const quizVersions = sqliteTable(
   'papers',
   {
     id: text('id').primaryKey(),

@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /** Beyond this many keys, idle ones are evicted: an attacker with many names must not fill the memory. */
-const LOOK_THROUGH_FROM = 20_000;
+const SWEEP_ABOVE = 20_000;
 
 export interface TokenBuckets {
   /** Takes one for this key; returns 0, or the seconds until the next. */
@@ -26,20 +26,20 @@ interface Bucket {
 /** Token buckets by key; time is an argument, so the result is deterministic. */
 export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
   const buckets = new Map<string, Bucket>();
-  let lookThroughAt = LOOK_THROUGH_FROM;
+  let sweepAt = SWEEP_ABOVE;
   const leftOf = (bucket: Bucket | undefined, nowMs: number) =>
     bucket
       ? Math.min(capacity, bucket.left + (Math.max(0, nowMs - bucket.at) * capacity) / refillMs)
       : capacity;
   const secondsFor = (left: number) =>
     left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * refillMs) / capacity / 1000));
-  const forgetThoseAtRest = (nowMs: number) => {
+  const evictIdle = (nowMs: number) => {
     for (const [each, bucket] of buckets) if (leftOf(bucket, nowMs) >= capacity) buckets.delete(each);
     // Sweeps again only after doubling, or an attacker with many names could force a sweep each time.
-    lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * buckets.size);
+    sweepAt = Math.max(SWEEP_ABOVE, 2 * buckets.size);
   };
   const put = (key: string, left: number, nowMs: number) => {
-    if (buckets.size >= lookThroughAt) forgetThoseAtRest(nowMs);
+    if (buckets.size >= sweepAt) evictIdle(nowMs);
     buckets.set(key, { left, at: nowMs });
   };
   return {
@@ -98,14 +98,14 @@ export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
       const line = lines.get(key) ?? { running: 0, waiting: new Set() };
       lines.set(key, line);
       if (line.running < atOnce) line.running += 1;
-      else if (line.waiting.size >= waiting || !(await waitIn(line.waiting, patienceMs))) return null;
+      else if (line.waiting.size >= waiting || !(await waitFor(line.waiting, patienceMs))) return null;
       return endOf(key, line);
     },
   };
 }
 
 /** Waits in a queue until called, which removes it; false after a timeout. */
-const waitIn = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
+const waitFor = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(patience);

@@ -1,5 +1,5 @@
 /** Beyond this many keys, expired ones are evicted: an attacker with many names must not fill the memory. */
-const LOOK_THROUGH_FROM = 20_000;
+const SWEEP_ABOVE = 20_000;
 
 interface Count {
   /** The latest times, oldest first, up to the limit. */
@@ -22,18 +22,18 @@ export interface SlidingCounts {
 /** Counts events by key in a sliding window up to a limit; time is an argument. */
 export function slidingCounts({ limit, withinMs }: { limit: number; withinMs: number }): SlidingCounts {
   const counts = new Map<string, Count>();
-  let lookThroughAt = LOOK_THROUGH_FROM;
+  let sweepAt = SWEEP_ABOVE;
   const tidied = (count: Count | undefined, nowMs: number): Count => {
     const { at, underWay } = count ?? { at: [], underWay: 0 };
     return { at: at.filter((each) => nowMs - each < withinMs).slice(-limit), underWay };
   };
   const put = (key: string, count: Count, nowMs: number) => {
-    if (counts.size >= lookThroughAt) {
+    if (counts.size >= sweepAt) {
       for (const [each, known] of counts) {
         const { at, underWay } = tidied(known, nowMs);
         if (at.length + underWay === 0) counts.delete(each);
       }
-      lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * counts.size);
+      sweepAt = Math.max(SWEEP_ABOVE, 2 * counts.size);
     }
     counts.set(key, count);
   };

@@ -29,6 +29,7 @@ const answersEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 const startedEntrySchema = answersEntrySchema.extend({
   quizId: z.string(),
   studentId: z.string(),
+  /** The quiz version; stored histories have it under this name. */
   paperId: z.string(),
 });
 const submittedEntrySchema = answersEntrySchema.extend({

@@ -95,7 +95,7 @@ export const teacherMessageSchema = z.object({
 export type TeacherMessage = z.infer<typeof teacherMessageSchema>;
 
 /** The status of an attempt. */
-const attemptStandingSchema = z.object({
+const attemptStatusSchema = z.object({
   serverNow: z.number(),
   deadline: z.number(),
   pausedSince: z.number().nullable(),
@@ -108,10 +108,10 @@ const attemptStandingSchema = z.object({
   /** Null while running. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
 });
-export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
+export type AttemptStatus = z.infer<typeof attemptStatusSchema>;
 
 /** The status of an attempt as polled by its page, with new messages. */
-export const followedAttemptSchema = attemptStandingSchema.extend({
+export const followedAttemptSchema = attemptStatusSchema.extend({
   messages: z.array(teacherMessageSchema),
   /** The open question for a page waiting for it; null while that is an earlier one. */
   opened: z.object({ question: askedQuestionSchema, place: placeSchema }).nullable(),
@@ -119,7 +119,7 @@ export const followedAttemptSchema = attemptStandingSchema.extend({
 export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 
 /** The response to a takeover: each stored answer with its revision. */
-export const takenOverSchema = attemptStandingSchema.extend({
+export const takenOverSchema = attemptStatusSchema.extend({
   answers: answersSchema,
   revisions: z.record(z.string(), z.number()),
   place: placeSchema.nullable(),

@@ -1,5 +1,5 @@
 import type {
-  AttemptStanding,
+  AttemptStatus,
   CountedFocusLoss,
   FollowedAttempt,
   SavedAnswers,
@@ -107,7 +107,7 @@ const heard = (running: Running): Running =>
     return failures > 0 && !isRefused ? withLane(result, kind, { fromMs: 0 }) : result;
   }, running);
 
-function followed(running: Running, server: AttemptStanding, arrival: Arrival): Running {
+function followed(running: Running, server: AttemptStatus, arrival: Arrival): Running {
   const asked = withSync(running, { askedAtMs: running.elapsedMs });
   const timed = acted(withServerTime(asked, server.serverNow, arrival), { kind: 'followed', server });
   const told = withCount(timed, server.focusLostCount);
@@ -128,7 +128,7 @@ function withOpened(running: Running, { opened, ...server }: FollowedAttempt): R
 }
 
 /** Applies the attempt's status to the page: over, in other hands, closing, or running. */
-function closing(running: Running, server: AttemptStanding): Running {
+function closing(running: Running, server: AttemptStatus): Running {
   if (server.state === 'submitted') {
     return acted(running, { kind: 'closedByServer', closedBy: server.submittedBy });
   }
@@ -176,7 +176,7 @@ function restamped(running: Running, byMs: number): Running {
 export function checked(
   running: Running,
   { isCheck }: OperationOf<'follow'>,
-  server: AttemptStanding | null,
+  server: AttemptStatus | null,
 ): Running {
   const { submission } = running.sync;
   if (!isCheck || submission === null || submission.isChecked) return running;
@@ -186,7 +186,7 @@ export function checked(
   return acted(withSync(running, { submission: null }), { kind: 'submitWithdrawn' });
 }
 
-function hasEnded(running: Running, server: AttemptStanding): boolean {
+function hasEnded(running: Running, server: AttemptStatus): boolean {
   if (server.state !== 'running') return true;
   if (running.session.submitReason !== 'time') return server.focusLostCount >= server.tabChangeLimit;
   return server.pausedSince === null && endsAtMsOf(running.session) <= nowOf(running) + SAME_END_MS;

@@ -64,7 +64,10 @@ function comparisons(deps: Deps): readonly Compared[] {
       known,
       store.findVersionByHash.get({ quizId, contentHash: ids.hash(contentNow(deps, quizId)) })?.id,
     ]),
-    compared('version', quizVersionCache(db), (paperId, known) => [known, readQuizVersion(deps, paperId)]),
+    compared('version', quizVersionCache(db), (versionId, known) => [
+      known,
+      readQuizVersion(deps, versionId),
+    ]),
     compared('list', pinListCache(db), (classId, known) => [known, readPinList(db, classId)]),
     compared('session', sessionCache(db), (tokenHash, { session, account }) => {
       const isInUse = account === accountMarkers(db).get(session.accountId) && session.expiresAt > now;

@@ -57,7 +57,8 @@ function isAttemptOf(
   attempt: AttemptRecord,
 ): boolean {
   const isSame =
-    (['quizId', 'paperId'] as const).every((key) => started[key] === attempt[key]) &&
+    started.quizId === attempt.quizId &&
+    started.paperId === attempt.versionId &&
     isStudentOf(deps, started.studentId, attempt);
   if (state === 'running') return isSame && attempt.submittedAt === null;
   const last = submissions.at(-1);

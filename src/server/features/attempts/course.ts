@@ -29,7 +29,7 @@ export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
   readonly questions: readonly Question[];
 }
 
-type Bound = Pick<AttemptRecord, 'id' | 'paperId' | 'seed'>;
+type Bound = Pick<AttemptRecord, 'id' | 'versionId' | 'seed'>;
 
 /** Quiz versions are immutable, so versions in use are parsed once. */
 export const quizVersionCache = rowCache<QuizVersion>({ keys: 200 });
@@ -45,7 +45,7 @@ export const quizVersionContent = (quiz: {
 
 /** The settings and questions of an attempt as of its start: the only way to read them for one attempt. */
 export const getAttemptVersion = (deps: ReadDeps, attempt: Bound): AttemptVersion =>
-  versionOf(getQuizVersion(deps, attempt.paperId), arrangeOf(deps, attempt));
+  versionOf(getQuizVersion(deps, attempt.versionId), arrangeOf(deps, attempt));
 
 /** The questions of an attempt as its student sees them. */
 export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): readonly Question[] =>
@@ -53,7 +53,7 @@ export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): readonly Quest
 
 /** The ids of questions not drawn for an attempt; most quizzes have no pools. */
 export function getNotAsked(deps: ReadDeps, attempt: Bound): ReadonlySet<string> {
-  const { questions, pools } = getQuizVersion(deps, attempt.paperId);
+  const { questions, pools } = getQuizVersion(deps, attempt.versionId);
   if (pools.length === 0) return NONE;
   const asked = new Set(
     drawnQuestions({ questions, pools, arrange: arrangeOf(deps, attempt) }).map(({ _id }) => _id),
@@ -64,20 +64,20 @@ export function getNotAsked(deps: ReadDeps, attempt: Bound): ReadonlySet<string>
 const NONE: ReadonlySet<string> = new Set();
 
 /** The wording of a question in a quiz version; undefined if it was not in the quiz. */
-export const findWording = (deps: VersionDeps, paperId: string, questionId: string): string | undefined =>
-  getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
+export const findWording = (deps: VersionDeps, versionId: string, questionId: string): string | undefined =>
+  getQuizVersion(deps, versionId).questions.find(({ _id }) => _id === questionId)?.text;
 
-function getQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
-  const known = quizVersionCache(db).get(paperId);
+function getQuizVersion({ db }: VersionDeps, versionId: string): QuizVersion {
+  const known = quizVersionCache(db).get(versionId);
   if (known) return known;
-  const version = readQuizVersion({ db }, paperId);
-  quizVersionCache(db).set(paperId, version);
+  const version = readQuizVersion({ db }, versionId);
+  quizVersionCache(db).set(versionId, version);
   return version;
 }
 
 /** Reads a quiz version, bypassing the cache. */
-export function readQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
-  const row = attemptsStore(db).findVersion.get({ paperId });
+export function readQuizVersion({ db }: VersionDeps, versionId: string): QuizVersion {
+  const row = attemptsStore(db).findVersion.get({ versionId });
   if (!row) throw new Error('An attempt points to a quiz version that is not there.');
   return quizVersionSchema.parse(JSON.parse(row.content));
 }
@@ -114,7 +114,7 @@ export interface Course {
 }
 
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
-  const version = getQuizVersion(deps, attempt.paperId);
+  const version = getQuizVersion(deps, attempt.versionId);
   const { settings } = version;
   const { allowNavigation, allowTabChange, useQuestionTimer, sendOneByOne } = settings;
   const questions = askedOf(version, arrangeOf(deps, attempt));

@@ -44,7 +44,7 @@ export const dashboardStore = perDb((db) => ({
     db
       .select({
         attemptId: attempts.id,
-        ...columnsOf(attempts, 'paperId', 'seed'),
+        ...columnsOf(attempts, 'versionId', 'seed'),
         questionId: questions.id,
         maximumMarks: questions.maximumMarks,
       })

@@ -1,5 +1,5 @@
 import type { FollowRequest } from '../../../shared/attempt/requests';
-import type { AttemptStanding, FollowedAttempt } from '../../../shared/attempt/schema';
+import type { AttemptStatus, FollowedAttempt } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
@@ -37,7 +37,7 @@ export async function followAttempt(
   }
   const messages = isAnswering ? await hearMessages(deps, attempt.id, { heardMessage, now }) : [];
   const opened = isAnswering && awaitedId ? readOpened(deps, attempt, { questionId: awaitedId, now }) : null;
-  return { ...readStanding(attempt, { isWriter, now }), messages, opened };
+  return { ...readStatus(attempt, { isWriter, now }), messages, opened };
 }
 
 /** Whether the page may write, after its claim if any; a finished attempt is not claimed. */
@@ -65,10 +65,10 @@ async function noteShown(
 }
 
 /** The status of an attempt as its page gets it. */
-export function readStanding(
+export function readStatus(
   attempt: OwnAttempt,
   { isWriter, now }: { isWriter: boolean; now: number },
-): AttemptStanding {
+): AttemptStatus {
   const { focusLostCount, tabChangeLimit } = attempt;
   const submittedBy = whyItEnded(attempt);
   const state = stateOf(attempt);
@@ -80,7 +80,7 @@ export function readStanding(
   return { serverNow: now, deadline, pausedSince, ...counted, isWriter, state, submittedBy };
 }
 
-function stateOf({ submittedAt, closingSince }: OwnAttempt): AttemptStanding['state'] {
+function stateOf({ submittedAt, closingSince }: OwnAttempt): AttemptStatus['state'] {
   if (submittedAt !== null) return 'submitted';
   return closingSince === null ? 'running' : 'closing';
 }

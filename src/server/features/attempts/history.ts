@@ -93,8 +93,8 @@ function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
   };
 }
 
-const factsOf = ({ quizId, studentId, paperId }: AttemptRecord, { kind }: Act) =>
-  kind === 'started' ? { quizId, studentId, paperId } : {};
+const factsOf = ({ quizId, studentId, versionId }: AttemptRecord, { kind }: Act) =>
+  kind === 'started' ? { quizId, studentId, paperId: versionId } : {};
 
 interface NewEntry extends LoggedEntry {
   /** Whether it replaced the last entry. */

@@ -84,7 +84,7 @@ function startAttempt(
 ): OwnAttempt {
   refuseStartAfterPin(deps, student);
   const store = attemptsStore(deps.db);
-  const bound = { id: deps.ids.id(), paperId: bindQuizVersion(deps, quiz.id, now), seed: null };
+  const bound = { id: deps.ids.id(), versionId: bindQuizVersion(deps, quiz.id, now), seed: null };
   const version = getAttemptVersion(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, student });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });

@@ -79,7 +79,7 @@ function orNotFound<Found>(attempt: Found | undefined): Found {
 }
 
 /** The refusal of a write to a finished attempt (409), or null while it runs; a paused attempt is not finished. */
-export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
+export function writeRefusal(attempt: OwnAttempt, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
   if (attempt.submittedBy === 'teacher') return because(messages.submissionsAreCollected);
@@ -93,7 +93,7 @@ export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
 export type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
 /** The committed value; throws the refusal, which inside the commit would have rolled it back. */
-export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
   return outcome.value;
 }

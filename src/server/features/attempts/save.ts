@@ -10,7 +10,7 @@ import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepApart, keepFromPause } from './kept-apart';
-import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
+import { type Outcome, type ReadAttempt, unwrap, writeRefusal, writeUpToDate } from './own-attempt';
 import { keepToWriter, offlineSince } from './writer';
 
 /**
@@ -26,7 +26,7 @@ export async function saveAnswers(
   const { revision, answers, writerId = null } = input;
   const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SavedAnswers> => {
     const { id: attemptId } = attempt;
-    refuse(whyNotWrite(attempt, now));
+    refuse(writeRefusal(attempt, now));
     const wasOffline = offlineSince(deps, attemptId, now);
     keepToWriter(deps, attempt, { writerId, now });
     const { answers: current } = getState(deps, attemptId);
@@ -50,7 +50,7 @@ export async function saveAnswers(
     noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
     return { value: { savedRevision, serverNow: now, deadline } };
   });
-  return unlessRefused(outcome);
+  return unwrap(outcome);
 }
 
 /** The values after these answers are written. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { papers, questions, quizzes } from '../../db/quizzes-schema';
+import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
@@ -56,7 +56,7 @@ export const attemptsStore = perDb((db) => {
           'id',
           'quizId',
           'studentId',
-          'paperId',
+          'versionId',
           'seed',
           'startedAt',
           'deadline',
@@ -110,20 +110,22 @@ export const attemptsStore = perDb((db) => {
       ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
     ),
 
-    findVersion: statement({ paperId: papers.id }, (at) =>
-      db.select().from(papers).where(eq(papers.id, at.paperId)),
+    findVersion: statement({ versionId: quizVersions.id }, (at) =>
+      db.select().from(quizVersions).where(eq(quizVersions.id, at.versionId)),
     ),
-    findVersionByHash: statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
-      db
-        .select({ id: papers.id })
-        .from(papers)
-        .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
+    findVersionByHash: statement(
+      { quizId: quizVersions.quizId, contentHash: quizVersions.contentHash },
+      (at) =>
+        db
+          .select({ id: quizVersions.id })
+          .from(quizVersions)
+          .where(and(eq(quizVersions.quizId, at.quizId), eq(quizVersions.contentHash, at.contentHash))),
     ),
     insertVersion: statement(
       {
-        ...columnsOf(papers, 'id', 'quizId', 'contentHash', 'content', 'createdAt'),
+        ...columnsOf(quizVersions, 'id', 'quizId', 'contentHash', 'content', 'createdAt'),
       },
-      (at) => db.insert(papers).values(at),
+      (at) => db.insert(quizVersions).values(at),
     ),
   };
 });

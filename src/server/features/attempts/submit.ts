@@ -15,7 +15,7 @@ import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepApart, keepFromPause } from './kept-apart';
-import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
+import { type Outcome, type ReadAttempt, unwrap, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
 import { answerAgain } from './submit-again';
 import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';
@@ -52,7 +52,7 @@ export async function submitAttempt(
       ? submitNow(deps, { student, attempt, submission, current, course, sent, now })
       : answerAgain(deps, { attempt, submission, current, sent, now });
   });
-  return unlessRefused(outcome);
+  return unwrap(outcome);
 }
 
 function submitNow(

@@ -4,8 +4,8 @@ import { refuse } from '../../../shared/errors';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
-import { readStanding } from './follow';
-import { type ReadAttempt, whyNotWrite, writeUpToDate } from './own-attempt';
+import { readStatus } from './follow';
+import { type ReadAttempt, writeRefusal, writeUpToDate } from './own-attempt';
 import { claimWriter, noteSeen } from './writer';
 
 /**
@@ -17,7 +17,7 @@ export async function takeOver(
   { readAttempt, input: { writerId } }: { readAttempt: ReadAttempt; input: TakeOverRequest },
 ): Promise<TakenOver> {
   const { attempt, current, place, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
-    refuse(whyNotWrite(found, at));
+    refuse(writeRefusal(found, at));
     claimWriter(deps, found, writerId);
     // Read together: time added between two reads would move the position but not the deadline.
     const place = readPlace(deps, found, at);
@@ -25,7 +25,7 @@ export async function takeOver(
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
-    ...readStanding(attempt, { isWriter: true, now }),
+    ...readStatus(attempt, { isWriter: true, now }),
     answers: answersOf(current),
     revisions: revisionsOf(current),
     place,

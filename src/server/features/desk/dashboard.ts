@@ -36,7 +36,7 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
   const decisions = countDecisions({ db }, asking);
   const questions = Map.groupBy(store.listQuestionMarks.all({ quizIds }), ({ quizId }) => quizId);
   const drafts = byQuiz(store.listDraftCounts.all({ quizIds }));
-  const inHand = runningEvaluations(db);
+  const inProgress = runningEvaluations(db);
   const assigned = listAssignedRows({ db }, quizIds);
   return seen.map(({ quiz, access }) =>
     toQuizRow(quiz, {
@@ -45,7 +45,7 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
       toReview: decisions.get(quiz.id),
       questions: questions.get(quiz.id) ?? [],
       draftCount: drafts.get(quiz.id)?.count ?? 0,
-      inHand: inHand.get(quiz.id),
+      inProgress: inProgress.get(quiz.id),
       assigned: assigned.get(quiz.id),
       access,
     }),
@@ -66,7 +66,7 @@ export function getQuizRow(
     toReview: mayAskDecisions(marks) ? countDecisions(deps, [quiz.id]).get(quiz.id) : 0,
     questions: store.questionMarks.all(own),
     draftCount: store.draftCount.get(own)?.count ?? 0,
-    inHand: runningEvaluations(db).get(quiz.id),
+    inProgress: runningEvaluations(db).get(quiz.id),
     assigned: findAssignedRow({ db }, own),
     access: readAccess(deps, teacher, quiz),
   });

@@ -69,7 +69,7 @@ export const deskStore = perDb((db) => ({
           'submittedAt',
           'timeFactorPercent',
           'tabChangeLimit',
-          'paperId',
+          'versionId',
           'seed',
         ),
       })

@@ -4,7 +4,7 @@ import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import { type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import type { AssignedRow } from '../assignments/assigned-rows';
 import type { QuizRecord } from '../quizzes/find';
 import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';
@@ -18,7 +18,7 @@ export interface RowParts {
   readonly toReview: number | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
-  readonly inHand: SubmissionsInHand | undefined;
+  readonly inProgress: SubmissionsInProgress | undefined;
   readonly assigned: AssignedRow | undefined;
   readonly access: Access;
 }
@@ -44,7 +44,7 @@ export function toQuizRow(
     marks: given,
     toReview = 0,
     questions,
-    inHand,
+    inProgress,
     draftCount,
     assigned = NOT_ASSIGNED,
     access,
@@ -59,7 +59,7 @@ export function toQuizRow(
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
   const [score, , openAppeals] = sumsOf(given);
   return {
-    ...stateOf(quiz, { totals, inHand, draftCount }),
+    ...stateOf(quiz, { totals, inProgress, draftCount }),
     ...access,
     // Folders are the owner's own order.
     folder: access.owner === null ? quiz.folder : '',

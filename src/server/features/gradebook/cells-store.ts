@@ -15,7 +15,7 @@ export interface CellRow {
 /** The quiz version of an evaluated attempt, which tells the questions it was asked. */
 export interface BoundRow {
   readonly line: number;
-  readonly paperId: string;
+  readonly versionId: string;
   readonly seed: number | null;
   /** The attempt's. */
   readonly id: string;
@@ -39,7 +39,7 @@ export const cellsStore = perDb((db) => ({
   /** Parameters: class, quiz. */
   listBound: plainRows<BoundRow>(
     db,
-    `select class_members.rowid as line, attempts.id as id, attempts.paper_id as paperId, attempts.seed as seed
+    `select class_members.rowid as line, attempts.id as id, attempts.paper_id as versionId, attempts.seed as seed
      from attempts ${OF_CLASS} where attempts.quiz_id = +? and evaluated_at is not null`,
   ),
 }));

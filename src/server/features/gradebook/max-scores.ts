@@ -41,8 +41,8 @@ function reachableIn(
   if (!arePoolsEven(column, questions)) return sumOf;
   const known = new Map<string, number>();
   return (row) => {
-    const sum = known.get(row.paperId) ?? sumOf(row);
-    known.set(row.paperId, sum);
+    const sum = known.get(row.versionId) ?? sumOf(row);
+    known.set(row.versionId, sum);
     return sum;
   };
 }

@@ -19,7 +19,7 @@ import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/g
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
-import { papers, questionDrafts, questions, questionTags, quizzes } from '../../db/quizzes-schema';
+import { questionDrafts, questions, questionTags, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
 
@@ -32,7 +32,7 @@ const OF_ATTEMPT = [
 const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
 const OF_QUIZ = [
   ...[assignmentExceptions, assignmentClasses, assignments, quizShares, handOvers, gradebookWeights],
-  ...[aiRequests, questionDrafts, questions, papers],
+  ...[aiRequests, questionDrafts, questions, quizVersions],
 ];
 
 /** A list of ids as one parameter, so that the statement is the same for any number. */

@@ -1,6 +1,6 @@
 import { type Column, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { questionCorrections } from '../../db/corrections-schema';
-import { papers, questionDrafts, questions } from '../../db/quizzes-schema';
+import { questionDrafts, questions, quizVersions } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 const holds = (column: Column | SQL, part: SQL) => sql`instr(${column}, ${part}) > 0`;
@@ -35,7 +35,11 @@ export const imagesStore = perDb((db) => ({
       ),
   ),
   findInVersion: statement({ image: 'text' }, (at) =>
-    db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.image)).limit(1),
+    db
+      .select({ id: quizVersions.id })
+      .from(quizVersions)
+      .where(holds(quizVersions.content, at.image))
+      .limit(1),
   ),
   /** Undoing a correction restores its earlier image. */
   findInCorrection: statement({ image: 'text' }, (at) =>

@@ -26,7 +26,7 @@ function readQuiz(deps: QuizReadDeps, teacher: Teacher, quiz: QuizRecord): Quiz 
   return toQuiz(quiz, {
     access: readAccess(deps, teacher, quiz),
     totals: findAttemptTotals(deps, quiz),
-    inHand: runningEvaluations(deps.db).get(quizId),
+    inProgress: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
     drafts: getDrafts(deps, quizId),
     order: getOrder(deps, quizId),

@@ -8,7 +8,7 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
@@ -53,7 +53,7 @@ export interface QuizParts {
   readonly drafts: readonly DraftRecord[];
   /** Ids of questions and new drafts. */
   readonly order: readonly string[];
-  readonly inHand: SubmissionsInHand | undefined;
+  readonly inProgress: SubmissionsInProgress | undefined;
   readonly access: Access;
 }
 
@@ -86,15 +86,15 @@ export function stateOf(
   { id, ...quiz }: QuizRecord,
   {
     totals = NO_ATTEMPTS,
-    inHand,
+    inProgress,
     draftCount,
-  }: Pick<QuizParts, 'totals' | 'inHand'> & { readonly draftCount: number },
+  }: Pick<QuizParts, 'totals' | 'inProgress'> & { readonly draftCount: number },
 ) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;
   return {
     ...quiz,
     _id: id,
-    evaluationProgress: evaluationProgress({ submitted, evaluated, inHand }),
+    evaluationProgress: evaluationProgress({ submitted, evaluated, inProgress }),
     scoresReleased: submitted > 0 && released === submitted,
     attemptedBy: studentIdsSchema.parse(JSON.parse(attemptedBy)),
     hasStarted: started > 0,

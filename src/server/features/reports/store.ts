@@ -51,7 +51,7 @@ export const reportsStore = perDb((db) => ({
     db
       .select({
         attemptId: attempts.id,
-        ...columnsOf(attempts, 'quizId', 'startedAt', 'submittedAt', 'releasedAt', 'paperId', 'seed'),
+        ...columnsOf(attempts, 'quizId', 'startedAt', 'submittedAt', 'releasedAt', 'versionId', 'seed'),
         title: quizzes.title,
         comment: comments.text,
       })

@@ -39,7 +39,7 @@ export const resultsStore = perDb((db) => ({
           'evaluatedAt',
           'releasedAt',
           'focusLostCount',
-          'paperId',
+          'versionId',
           'seed',
         ),
       })
@@ -139,7 +139,7 @@ export const resultsStore = perDb((db) => ({
         studentName: accounts.name,
         email: accounts.email,
         studentClass,
-        ...columnsOf(attempts, 'quizId', 'paperId', 'seed'),
+        ...columnsOf(attempts, 'quizId', 'versionId', 'seed'),
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))

@@ -20,11 +20,11 @@ export async function getSubmitted(deps: CloseDeps, quizId: string) {
       isReleased: () => rows.some(({ releasedAt }) => releasedAt !== null),
       isToDecide: () => rows[0]?.isToDecide === 1,
     }),
-    inHand: runningEvaluations(deps.db).get(quizId),
+    inProgress: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
-    attempts: rows.sort(byName).map(({ paperId, seed, isToDecide: _, ...attempt }) => ({
+    attempts: rows.sort(byName).map(({ versionId, seed, isToDecide: _, ...attempt }) => ({
       ...attempt,
-      notAsked: getNotAsked(deps, { id: attempt.attemptId, paperId, seed }),
+      notAsked: getNotAsked(deps, { id: attempt.attemptId, versionId, seed }),
     })),
   };
 }

@@ -12,7 +12,7 @@ import type { Question } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/attempt-state';
@@ -77,20 +77,20 @@ export function toQuizResultsHead(seen: {
   quiz: QuizRecord;
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  inHand: SubmissionsInHand | undefined;
+  inProgress: SubmissionsInProgress | undefined;
   namesHidden: boolean;
   review: Review;
   appeals: readonly ReceivedAppeal[];
   rubrics: Rubrics;
   revision: number;
 }) {
-  const { quiz, questions, attempts, inHand } = seen;
+  const { quiz, questions, attempts, inProgress } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
   return {
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
-    evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inHand }),
+    evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inProgress }),
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions: questions.map(withFormatted),

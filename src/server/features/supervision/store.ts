@@ -67,7 +67,7 @@ export const supervisionStore = perDb((db) => {
     /** The quiz version of each attempt. */
     listBound: statement(OWN_QUIZ, (at) =>
       db
-        .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
+        .select(columnsOf(attempts, 'id', 'versionId', 'seed'))
         .from(attempts)
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isOwnQuiz(at)),

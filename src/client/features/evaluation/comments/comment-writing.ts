@@ -60,7 +60,7 @@ export class CommentWriting {
   }
 
   /** Restores an earlier visit's unsaved comments; the teacher decides about them. */
-  takeUp(acts: readonly CommentAct[], why: string): void {
+  restore(acts: readonly CommentAct[], why: string): void {
     for (const act of acts)
       this.#put(answersOf(act.target), (now) => now ?? { act, state: 'failed', why, seen: '' });
   }

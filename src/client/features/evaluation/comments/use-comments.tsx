@@ -57,7 +57,7 @@ function commentsOf(quizId: string): Comments {
     }),
   };
   comments.set(quizId, made);
-  void findKeptComments(quizId).then((acts) => made.writing.takeUp(acts, commentTexts.notSavedBefore));
+  void findKeptComments(quizId).then((acts) => made.writing.restore(acts, commentTexts.notSavedBefore));
   return made;
 }
 

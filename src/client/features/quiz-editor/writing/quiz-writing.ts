@@ -120,18 +120,18 @@ export class QuizWriting {
   }
 
   /** Restores a part, also while it is shown. */
-  putBack(before: Written): void {
+  revert(before: Written): void {
     this.#put(before);
     this.#set(withReplaced(this.#state, keyOf(before)));
   }
 
   /** Restores an earlier visit's unsent changes. */
-  takeUp({ parts, added }: KeptWriting): void {
+  restore({ parts, added }: KeptWriting): void {
     const order = this.#cache.get()?.order ?? [];
     for (const { written: part } of parts) {
       const isNew = part.kind === 'question' && added.includes(part.id) && !order.includes(part.id);
       if (isNew) this.#set({ added: [...this.#state.added, part] });
-      this.putBack(part);
+      this.revert(part);
     }
   }
 

@@ -17,7 +17,7 @@ export async function removeQuestions(writing: QuizWriting, ids: readonly string
 export async function undoLast(writing: QuizWriting): Promise<void> {
   const act = writing.takeLastAct();
   if (!act) return;
-  if (act.kind === 'written') return writing.putBack(act.before);
+  if (act.kind === 'written') return writing.revert(act.before);
   const isUndone = await undoOnServer(writing, act);
   if (!isUndone) writing.did(act);
 }

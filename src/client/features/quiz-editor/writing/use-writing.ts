@@ -82,7 +82,7 @@ function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
       const { added } = kept;
       const unsent = kept.parts.filter(({ written }) => storedText(first, written) !== writtenText(written));
       const isAsItWas = (part: Kept) => part.base === storedText(first, part.written);
-      writing.takeUp({ parts: unsent.filter(isAsItWas), added });
+      writing.restore({ parts: unsent.filter(isAsItWas), added });
       const others = unsent.filter((part) => !isAsItWas(part));
       if (others.length > 0) setOffered({ savedAtMs: found.savedAtMs, kept: { parts: others, added } });
       else if (unsent.length === 0) dropKept(first._id);
@@ -95,7 +95,7 @@ function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
     offered && {
       savedAtMs: offered.savedAtMs,
       restore: () => {
-        writing.takeUp(offered.kept);
+        writing.restore(offered.kept);
         setOffered(undefined);
       },
       discard: () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import { type CommentChange, recordComments } from './comment-acts';
-import { refuseUnseenComments } from './refuse-unseen';
+import { rejectStaleComments } from './reject-stale-comments';
 import { commentsStore } from './store';
 
 interface CommentOnAnswers {
@@ -38,7 +38,7 @@ export function writeComments(
       ...{ attemptId, questionId, studentId: calledId, text, seen: seen[calledId] ?? '' },
       before: store.findOnAnswer.get({ attemptId, questionId })?.text ?? '',
     }));
-    refuseUnseenComments(deps, { teacher, meant });
+    rejectStaleComments(deps, { teacher, meant });
   }
   const changes = attempts.flatMap(({ id: attemptId, studentId }): CommentChange[] => {
     const answer = { attemptId, questionId };

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
 import { recordComments } from './comment-acts';
-import { refuseUnseenComments } from './refuse-unseen';
+import { rejectStaleComments } from './reject-stale-comments';
 import { commentsStore } from './store';
 
 interface CommentOnSubmission {
@@ -33,7 +33,7 @@ export function writeOnSubmission(
   const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
   if (seen !== undefined) {
     const meant = [{ attemptId, questionId: null, studentId: calledId, before, text, seen }];
-    refuseUnseenComments({ db, clock }, { teacher, meant });
+    rejectStaleComments({ db, clock }, { teacher, meant });
   }
   if (before === text) return { comment: text || null, changed: 0 };
   const now = clock.now();

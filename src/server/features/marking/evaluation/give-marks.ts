@@ -14,7 +14,7 @@ import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given
 import { drawChecks } from './draw-checks';
 import { recordMarks } from './mark-acts';
 import { marksStore, type ResultRecord } from './marks-store';
-import { refuseUnseen } from './refuse-unseen';
+import { rejectStaleMarks } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';
 
@@ -122,7 +122,7 @@ function notDecidedElsewhere(
       ? [{ studentId: each.attempt.calledId, mark: each.before }]
       : [],
   );
-  refuseUnseen(deps, { viewerId: accountId, inTheWay, total: standing.length });
+  rejectStaleMarks(deps, { viewerId: accountId, inTheWay, total: standing.length });
   return standing.filter((each) => placeOf(each) === 'free');
 }
 

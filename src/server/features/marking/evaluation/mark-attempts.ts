@@ -16,7 +16,7 @@ export type MarkDeps = Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'textGr
 
 export interface AttemptToMark {
   readonly id: string;
-  readonly paperId: string;
+  readonly versionId: string;
   readonly seed: number | null;
 }
 
@@ -104,7 +104,7 @@ function tasksOf(
   return questions.flatMap((question) => {
     const byText = Map.groupBy(
       attempts.filter(({ id }) => !notAsked.get(id)?.has(question._id)),
-      ({ paperId }) => findWording(deps, paperId, question._id) ?? question.text,
+      ({ versionId }) => findWording(deps, versionId, question._id) ?? question.text,
     );
     const otherAnswers = all.flatMap((other) =>
       other._id !== question._id && isText(other) ? [other.correctAnswer] : [],

@@ -86,7 +86,7 @@ export const marksStore = perDb((db) => ({
     db
       .select({
         attemptId: attempts.id,
-        paperId: attempts.paperId,
+        versionId: attempts.versionId,
         seed: attempts.seed,
         studentId: attempts.studentId,
         releasedAt: attempts.releasedAt,

@@ -27,7 +27,7 @@ type Answered = ReturnType<typeof listMarkedAnswers>[number];
 type Change = Rescored['changes'][number];
 
 /** How many teaching marks are shown beside their effect. */
-const TAUGHT_TOLD = 20;
+const TAUGHT_SHOWN = 20;
 
 /** The name of the background job that re-scores a question. */
 export const rescoreJob = (questionId: string) => `rescore:${questionId}`;
@@ -59,12 +59,12 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const wasTaught = (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
   const mayMove = taught.length > 0 || wasTaught || causes.has('memory');
   // Changes caused by other classes' marks or a new key are not attributed to the last mark.
-  const isTold = mayMove && (causes.has('marks') || causes.has('arrivals'));
+  const isShown = mayMove && (causes.has('marks') || causes.has('arrivals'));
   const { marks } = await markAttempts(
     { ...deps, textGrader: builtIn },
     {
       quizId: own.quizId,
-      attempts: rows.map(({ attemptId, paperId, seed }) => ({ id: attemptId, paperId, seed })),
+      attempts: rows.map(({ attemptId, versionId, seed }) => ({ id: attemptId, versionId, seed })),
       questions: [question],
       answers: new Map(rows.map((row) => [row.attemptId, answerOf(row)])),
     },
@@ -84,7 +84,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
       }
       noteMarksChanged(deps.db, own, deps.clock.now());
       if (batch !== batches.at(-1)) return;
-      if (isTold) tellRescored(deps, own, { taught, changes });
+      if (isShown) tellRescored(deps, own, { taught, changes });
       drawChecks(deps, own.quizId);
     });
   }

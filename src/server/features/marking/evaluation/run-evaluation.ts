@@ -44,7 +44,7 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
 
 async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
   const store = evaluationStore(deps.db);
-  const inHand = runningEvaluations(deps.db);
+  const inProgress = runningEvaluations(deps.db);
   let batchCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
@@ -63,7 +63,7 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const atStart = new Map(attempts.map(({ id }) => [id, answersNow(id)]));
     const { marks, notices } = await markAttempts(deps, {
       ...{ quizId, attempts, questions },
-      onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
+      onProgress: (share) => inProgress.set(quizId, { submissions: attempts.length, share }),
     });
     // A correction, or a change of earlier marks, during the run makes these marks stale.
     const isOutdated = () => JSON.stringify([getQuestions(deps, quizId), memoryNow()]) !== madeOf;
@@ -87,7 +87,7 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
           deps,
           questions.map(({ _id }) => _id),
         );
-        inHand.delete(quizId);
+        inProgress.delete(quizId);
         for (const attemptId of written) {
           if (isAsMarked(attemptId)) store.setEvaluated.run({ attemptId, now });
         }

@@ -16,7 +16,7 @@ export interface SubmittedAttempt {
   /** The id by which the teacher's page names the student. */
   readonly calledId: string;
   readonly evaluatedAt: number | null;
-  readonly paperId: string;
+  readonly versionId: string;
   readonly seed: number | null;
 }
 

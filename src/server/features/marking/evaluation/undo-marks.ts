@@ -14,7 +14,7 @@ import { correctionsStore } from './corrections-store';
 import { type KeptMark, type LastMark, lastMarks, type MarkChange, recordMarks } from './mark-acts';
 import { markActsStore } from './mark-acts-store';
 import { marksStore } from './marks-store';
-import { refuseUndo } from './refuse-unseen';
+import { refuseUndo } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluateSoon } from './run-evaluation';
 import { evaluationStore } from './store';

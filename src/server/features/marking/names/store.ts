@@ -26,7 +26,7 @@ export const namesStore = perDb((db) => ({
   ),
   listSubmitted: statement(OF_QUIZ, (at) =>
     db
-      .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'paperId', 'seed'))
+      .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'versionId', 'seed'))
       .from(attempts)
       .where(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.submittedAt))),
   ),

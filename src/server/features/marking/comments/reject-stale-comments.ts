@@ -20,7 +20,7 @@ export interface MeantComment {
  * Throws 409 if a colleague changed or removed a comment since the teacher saw it. The teacher's own words from another page, and
  * equal words, do not conflict. The audit log is read only where the texts differ.
  */
-export function refuseUnseenComments(
+export function rejectStaleComments(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher: { accountId }, meant }: { teacher: Teacher; meant: readonly MeantComment[] },
 ): void {

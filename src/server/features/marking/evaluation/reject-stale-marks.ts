@@ -18,7 +18,7 @@ interface Unseen {
 }
 
 /** Throws 409 if the request would replace marks the teacher has not seen, with their authors and current values. */
-export function refuseUnseen(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): void {
+export function rejectStaleMarks(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): void {
   const latest = latestOf(unseen.inTheWay);
   if (!latest) return;
   const told = toldOf(deps, latest);
