@@ -1,13 +1,13 @@
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import type { AnswerLogKind, LoggedAnswer } from '../../../shared/attempt/answer-log';
 import type { HistorySoFar } from '../../../shared/attempt/history-room';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { type AnswerRecord, answersStore } from './answers-store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
+/** A current answer with the revision that wrote it; the value is null if cleared. */
 export interface CurrentAnswer {
   readonly value: Answer | null;
   readonly revision: number;
@@ -22,14 +22,14 @@ interface LastEntry {
 }
 
 export interface HistoryRoom extends HistorySoFar {
-  /** Of its last entry. */
+  /** Size of its last entry. */
   readonly lastBytes: number;
 }
 
-/** What every save of an attempt has to know: what stands, cleared answers included, and how its history ends. */
-export interface Running {
+/** The state every save needs: the current answers, cleared ones included, and the end of the history. */
+export interface AttemptState {
   readonly answers: ReadonlyMap<string, CurrentAnswer>;
-  /** Undefined where the attempt is older than the keeping of histories. */
+  /** Undefined for an attempt older than histories. */
   readonly last: LastEntry | undefined;
   readonly history: HistoryRoom;
 }
@@ -43,50 +43,51 @@ interface Kept {
 
 const MEGABYTE = 1024 * 1024;
 const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
-/** What an attempt and each of its answers take beside the text. */
+/** Overhead of an attempt and each answer beside their text. */
 const ATTEMPT_BYTES = 400;
 const ANSWER_BYTES = 200;
 
-export const keptOf = inStep<Kept>(ROOM);
+export const stateCache = rowCache<Kept>(ROOM);
 
-/** What is known of an attempt; read from the database once, and kept in step with it while the attempt runs. */
-export const recall = (deps: ReadDeps, attemptId: string): Running => kept(deps, attemptId);
+/** The state of an attempt; read from the database once and cached while it runs. */
+export const getState = (deps: ReadDeps, attemptId: string): AttemptState => kept(deps, attemptId);
 
-/** What is known of an attempt if it was read before. */
-export const peek = ({ db }: ReadDeps, attemptId: string): Running | undefined => keptOf(db).get(attemptId);
+/** The cached state of an attempt, if any. */
+export const cachedState = ({ db }: ReadDeps, attemptId: string): AttemptState | undefined =>
+  stateCache(db).get(attemptId);
 
-/** Nothing is known yet of an attempt that starts. Part of the transaction that stores it. */
-export function noteStart({ db }: ReadDeps, attemptId: string): void {
+/** Caches the empty state of a starting attempt. Part of its transaction. */
+export function startState({ db }: ReadDeps, attemptId: string): void {
   const last = { sequence: 0, hash: '', kind: undefined };
   const history = { bytes: 0, lastBytes: 0, lastSaveSince: undefined };
-  keptOf(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
+  stateCache(db).set(attemptId, { answers: new Map(), answersBytes: 0, last, history }, ATTEMPT_BYTES);
 }
 
-/** An entry was added to the history of an attempt. Part of its transaction. */
-export function noteEntry(
+/** Adds a history entry to the cached state. Part of its transaction. */
+export function appendEntry(
   deps: ReadDeps,
   attemptId: string,
-  entry: Pick<Running, 'history'> & LastEntry,
+  entry: Pick<AttemptState, 'history'> & LastEntry,
 ): void {
   const { history, ...last } = entry;
-  const changed = touch(deps, attemptId);
+  const changed = mutableState(deps, attemptId);
   changed.last = last;
   changed.history = history;
 }
 
-/** Answers were stored, where anybody has asked for them before. Part of the same transaction. */
-export function noteAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
-  if (!peek(deps, attemptId)) return;
-  const changed = touch(deps, attemptId);
+/** Updates the cached answers, if the attempt is cached. Part of the same transaction. */
+export function putAnswers(deps: ReadDeps, attemptId: string, answers: readonly LoggedAnswer[]): void {
+  if (!cachedState(deps, attemptId)) return;
+  const changed = mutableState(deps, attemptId);
   for (const { questionId, ...answer } of answers) {
     changed.answersBytes += bytesOf(answer) - bytesOf(changed.answers.get(questionId));
     changed.answers.set(questionId, answer);
   }
 }
 
-/** What was handed in or erased is no longer written on. */
+/** Evicts submitted or erased attempts. */
 export function forget({ db }: ReadDeps, attemptIds: readonly string[]): void {
-  for (const attemptId of attemptIds) keptOf(db).delete(attemptId);
+  for (const attemptId of attemptIds) stateCache(db).delete(attemptId);
 }
 
 export const toCurrentAnswer = ({
@@ -102,15 +103,15 @@ export const toCurrentAnswer = ({
 export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
 
 function kept({ db }: ReadDeps, attemptId: string): Kept {
-  const known = keptOf(db).get(attemptId);
+  const known = stateCache(db).get(attemptId);
   if (known) return known;
-  const read = readKept({ db }, attemptId);
-  keptOf(db).set(attemptId, read, ATTEMPT_BYTES + read.answersBytes);
+  const read = readState({ db }, attemptId);
+  stateCache(db).set(attemptId, read, ATTEMPT_BYTES + read.answersBytes);
   return read;
 }
 
-/** Reads the same past the memory. */
-export function readKept({ db }: ReadDeps, attemptId: string): Kept {
+/** Reads the state, bypassing the cache. */
+export function readState({ db }: ReadDeps, attemptId: string): Kept {
   const store = answersStore(db);
   const answers = new Map(store.list.all({ attemptId }).map(toCurrentAnswer));
   const answersBytes = [...answers.values()].reduce((sum, answer) => sum + bytesOf(answer), 0);
@@ -123,14 +124,14 @@ export function readKept({ db }: ReadDeps, attemptId: string): Kept {
   };
 }
 
-/** What is about to change with a write: it is forgotten where that is taken back. */
-function touch(deps: ReadDeps, attemptId: string): Kept {
+/** The state to be changed by a write; a rollback evicts it. */
+function mutableState(deps: ReadDeps, attemptId: string): Kept {
   const changing = kept(deps, attemptId);
-  keptOf(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
+  stateCache(deps.db).set(attemptId, changing, ATTEMPT_BYTES + changing.answersBytes);
   return changing;
 }
 
-/** About as much as it takes in memory. */
+/** Approximate size in memory. */
 function bytesOf(answer: CurrentAnswer | undefined): number {
   if (!answer) return 0;
   const { value } = answer;

@@ -3,51 +3,51 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './open';
 import { perDb } from './store';
 
-/** What is kept in memory of rows of the database, by key. */
-export interface InStep<Value> {
+/** A cache of database rows by key. */
+export interface RowCache<Value> {
   get(key: string): Value | undefined;
-  /** Keeps what stands once the write at hand is committed; where it is taken back, the key is forgotten. */
+  /** Caches a value as of the end of the current transaction; a rollback evicts the key. */
   set(key: string, value: Value, bytes?: number): void;
   delete(key: string): void;
   entries(): Iterable<readonly [key: string, value: Value]>;
 }
 
-/** Rows that values are made of: what is kept under the key of one that changes is forgotten, or everything without a key. */
+/** Rows that cached values derive from: a change evicts its key, or everything if no key is given. */
 interface Watched {
   readonly table: SQLiteTable;
   /** A column of the table. */
   readonly key?: Column;
-  /** Only changes of these columns count. */
+  /** Only changes of these columns evict. */
   readonly of?: readonly Column[];
 }
 
 interface Room {
   readonly keys: number;
-  /** Of all values, as whoever keeps them counts; any number where it is left out. */
+  /** Total size of all values, in units of the caller's choice; unlimited if absent. */
   readonly bytes?: number;
 }
 
 interface Followed {
-  /** What the writes since the last commit have changed in memory, in their order. */
+  /** Cache changes since the last commit, in order. */
   changes: (() => void)[];
   readonly memories: KeptInStep<unknown>[];
   readonly version: () => number;
   seenVersion: number;
-  /** Whether that was asked in this turn of the event loop. */
+  /** Whether the version was already checked in this turn of the event loop. */
   isAsked: boolean;
-  /** How many triggers there are. */
+  /** The number of triggers. */
   watches: number;
 }
 
 const followedIn = perDb((db): Followed => {
-  // It changes with each commit of any other connection, and never with our own.
+  // Changes with each commit of another connection, never with our own.
   const statement = db.$client.prepare('pragma data_version').pluck();
   const version = () => Number(statement.get());
   return { changes: [], memories: [], version, seenVersion: version(), isAsked: false, watches: 0 };
 });
 
-/** To be called where a transaction begins: forgets everything if another process has written to the file since the last. */
-export function followOthers(db: Db): void {
+/** Call at the start of a transaction: evicts everything if another process has written to the file. */
+export function dropOnForeignCommit(db: Db): void {
   const followed = followedIn(db);
   const version = followed.version();
   if (version === followed.seenVersion) return;
@@ -55,39 +55,41 @@ export function followOthers(db: Db): void {
   for (const memory of followed.memories) memory.forgetAll();
 }
 
-/** The same outside of a transaction, where it costs a lock of the file: once for all that comes in one turn of the event loop. */
-export function followOthersInTurn(db: Db): void {
+/** The same outside a transaction, where it takes a lock on the file: at most once per turn of the event loop. */
+export function dropOnForeignCommitInTurn(db: Db): void {
   const followed = followedIn(db);
   if (followed.isAsked) return;
   followed.isAsked = true;
   setImmediate(() => {
     followed.isAsked = false;
   });
-  followOthers(db);
+  dropOnForeignCommit(db);
 }
 
-/** All memories of a database that were asked for. */
-export const memoriesIn = (db: Db): readonly InStep<unknown>[] => followedIn(db).memories;
+/** All caches of a database created so far. */
+export const cachesOf = (db: Db): readonly RowCache<unknown>[] => followedIn(db).memories;
 
-/** A mark to take back to. */
-export const changesSoFar = (db: Db): number => followedIn(db).changes.length;
+/** A savepoint for `rollbackCaches`. */
+export const cacheSavepoint = (db: Db): number => followedIn(db).changes.length;
 
-/** Forgets what was changed in memory since a mark, because the writes that it went with are taken back. */
-export function takeBackTo(db: Db, mark: number): void {
+/** Reverts cache changes since a savepoint, after a rollback. */
+export function rollbackCaches(db: Db, mark: number): void {
   for (const forget of followedIn(db).changes.splice(mark)) forget();
 }
 
-/** What was changed in memory stands: the transaction is committed. */
-export function keepChanges(db: Db): void {
+/** Keeps the cache changes after a commit. */
+export function commitCaches(db: Db): void {
   followedIn(db).changes = [];
 }
 
 /**
- * A memory of rows that never says anything but the database: it forgets what a write has changed that was taken back, rows
- * that it watches when they change, and everything once another process has written. Bounded: what was set longest ago goes
- * first.
+ * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after a write
+ * by another process. Bounded; the oldest entries go first.
  */
-export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((db: Db) => InStep<Value>) =>
+export const rowCache = <Value>(
+  room: Room,
+  watched: readonly Watched[] = [],
+): ((db: Db) => RowCache<Value>) =>
   perDb((db) => {
     const memory = memoryOf<Value>(db, room);
     followedIn(db).memories.push(memory);
@@ -96,7 +98,7 @@ export const inStep = <Value>(room: Room, watched: readonly Watched[] = []): ((d
     return memory;
   });
 
-interface KeptInStep<Value> extends InStep<Value> {
+interface KeptInStep<Value> extends RowCache<Value> {
   forgetAll(): void;
 }
 
@@ -132,8 +134,8 @@ function memoryOf<Value>(db: Db, room: Room): KeptInStep<Value> {
 }
 
 /**
- * Tells of every row that comes, changes or goes, whatever statement does it: by its key, or null without one. By triggers of this
- * connection, which stand in no file.
+ * Reports every inserted, updated or deleted row by key, or null without one, whatever statement changed it. Uses temporary
+ * triggers of this connection.
  */
 function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null) => void): void {
   const { $client: client } = db;

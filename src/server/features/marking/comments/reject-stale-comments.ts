@@ -5,7 +5,7 @@ import { decidersFor, nameOf } from '../../../db/deciders';
 import type { Deps } from '../../../deps';
 import { commentsStore } from './store';
 
-/** A comment that is to be written, with the one that stands and the one that was seen; '' is none. */
+/** A comment to write, the stored one and the one the teacher saw; '' means no comment. */
 export interface MeantComment {
   readonly attemptId: string;
   readonly studentId: string;
@@ -17,10 +17,10 @@ export interface MeantComment {
 }
 
 /**
- * Refuses to replace, or to bring back, what a colleague wrote or took away since it was seen (409). One's own words on another
- * page, and the same words again, are in nobody's way. Who wrote last is asked for only where something differs.
+ * Throws 409 if a colleague changed or removed a comment since the teacher saw it. The teacher's own words from another page, and
+ * equal words, do not conflict. The audit log is read only where the texts differ.
  */
-export function refuseUnseenComments(
+export function rejectStaleComments(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher: { accountId }, meant }: { teacher: Teacher; meant: readonly MeantComment[] },
 ): void {
@@ -47,7 +47,7 @@ export function refuseUnseenComments(
   );
 }
 
-/** Where several were written to together, the line stands under their question. */
+/** Comments to several students at once are logged under the question. */
 const lastActOn = (db: Deps['db'], { attemptId, questionId }: MeantComment) =>
   commentsStore(db).findLastAct.get({
     answer: questionId === null ? attemptId : `${attemptId}/${questionId}`,

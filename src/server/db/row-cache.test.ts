@@ -6,8 +6,8 @@ import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { groupCommitOf, transactionOf } from './commit';
-import { inStep } from './in-step';
 import { openDb } from './open';
+import { rowCache } from './row-cache';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const ROOM = { keys: 3, bytes: 100 };
@@ -16,7 +16,7 @@ function aMemory(file = ':memory:') {
   const db = openDb({ file, migrationsFolder });
   db.$client.exec('create table notes (text text unique)');
   const insert = db.$client.prepare('insert into notes values (?)');
-  const memory = inStep<string>(ROOM)(db);
+  const memory = rowCache<string>(ROOM)(db);
   return {
     db,
     memory,
@@ -87,7 +87,7 @@ test('nothing is remembered of a batch whose commit fails', async () => {
 });
 
 test('everything is forgotten once another process has written to the file', async () => {
-  const file = join(aFolder('in-step'), 'quiz.sqlite');
+  const file = join(aFolder('row-cache'), 'quiz.sqlite');
   const { memory, groupCommit, write } = aMemory(file);
   await groupCommit(() => write('a'));
   new Database(file).exec(`insert into notes values ('from elsewhere')`).close();
@@ -106,7 +106,7 @@ test('what was set longest ago goes first where there is no more room', () => {
 
 test('what is made of rows is forgotten when one of them changes, whoever changes it', () => {
   const db = openDb({ file: ':memory:', migrationsFolder });
-  const known = inStep<string>({ keys: 9 }, [
+  const known = rowCache<string>({ keys: 9 }, [
     { table: accounts, key: accounts.id },
     { table: classes, of: [classes.deletedAt] },
   ])(db);

@@ -4,7 +4,7 @@ import { decidersFor, nameOf } from '../../../db/deciders';
 import type { Deps } from '../../../deps';
 import type { ResultRecord } from './marks-store';
 
-/** A mark of a colleague that stands in the way of an act. */
+/** A colleague's mark that conflicts with the request. */
 export interface InTheWay {
   readonly studentId: string;
   readonly mark: Pick<ResultRecord, 'score' | 'markedAt' | 'markedBy'>;
@@ -13,12 +13,12 @@ export interface InTheWay {
 interface Unseen {
   readonly viewerId: string;
   readonly inTheWay: readonly InTheWay[];
-  /** How many answers the act is about. */
+  /** The number of answers in the request. */
   readonly total: number;
 }
 
-/** Refuses an act that would replace marks that its teacher has not seen (409): who gave them, and which stand there now. */
-export function refuseUnseen(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): void {
+/** Throws 409 if the request would replace marks the teacher has not seen, with their authors and current values. */
+export function rejectStaleMarks(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): void {
   const latest = latestOf(unseen.inTheWay);
   if (!latest) return;
   const told = toldOf(deps, latest);
@@ -30,7 +30,7 @@ export function refuseUnseen(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): 
   throw new ColleagueConflict(sentence, standsOf(deps, unseen));
 }
 
-/** Refuses to take back what a colleague has changed since (409). */
+/** Throws 409 if a colleague changed a mark since it was given. */
 export function refuseUndo(deps: Pick<Deps, 'db' | 'clock'>, unseen: Unseen): void {
   const latest = latestOf(unseen.inTheWay);
   if (!latest) return;
