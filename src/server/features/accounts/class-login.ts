@@ -12,7 +12,7 @@ import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from 
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
-import { pinListCache, type MemberWithPin, pinMembersStore } from './pin-members-store';
+import { type MemberWithPin, pinListCache, pinMembersStore } from './pin-members-store';
 import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
 

@@ -5,7 +5,7 @@ import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
-import { accountsStore, sessionCache, type SessionRecord, accountMarkers } from './store';
+import { accountMarkers, accountsStore, type SessionRecord, sessionCache } from './store';
 
 const MINUTE_MS = 60_000;
 const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;

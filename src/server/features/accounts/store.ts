@@ -4,8 +4,8 @@ import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schem
 import { attempts } from '../../db/attempts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { rowCache } from '../../db/row-cache';
 import type { Db } from '../../db/open';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
 /** A live session with its account. */

@@ -4,8 +4,8 @@ import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
-import { getNotAsked } from '../attempts/course';
 import { toAnswer } from '../attempts/attempt-state';
+import { getNotAsked } from '../attempts/course';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { supervisionStore } from './store';
 

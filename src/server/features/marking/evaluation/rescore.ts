@@ -152,7 +152,7 @@ function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): R
   const marks = marksStore(db).listTeacherMarks.all({ quizId });
   return marks
     .filter((mark) => mark.questionId === questionId && mark.value !== null)
-    .slice(-TAUGHT_TOLD)
+    .slice(-TAUGHT_SHOWN)
     .map(({ studentId, score }) => ({ studentId, marks: score }));
 }
 
