@@ -31,14 +31,13 @@ test('a time that comes twice in autumn is the first of both', () => {
 test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
   'each half hour of a year in %s is the one that was written, but for those that come twice',
   (zone) => {
-    let twice = 0;
     const start = Date.parse('2026-01-01T00:00Z');
-    for (let ms = start; ms < start + 365 * 24 * HOUR; ms += HOUR / 2) {
-      const read = fromLocalField(toLocalField(ms, zone), zone) ?? 0;
-      if (read !== ms) twice += 1;
-      expect(ms - read === 0 || ms - read === HOUR || ms - read === HOUR / 2).toBe(true);
-    }
-    expect(twice).toBeLessThanOrEqual(2);
+    const halfHours = Array.from({ length: 365 * 48 }, (_, at) => start + (at * HOUR) / 2);
+    const others = halfHours
+      .map((ms) => ms - (fromLocalField(toLocalField(ms, zone), zone) ?? 0))
+      .filter((lateMs) => lateMs !== 0);
+    expect(others.filter((lateMs) => lateMs !== HOUR && lateMs !== HOUR / 2)).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(2);
   },
 );
 

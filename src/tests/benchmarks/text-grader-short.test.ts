@@ -60,16 +60,15 @@ const classes = WRITTEN.map(({ modelAnswer, right, wrong }, at): MarkedQuestion 
   };
 });
 const schools = classes.map((question, at) => classOf(question, 5, at + 1));
+const lessons = schools.map((school) => ({ school, ...teach(school, {}) }));
 
 // The key words once and in their order are how some pupils write: one of these may pass.
 const PASSES = 'keywords repeated, of the model answer';
 
 test('no forged answer of any kind is sure of half marks after ten marks', () => {
-  const lessons = schools.map((school) => ({
-    school,
-    given: teach(school, {}).after.get(10)?.given ?? new Set<string>(),
-  }));
-  const forgeries = countForgeries(lessons);
+  const forgeries = countForgeries(
+    lessons.map(({ school, after }) => ({ school, given: after.get(10)?.given ?? new Set<string>() })),
+  );
   expect(forgeries).toHaveLength(10);
   expect(forgeries.filter(({ name, through }) => through > (name === PASSES ? 1 : 0))).toEqual([]);
 });
@@ -90,8 +89,8 @@ test('every sign, unit and formula is read, and "not" in every language', () => 
 });
 
 test('what is left to the grader is right, and an AI server or earlier marks cost no decisions', () => {
-  const decisions = (help: Parameters<typeof teach>[1]) =>
-    schools.reduce((sum, school) => sum + teach(school, help).atEnd.given.size, 0);
+  const decisionsOf = (taught: readonly ReturnType<typeof teach>[]) =>
+    taught.reduce((sum, { atEnd }) => sum + atEnd.given.size, 0);
   const earlierSchools = schools.map((school) => ({
     ...school,
     earlier: school.question.answers.map(({ id, text }) => ({
@@ -99,16 +98,13 @@ test('what is left to the grader is right, and an AI server or earlier marks cos
       marks: 5 * (school.question.scores.get(id) ?? 0),
     })),
   }));
-  const earlier = earlierSchools.reduce(
-    (sum, school) => sum + teach(school, { hasEarlier: true }).atEnd.given.size,
-    0,
-  );
-  const alone = decisions({});
+  const alone = decisionsOf(lessons);
   expect(alone).toBeLessThanOrEqual(40);
-  expect(decisions({ hasAi: true })).toBeLessThanOrEqual(alone);
-  expect(earlier).toBeLessThan(alone);
-  for (const school of schools) {
-    const { atEnd } = teach(school, {});
+  expect(decisionsOf(schools.map((school) => teach(school, { hasAi: true })))).toBeLessThanOrEqual(alone);
+  expect(decisionsOf(earlierSchools.map((school) => teach(school, { hasEarlier: true })))).toBeLessThan(
+    alone,
+  );
+  for (const { school, atEnd } of lessons) {
     const wrong = atEnd.marks.filter(({ id, marks }) => marks !== 5 * (school.question.scores.get(id) ?? 0));
     expect(wrong.length).toBeLessThanOrEqual(1);
   }

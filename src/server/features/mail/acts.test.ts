@@ -9,6 +9,9 @@ import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/close-overdue';
 import { mailDelivery } from './deliver';
 
+/** More than a round of the delivery takes. */
+const CLASS_SIZE = 60;
+
 test('a submission is confirmed with its time, its receipt and how much was answered', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Zellen\r\nund "Kerne"' } });
@@ -86,14 +89,14 @@ test('a class that submits at once waits for no mail server, and each student ge
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const students = [];
-  for (let number = 0; number < 200; number += 1)
+  for (let number = 0; number < CLASS_SIZE; number += 1)
     students.push(await aStarter(world, quiz, `Student ${number}`));
   const server = await aMailServer({ mood: { onConnect: () => 'hang' } });
   const transport = smtpMail({ smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'quiz@school.example' });
   const deliver = mailDelivery(world.deps, transport);
   world.deps.background.soon('deliver-mail', deliver);
   const submits = students.map(({ student }, number) => {
-    if (number % 50 === 0) world.deps.background.soon('deliver-mail', deliver);
+    if (number % 15 === 0) world.deps.background.soon('deliver-mail', deliver);
     return student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
   });
   const answers = await Promise.all(submits);
@@ -107,8 +110,8 @@ test('a class that submits at once waits for no mail server, and each student ge
     await world.deps.background.idle();
   }
   const confirmed = server.taken.filter(({ mail }) => mail.headers.subject === 'Quiz submitted: Cells');
-  expect(confirmed).toHaveLength(200);
-  expect(new Set(confirmed.map(({ to }) => to)).size).toBe(200);
+  expect(confirmed).toHaveLength(CLASS_SIZE);
+  expect(new Set(confirmed.map(({ to }) => to)).size).toBe(CLASS_SIZE);
 });
 
 test('a server that dies right after a submit sends its mail when it comes back, and once', async () => {
