@@ -5,6 +5,8 @@ import { cell, useWatched } from '../watched';
 interface Reading {
   /** Opens the switches; stands in each bar. */
   readonly button?: ReactNode;
+  /** Reads aloud the question that it stands in. */
+  readonly listen?: ReactNode;
   /** Words a time without its seconds. */
   readonly calmTime?: ((seconds: number) => string) | undefined;
 }

@@ -129,6 +129,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   const answer = useSession(source, ({ answers }) => answers[question._id]);
   const disabled = !useSession(source, isOpen);
   const isComing = question.type === 'coming';
+  const { listen } = useReading();
   useQuestionFocus(source, isComing ? null : index, legend);
   const next = quiz.questions[index + 1];
   useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
@@ -144,9 +145,12 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
       disabled={disabled}
       legendRef={legend}
       aside={
-        quiz.useQuestionTimer && (
-          <QuestionClock source={source} limitSeconds={question.timeLimit ?? 0} sight={sight} />
-        )
+        <>
+          {!disabled && listen}
+          {quiz.useQuestionTimer && (
+            <QuestionClock source={source} limitSeconds={question.timeLimit ?? 0} sight={sight} />
+          )}
+        </>
       }
     />
   );

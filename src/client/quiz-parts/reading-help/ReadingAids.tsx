@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { reading } from '../../ui/reading';
+import { useWatched } from '../../watched';
+import { Listen } from './Listen';
 import { panelTexts } from './panel-texts';
 import { Ruler } from './Ruler';
+import { hasVoice } from './read-aloud';
 import { isIn } from './reading-choice';
 import './spacing.css';
 
@@ -9,6 +12,7 @@ import './spacing.css';
 export function ReadingAids({ chosen }: { chosen: string }) {
   const isWide = isIn(chosen, 'spacing');
   const isCalm = isIn(chosen, 'clock');
+  const isAudible = useWatched(hasVoice) && isIn(chosen, 'voice');
   useLayoutEffect(() => {
     if (!isWide) return;
     const { dataset } = document.documentElement;
@@ -18,12 +22,15 @@ export function ReadingAids({ chosen }: { chosen: string }) {
     };
   }, [isWide]);
   useLayoutEffect(() => {
-    const put = (calmTime?: typeof minutesLeft) => reading.set({ ...reading.get(), calmTime });
-    put(isCalm ? minutesLeft : undefined);
-    return () => put();
-  }, [isCalm]);
+    const put = (listen: typeof inQuestion | null, calmTime?: typeof minutesLeft) =>
+      reading.set({ ...reading.get(), listen, calmTime });
+    put(isAudible ? inQuestion : null, isCalm ? minutesLeft : undefined);
+    return () => put(null);
+  }, [isAudible, isCalm]);
   return isIn(chosen, 'ruler') ? <Ruler /> : null;
 }
+
+const inQuestion = <Listen />;
 
 /** What is left at least. */
 const minutesLeft = (seconds: number): string =>

@@ -8,8 +8,11 @@ export const panelTexts = {
   ruler: 'Reading ruler',
   rulerMeans:
     'Marks the line that you point at, tap or reach by keyboard. The arrow keys move it from line to line.',
+  voice: 'Read aloud',
+  voiceMeans: 'A button at each question reads it with a voice of this device.',
   clock: 'Calm clock',
   clockMeans: 'Whole minutes only, never red. You are told when less than 1 minute is left.',
+  stop: 'Stop reading',
   minutes: (minutes: number) => `${minutes} min`,
   lastMinute: 'under 1 min',
 } as const;

@@ -1,7 +1,7 @@
 import { ourAccount, readStored, removeStored, writeStored } from '../../platform/local-storage';
 import { useWatched, watched } from '../../watched';
 
-export type Help = 'text' | 'spacing' | 'ruler' | 'clock';
+export type Help = 'text' | 'spacing' | 'ruler' | 'voice' | 'clock';
 
 /** Before an account, the key of what its student has switched on: the next student at this computer has an own one. */
 const PREFIX = 'readingHelp:';
