@@ -1,7 +1,7 @@
 import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lockfileFindings, readLockfile } from './check-dependencies/lockfile';
-import { dependenciesPage, purposeFindings, TABLE_FILE, withoutSizes } from './check-dependencies/table';
+import { dependenciesPage, purposeFindings, TABLE_FILE } from './check-dependencies/table';
 
 // Holds what comes from others: pinned, with its SHA-512, without install scripts, and listed; `--write` writes the list.
 
@@ -9,7 +9,7 @@ const lockfile = readLockfile();
 const page = dependenciesPage(lockfile);
 if (process.argv.includes('--write')) writeFileSync(TABLE_FILE, page);
 const written = existsSync(TABLE_FILE) ? readFileSync(TABLE_FILE, 'utf8') : '';
-const isInStep = withoutSizes(written) === withoutSizes(page);
+const isInStep = written === page;
 const findings = [
   ...lockfileFindings(lockfile),
   ...purposeFindings(lockfile),

@@ -1,33 +1,29 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { closureOf, type Lockfile } from './lockfile';
 import { BUILDERS, PURPOSES, TOOLS } from './purposes';
 
 export const TABLE_FILE = 'docs/dependencies.md';
 
-/** The packages that the product runs on, as the page that lists them; sizes are those of the folders on this machine. */
+/** The packages that the product runs on, as the page that lists them. */
 export function dependenciesPage(lockfile: Lockfile): string {
   const names = runsOn(lockfile);
   const all = new Set(names.flatMap((name) => [...closureOf(lockfile, name)]));
   const rows = names.map((name) => {
     const closure = closureOf(lockfile, name);
-    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
-    const megabytes = megabytesOf(closure);
-    return `| \`${name}\` | ${version} | ${license} | ${PURPOSES[name] ?? ''} | ${closure.size - 1} | ${megabytes} |`;
+    const { license } = lockfile[`node_modules/${name}`] ?? {};
+    return `| \`${name}\` | ${license} | ${PURPOSES[name] ?? ''} | ${closure.size - 1} |`;
   });
   return `# What it runs on
 
 Every package is pinned in \`package-lock.json\` with its SHA-512, comes from the npm registry, and is installed without
-running any script of it. The server is bundled: of the installed packages it loads only \`better-sqlite3\` and \`sharp\`,
-which bring their compiled parts along as files.
+running scripts. The bundled server loads only \`better-sqlite3\` and \`sharp\`, which have compiled parts, from
+\`node_modules\`.
 
-| package | version | licence | what for | brings along | MB with them |
-|---|---|---|---|---|---|
+| package | licence | what for | brings along |
+|---|---|---|---|
 ${rows.join('\n')}
 
-All together: ${all.size} packages, ${megabytesOf(all)} MB. What packages share is counted with each of them, and packages
-for other systems are counted but not installed. \`node --import tsx scripts/check-dependencies.ts --write\` writes this
-page.
+All together: ${all.size} packages. What packages share is counted with each of them, and packages for other systems are
+counted but not installed. \`npx tsx scripts/check-dependencies.ts --write\` writes this page.
 
 ## What it is built with
 
@@ -43,15 +39,11 @@ ${toolTable(lockfile, TOOLS)}
 
 function toolTable(lockfile: Lockfile, tools: Readonly<Record<string, string>>): string {
   const rows = Object.entries(tools).map(([name, purpose]) => {
-    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
-    return `| \`${name}\` | ${version} | ${license} | ${purpose} |`;
+    const { license } = lockfile[`node_modules/${name}`] ?? {};
+    return `| \`${name}\` | ${license} | ${purpose} |`;
   });
-  return `| package | version | licence | what for |\n|---|---|---|---|\n${rows.join('\n')}`;
+  return `| package | licence | what for |\n|---|---|---|\n${rows.join('\n')}`;
 }
-
-/** What the page must say, whatever the machine: without the sizes. */
-export const withoutSizes = (page: string): string =>
-  page.replace(/[\d.]+ \|$/gm, '|').replace(/[\d.]+ MB/g, 'MB');
 
 export const purposeFindings = (lockfile: Lockfile): string[] => [
   ...findingsIn({ ...PURPOSES, ...BUILDERS }, namesOf(lockfile)),
@@ -72,18 +64,3 @@ const toolsOf = (lockfile: Lockfile): string[] =>
   Object.keys(lockfile['']?.devDependencies ?? {})
     .filter((name) => !name.startsWith('@types/'))
     .sort();
-
-function megabytesOf(folders: ReadonlySet<string>): string {
-  const bytes = [...folders].reduce((sum, folder) => sum + bytesIn(folder), 0);
-  return (bytes / 1e6).toFixed(1);
-}
-
-/** Without the packages below, which are counted by themselves. */
-function bytesIn(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesIn(path);
-    return sum + statSync(path).size;
-  }, 0);
-}

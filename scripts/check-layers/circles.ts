@@ -7,20 +7,24 @@ export const CIRCLES = 'no-folder-circles';
 const GROUPS = new Set(['src/client/features', 'src/server/features', 'src/server/adapters']);
 
 /** From each part of a folder to the parts that it imports, with the files that do. */
-type Arrows = Map<string, Map<string, string[]>>;
+export type Arrows = Map<string, Map<string, string[]>>;
 
 /**
  * Circles among the parts of any folder: its sub-folders, and each file beside them for itself. Of files alone they are left
  * to Biome. Imports of types count as much as those of values: a type that both sides want has its place in the lower
  * folder, and until then neither can be read, moved or tried without the other. Tests may look anywhere.
  */
-export function circleFindings(files: readonly SourceFile[]): readonly Finding[] {
+export const circleFindings = (files: readonly SourceFile[]): readonly Finding[] =>
+  [...arrowsByFolder(files).values()].flatMap((arrows) => [...findingsIn(arrows)]);
+
+/** For each folder of the product, the imports among its parts. */
+export function arrowsByFolder(files: readonly SourceFile[]): ReadonlyMap<string, Arrows> {
   const levels = new Map<string, Arrows>();
   for (const file of files) {
     if (OF_TESTS.test(file.path)) continue;
     for (const { target } of importsOf(file)) note(levels, file.path, target);
   }
-  return [...levels.values()].flatMap((arrows) => [...findingsIn(arrows)]);
+  return levels;
 }
 
 /** Notes an import at the one folder where its two ends part. */
@@ -62,7 +66,7 @@ function* findingsIn(arrows: Arrows): Generator<Finding> {
 }
 
 /** The shortest way from one part to another along the arrows, both included. */
-function wayBack(arrows: Arrows, from: string, to: string): readonly string[] | undefined {
+export function wayBack(arrows: Arrows, from: string, to: string): readonly string[] | undefined {
   const ways: string[][] = [[from]];
   const seen = new Set([from]);
   for (const way of ways) {

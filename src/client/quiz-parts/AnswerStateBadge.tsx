@@ -9,7 +9,7 @@ const LOOKS = {
   incorrect: { tone: 'bad', Icon: X },
 } as const satisfies Record<AnswerState, object>;
 
-/** How right a marked answer is: in a word, a shape and a colour. */
+/** How right a marked answer is, by word, shape and colour. */
 export function AnswerStateBadge({ mark }: { mark: { score: number; maximumMarks: number } }) {
   const state = answerState(mark);
   const { tone, Icon } = LOOKS[state];

@@ -6,7 +6,7 @@ import styles from './ClassSignInForm.module.css';
 import { classSignInTexts as texts } from './class-sign-in-texts';
 import { type SignedIn, useClassSignIn } from './use-class-sign-in';
 
-/** Who is asked for the PIN alone: known in this tab, or from a slip that was scanned, which does not say a name. */
+/** A member asked for the PIN only: known in this tab, or from a scanned slip, which has no name. */
 export interface Expected extends Omit<ClassMember, 'name'> {
   readonly name?: string;
   readonly slip?: string;
@@ -14,7 +14,7 @@ export interface Expected extends Omit<ClassMember, 'name'> {
 
 interface ClassSignInFormProps {
   expected: Expected | null;
-  /** The class code of the address. */
+  /** The class code in the address. */
   classCode: string;
   onSignedIn: SignedIn;
 }
@@ -22,7 +22,7 @@ interface ClassSignInFormProps {
 const FIELDS = ['classCode', 'member', 'pin'] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** Class code, name or number, PIN: three fields at most, and the PIN alone where the others are known. */
+/** Class code, name or number, and PIN; only the PIN if the rest is known. */
 export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: ClassSignInFormProps) {
   const [expected, setExpected] = useState(atFirst);
   const [typed, setTyped] = useState({ classCode: atFirst?.classCode ?? classCode, member: '', pin: '' });
@@ -47,18 +47,18 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
     if (first)
       return refuse(first, Object.fromEntries(missing.map((field) => [field, texts.missing[field]])));
     const failure = await signIn(request);
-    // Which of the three is wrong is told nobody: the sentence stands at the last.
+    // Which of the three is wrong stays secret: the error is shown at the last.
     if (failure !== null) refuse('pin', { pin: failure });
   };
 
   const field = (name: FieldName) => ({
     ...{ name, label: texts[name], value: typed[name], error: errors[name] },
-    // On a computer that a class shares, nobody is offered what others typed.
+    // On a shared computer, no suggestions of others' input.
     ...{ autoComplete: 'off', spellCheck: false, readOnly: isBusy },
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setErrors({});
       const { value } = currentTarget;
-      // Who is in the middle of a word when the form opens over a quiz writes on into it.
+      // A student typing when the form opens over a quiz continues in it: letters are no PIN.
       setTyped({ ...typed, [name]: name === 'pin' ? value.replaceAll(/\p{L}/gu, '') : value });
     },
   });
@@ -95,7 +95,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
   );
 }
 
-/** Who is signing in, as far as this page knows, and the way out for whoever it is not. */
+/** The known member, with a way out for anybody else. */
 function Known({ expected, onOther }: { expected: Expected; onOther: () => void }) {
   return (
     <div className={styles.known}>

@@ -8,7 +8,7 @@ import styles from './Loaded.module.css';
 const RECONNECTING = 'Reconnecting…';
 const LOST = 'The connection is lost. What you see may be out of date.';
 
-/** What is known of something that is fetched: a query of the cache. */
+/** The state of a query. */
 export interface Loading<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -19,22 +19,19 @@ export interface Loading<Data> {
 
 interface LoadedProps<Data> {
   query: Loading<Data>;
-  /** The sentence where no answer came, or one that says no more than that something is wrong. */
+  /** The sentence if no answer came, or only a generic error. */
   failed: string;
-  /** The heights of what comes, from top to bottom. */
+  /** The heights of the content, from top to bottom. */
   shape: readonly string[];
-  /** What is said above what is there when it could not be asked for again. */
+  /** Shown above stale data after a failed refetch. */
   lost?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * What is fetched, or its shape while it comes, or why it does not come and a way to try again. What is there once stays
- * there, under a line that says so when it may be out of date.
- */
+/** Fetched content, its skeleton, or the error with Retry. Content once loaded stays, marked if possibly out of date. */
 export function Loaded<Data>({ query, failed, shape, lost = LOST, children }: LoadedProps<Data>) {
   const { data, error, failureCount, isFetching } = query;
-  // The cache forgets why it failed as soon as it asks again: the sentence stays until there is an answer.
+  // A refetch clears the error in the cache; its sentence stays until there is an answer.
   const [lastError, setLastError] = useState<unknown>(error);
   if (error && error !== lastError) setLastError(error);
   const retry = () => void query.refetch();
@@ -63,7 +60,7 @@ export function Loaded<Data>({ query, failed, shape, lost = LOST, children }: Lo
   );
 }
 
-/** A refusal says why itself, and what is not there cannot be tried again; everything else can. */
+/** A refusal has its own sentence, and a missing thing cannot be retried; everything else can. */
 function failureOf(error: unknown, failed: string): { sentence: string; isFinal: boolean } {
   const status = statusOf(error) ?? 500;
   return { sentence: (status < 500 && serverSentence(error)) || failed, isFinal: status === 404 };

@@ -11,7 +11,7 @@ const texts = {
   failed: 'The server could not be reached, so you are still signed in everywhere. Please try again.',
 };
 
-/** Asks before all sessions of this account are ended; on success the page starts anew. */
+/** Confirms ending all sessions of the account; on success the page reloads. */
 export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -14,7 +14,7 @@ const texts = {
   kept: 'You find the receipt in the menu at the top, under Payments.',
 } as const;
 
-/** Confirms what was just paid, until it is read; the focus is on it, since the page has changed under the buyer. */
+/** Confirms a payment until dismissed; focused, since the page changed under the buyer. */
 export function PaidBanner() {
   const [notice, setNotice] = useState(readPaidNotice);
   const banner = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 
-// Few have just paid.
+// Rarely needed.
 const PaidBanner = lazy(async () => ({ default: (await import('./PaidBanner')).PaidBanner }));
 
-/** Makes room for what is said of a payment, where this history entry came from one. */
+/** Shows the outcome of a payment if this history entry came from one. */
 export function PaidNews() {
   const [isPaid] = useState(() => history.state?.paidNotice !== undefined);
   return (

@@ -7,7 +7,7 @@ import { accountTexts } from './account-texts';
 import { Loaded } from './Loaded';
 import styles from './PaymentsDialog.module.css';
 
-/** The receipts of the teacher's own payments, the newest first. */
+/** The receipts of the teacher's own payments, newest first. */
 export function PaymentsDialog({ onClose }: { onClose: () => void }) {
   const query = trpc.payments.list.useQuery();
   return (

@@ -11,7 +11,7 @@ interface QuestionImageProps {
   number: number;
 }
 
-/** The picture of a question; a tap shows it as large as the screen allows. */
+/** A question's picture; a tap enlarges it to the screen. */
 export function QuestionImage({ src, alt, number }: QuestionImageProps) {
   const [enlarged, setEnlarged] = useState(false);
   const description = alt?.trim() || questionTexts.imageFallback(number);

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import styles from './ReadOnlyLine.module.css';
 
-/** The one line that says why what is shown cannot be changed. */
+/** The line that explains why the page is read-only. */
 export function ReadOnlyLine({ children }: { children: string }) {
   return (
     <p className={styles.line}>

@@ -5,20 +5,20 @@ import { ButtonLink } from '../ui/Button';
 import styles from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
-  /** Where the screen was opened from. */
+  /** The previous screen. */
   back?: { readonly href: string; readonly label: string } | undefined;
   title: string;
-  /** What kind of screen it is, above a title that somebody has written. */
+  /** The kind of screen, above a user's own title. */
   kind?: string | undefined;
-  /** What it is about, below the title. */
+  /** The subject, below the title. */
   about?: string | undefined;
-  /** How it stands. */
+  /** The state. */
   state?: ReactNode;
-  /** What can be done with the whole of it; nothing while it is not there yet. */
+  /** The actions on the whole; empty while loading. */
   actions?: ReactNode;
 }
 
-/** The head of a teacher's screen: the way back, what it is, how it stands, and what can be done with the whole of it. */
+/** The head of a teacher's screen: way back, title, state and actions. */
 export function ScreenHead({ back, title, kind, about, state, actions }: ScreenHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge';
 import { ownerName, rightBadge } from './right-texts';
 import styles from './SharedMark.module.css';
 
-/** Whose a quiz or a class is, and what one may do with it; nothing on what is one's own. */
+/** The owner of a shared quiz or class and the reader's right; nothing for one's own. */
 export function SharedMark({ of }: { of: Access }) {
   if (of.owner === null) return null;
   return (

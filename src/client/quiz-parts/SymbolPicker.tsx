@@ -9,7 +9,7 @@ import type { SymbolGroupId } from './symbols';
 import { useLastField, type WritableField } from './use-last-field';
 
 interface SymbolPickerProps {
-  /** The one field it writes into. */
+  /** The one field it inserts into. */
   field?: RefObject<WritableField | null> | undefined;
   /** Without `field`: the last focused text field inside this element. */
   scope?: RefObject<HTMLElement | null> | undefined;
@@ -18,13 +18,13 @@ interface SymbolPickerProps {
 
 const loadPanel = () => import('./SymbolPanel');
 
-/** Fetches the symbols before they are asked for. */
+/** Prefetches the symbols. */
 export const prepareSymbols = (): void =>
   whenIdle(async () => {
     await loadPanel();
   });
 
-/** A button that opens the symbols in a corner of the page; they stay open while symbols are put in. */
+/** A button that opens the symbols in a corner of the page, where they stay open while inserting. */
 export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const [open, setOpen] = useState(false);
   const [group, setGroup] = useState<SymbolGroupId>('greek');
@@ -32,11 +32,11 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const panelId = useId();
   const write = useLastField({ field, scope });
   const [Panel, setPanel] = useState<typeof SymbolPanel>();
-  // Fetched with the field: without a network the symbols are there as well.
+  // Fetched with the field, so that symbols also work offline.
   const load = useCallback(() => {
     void loadPanel().then(
       (panel) => setPanel(() => panel.SymbolPanel),
-      // The next press tries again.
+      // The next press retries.
       () => setOpen(false),
     );
   }, []);
@@ -53,7 +53,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
     close();
   };
   const toggle = () => {
-    // On a touch screen the keyboard makes room for the symbols.
+    // On a touch screen, closes the keyboard to make room.
     if (!open && matchMedia('(pointer: coarse)').matches) blurActive();
     if (!Panel) load();
     setOpen(!open);
@@ -69,7 +69,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
         aria-expanded={open && Panel !== undefined}
         aria-controls={open && Panel ? panelId : undefined}
         disabled={disabled}
-        // The field keeps focus and caret.
+        // Keeps the field's focus and caret.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >

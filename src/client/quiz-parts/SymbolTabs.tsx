@@ -7,11 +7,11 @@ interface SymbolTabsProps<Id extends string> {
   groups: readonly { readonly id: Id; readonly label: string }[];
   selected: Id | undefined;
   onSelect: (group: Id) => void;
-  /** The symbols of the selected group. */
+  /** The selected group's symbols. */
   children: ReactNode;
 }
 
-/** The groups of symbols as tabs of their own: ui/Tabs would bring its library to the students. */
+/** Tabs of symbol groups; ui/Tabs would load its library on student pages. */
 export function SymbolTabs<Id extends string>(props: SymbolTabsProps<Id>) {
   const { groups, selected, onSelect } = props;
   const baseId = useId();

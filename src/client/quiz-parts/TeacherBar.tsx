@@ -32,13 +32,13 @@ const LogoutEverywhereDialog = lazy(async () => ({
 
 interface Teacher {
   readonly name: string;
-  /** Whether nothing is said of a plan: what is known of one is that of a colleague. */
+  /** Whether to hide the plan, which is a colleague's here. */
   readonly isPlanHidden?: boolean;
   readonly planActive: boolean;
   readonly planActiveUntil: number | null;
 }
 
-/** The bar of every page of a teacher, at the right of the logo: the way to the desk, the plan, the name and the way out. */
+/** The bar of every teacher page: desk, plan, name and logout. */
 export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
@@ -114,13 +114,13 @@ function PlanState({ planActive, planActiveUntil }: Teacher) {
   );
 }
 
-/** The plans, and from the payment back to where the teacher is. */
+/** The plans page, which returns here after a payment. */
 function usePlansHref(): string {
   const [here] = useLocation();
   return plansFor(here === teacherPaths.dashboard ? null : here);
 }
 
-/** What is wanted seldom; on a phone, also what the bar has no room for. */
+/** Rare actions; on a phone also those the bar has no room for. */
 function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => void }) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'payments' | 'everywhere' | undefined>();

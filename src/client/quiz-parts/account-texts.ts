@@ -1,4 +1,4 @@
-/** The words of a teacher's bar and of what its menu opens. */
+/** The texts of the teacher's bar and its menu. */
 export const accountTexts = {
   ways: 'Your desk',
   desk: 'My quizzes',

@@ -1,6 +1,6 @@
 import type { AnswerState } from '../../shared/results/answer-state';
 
-/** Spec §2 has the first and the last word. */
+/** Spec §2 quotes the first and the last word. */
 export const answerStateTexts = {
   correct: 'Correct',
   'partly-correct': 'Partly correct',

@@ -1,4 +1,4 @@
-/** The words of signing in with a class code. */
+/** The texts of the class sign-in. */
 export const classSignInTexts = {
   classCode: 'Class code',
   member: 'Your name or number',

@@ -1,6 +1,6 @@
 import type { SubmittedBy } from '../../shared/attempt/submitted-by';
 
-/** How an attempt ended, as its teacher reads it: a badge, and before the time. */
+/** How an attempt ended, for its teacher: as a badge, and before the time. */
 export const endedTexts: Readonly<Record<SubmittedBy, { badge: string; told: string }>> = {
   student: { badge: 'Submitted', told: 'submitted by the student' },
   time: { badge: 'Submitted: time over', told: 'submitted when the time was over' },

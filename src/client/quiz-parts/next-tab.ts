@@ -1,4 +1,4 @@
-/** Where a key moves the focus among tabs that are one tab stop, going around; undefined for other keys. */
+/** The tab a key moves to, cyclically, in a single tab stop; undefined for other keys. */
 export function nextTab(key: string, { index, count }: { index: number; count: number }): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,7 +1,7 @@
 /** spec §2: '1 mark' or 'N marks'. */
 export const marksLabel = (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`);
 
-/** Stands beside the marks where some of the right options earn some of them. */
+/** Beside the marks if some right options earn part of them. */
 export const PART_MARKS = 'Part marks';
 
 export const questionTexts = {

@@ -1,7 +1,7 @@
 import { counted } from '../../shared/counted';
 import type { QuizRow } from '../../shared/quiz/schema';
 
-/** How long the quiz lasts (spec §2); with question timers each question has its own time. */
+/** The duration of a quiz (spec §2); with question timers each question has its own time. */
 export function durationText({
   totalTimeSeconds,
   useQuestionTimer,
@@ -11,7 +11,7 @@ export function durationText({
   return counted(Math.round((totalTimeSeconds / 60) * 10) / 10, 'minute');
 }
 
-/** How many questions there are, and of those how many each student is asked, where some are drawn from pools. */
+/** The number of questions, and with pools the number each student gets. */
 export function questionCountText({
   questions: { length },
   askedCount = length,

@@ -1,4 +1,4 @@
-/** Opening and closing a quiz for responses, verbatim from spec §4. */
+/** Opening and closing responses, verbatim from spec §4. */
 export const responseTexts = {
   toggleConfirm: (willAccept: boolean) =>
     `Are you sure you want to ${willAccept ? 'start' : 'stop'} accepting responses for this quiz?`,

@@ -4,13 +4,13 @@ import { formatUntil } from '../platform/date-format';
 
 const MAY: Readonly<Record<SharedRight, string>> = { look: 'look', mark: 'mark', edit: 'edit' };
 
-/** What a right is called on a badge; nothing for what is one's own. */
+/** A right as a badge; '' for one's own things. */
 export const rightBadge = (right: Right): string => (right === 'own' ? '' : `may ${MAY[right]}`);
 
-/** Whose quiz or class it is, where it is a colleague's. */
+/** The owner of a shared quiz or class. */
 export const ownerName = ({ owner }: Pick<Access, 'owner'>): string => owner?.name || owner?.email || '';
 
-/** What stands in the head of what a colleague shares. */
+/** The line in the head of a shared thing. */
 export function sharedLine(
   what: 'quiz' | 'class',
   { right, owner, until = null }: Access & { until?: number | null },
@@ -20,7 +20,7 @@ export function sharedLine(
   return `${ownerName({ owner })}’s ${what} · you may ${MAY[right]}${end}`;
 }
 
-/** Why something is shown and cannot be changed: one line a page says it. */
+/** Why something is read-only: one line per page. */
 export const readOnlyTexts = {
   questions: (owner: string) =>
     `You can read these questions. Ask ${owner} for the right to edit if you need to change them.`,
@@ -30,7 +30,7 @@ export const readOnlyTexts = {
     `${owner} decides who takes this quiz and when. Ask for the right to edit if you need to change it.`,
 } as const;
 
-/** What is said when a right ends or shrinks while its page is open. */
+/** The texts when a right ends or shrinks on an open page. */
 export const rightTexts = {
   hasEnded: (title: string) => `“${title}” is no longer shared with you.`,
   hasShrunk: 'You may do less with this quiz than before.',

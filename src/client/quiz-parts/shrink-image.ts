@@ -1,11 +1,11 @@
 import { IMAGE_MAXIMUM_PIXELS, LONG_IMAGE } from '../../shared/constants';
 
 export interface PreparedImage {
-  /** What is sent: the chosen file, or a smaller picture of it. */
+  /** The file to send: the chosen one or a smaller picture of it. */
   readonly file: File;
-  /** The size in pixels of what is sent; unknown for what the browser cannot decode. */
+  /** The size of the sent file in pixels; undefined if the browser cannot decode it. */
   readonly pixels: PixelSize | undefined;
-  /** The chosen file, when what is sent is smaller. */
+  /** The chosen file, if a smaller one is sent. */
   readonly original: { readonly pixels: PixelSize; readonly bytes: number } | undefined;
 }
 
@@ -15,12 +15,12 @@ export interface PixelSize {
 }
 
 const QUALITY = 0.85;
-/** What goes as it is when it is small enough; anything else that this browser can show is drawn anew, as a format that every server reads. */
+/** Sent unchanged if small enough; other decodable kinds are redrawn in a format every server reads. */
 const SENT_AS_IS = /^image\/(jpeg|png|webp|gif|avif|svg\+xml)$/;
 
 export const isSentAsItIs = (type: string): boolean => SENT_AS_IS.test(type);
 
-/** The size within the largest that a quiz shows, in the same proportion: as the server makes it. */
+/** The size within a quiz's maximum, in proportion, as the server computes it. */
 export function fitSize({ width, height }: PixelSize): PixelSize {
   const { ratio, maximumHeight, maximumArea } = LONG_IMAGE;
   const isLong = height > ratio * width;
@@ -32,9 +32,8 @@ export function fitSize({ width, height }: PixelSize): PixelSize {
 }
 
 /**
- * Makes a picture smaller before it is sent, so that a photo does not travel in full size only to be made smaller
- * there; and one of a kind that few read, such as HEIC or an icon, where this browser does. SVG, what cannot be decoded
- * here, and what is small enough goes as it is.
+ * Shrinks a picture before sending; redraws rare kinds such as HEIC or icons if this browser can. SVG, undecodable and small
+ * files are sent unchanged.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const asItIs = { file, pixels: undefined, original: undefined };
@@ -69,7 +68,7 @@ async function draw(bitmap: ImageBitmap, { width, height }: PixelSize): Promise<
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   const webp = await encode(canvas, 'image/webp');
-  // Browsers that cannot write WebP answer with PNG; JPEG has no transparency, so white stands behind the picture.
+  // Browsers without WebP return PNG; JPEG has no transparency, so the background is white.
   if (webp?.type === 'image/webp') return webp;
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';

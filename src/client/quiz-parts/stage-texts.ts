@@ -9,7 +9,7 @@ import {
 import type { QuizPage } from '../../shared/teacher-paths';
 import type { Tone } from '../ui/Badge';
 
-/** How a stage is shown; the words are those of spec §2. */
+/** The badge of each stage, in the words of spec §2. */
 const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
@@ -27,10 +27,10 @@ function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
   return { stage, tone, label: label(evaluationProgress) };
 }
 
-/** The badge of a quiz: what it is right now. */
+/** The badge of a quiz's current state. */
 export const stageBadge = (quiz: ShownQuiz) => badgeOf(stageOf(quiz), quiz);
 
-/** The badges of a quiz where there is room for two: scores stay released while more students write. */
+/** The badges of a quiz where two fit: scores stay released while more students write. */
 export function stageBadges(quiz: ShownQuiz) {
   const now = stageBadge(quiz);
   const isMore = quiz.scoresReleased && now.stage !== 'released';
@@ -39,15 +39,15 @@ export function stageBadges(quiz: ShownQuiz) {
 
 interface StepShown {
   readonly step: Exclude<NextStep, null>;
-  /** What its button says. */
+  /** The label of its button. */
   readonly label: string;
-  /** The page of the quiz on which it is done; publishing is done wherever its button is. */
+  /** The page with its button; publishing works everywhere. */
   readonly page: QuizPage;
-  /** Another page that has its button. */
+  /** Another page with its button. */
   readonly alsoOn?: QuizPage;
 }
 
-/** The next step of a quiz as its button says it; null once there is none, and for whoever may not take it. */
+/** A quiz's next step as a button; null if there is none or the reader may not take it. */
 export function nextStepShown(quiz: SharedFacts): StepShown | null {
   const step = nextStepFor(quiz);
   return step && { step, ...STEPS[step](quiz) };
@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks' }),
 };
 
-/** The page on which a quiz is opened: where its next step is done, or its marks once there is none. */
+/** The page on which a quiz opens: that of its next step, else its marks. */
 export function openingPage(quiz: SharedFacts): QuizPage {
   const next = nextStepShown(quiz);
   if (next) return next.page;

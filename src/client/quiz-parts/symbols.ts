@@ -1,4 +1,4 @@
-/** The symbol groups of spec §9, each symbol with the name a screen reader says. */
+/** The symbol groups of spec §9, each symbol with its spoken name. */
 export const SYMBOL_GROUPS = [
   {
     id: 'greek',

@@ -8,10 +8,10 @@ import { noteClassMember } from '../platform/tab-storage';
 import { trpcClient } from '../platform/trpc-client';
 import { classSignInTexts as texts } from './class-sign-in-texts';
 
-/** What came of a sign-in: `mustReload` as `beginSession` says it. */
+/** Called after a sign-in with the `mustReload` of `beginSession`. */
 export type SignedIn = (mustReload: boolean) => void;
 
-/** Exchanges what stands on a slip for a session; answers the sentence to show where that fails. */
+/** Exchanges a slip's data for a session; returns the sentence of a failure. */
 export function useClassSignIn(onSignedIn: SignedIn) {
   const [isBusy, setBusy] = useState(false);
 
@@ -32,7 +32,7 @@ export function useClassSignIn(onSignedIn: SignedIn) {
   return { isBusy, signIn };
 }
 
-/** The number of new tries after a server had no place in line: by then this device has one of its own. */
+/** Retries after a full queue, by when this device has its own place. */
 const AGAIN = 3;
 
 async function signInPatiently(request: ClassLoginRequest): Promise<Login> {
@@ -54,7 +54,7 @@ function noteSignIn({ classCode, member }: ClassLoginRequest, { user }: Login): 
 function sentenceFor(failure: unknown): string {
   const seconds = statusOf(failure) === 429 ? retryAfterSeconds(failure) : undefined;
   const trouble = signInTrouble(failure);
-  // Up to the minute that is over by then: a clock without seconds would promise too much.
+  // Rounded up to whole minutes: a clock without seconds would promise too much.
   return seconds === undefined
     ? trouble
     : `${trouble} ${texts.tryAgainAt(formatTime(nowMs() + seconds * 1000 + 59_999))}`;

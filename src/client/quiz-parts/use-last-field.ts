@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export type WritableField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field for nothing but a number takes no symbols. */
+/** Number fields take no symbols. */
 const TEXT_FIELDS = 'textarea, input[type="text"]:not([data-number]), input[type="search"]';
 
 const isTextField = (element: EventTarget | null): element is WritableField =>
   element instanceof Element && element.matches(TEXT_FIELDS);
 
-/** Writes a text into the last focused text field of a scope (the page without one), at its caret. */
+/** Inserts a text at the caret of the last focused text field in a scope, by default the page. */
 export function useLastField(places: {
   scope: RefObject<HTMLElement | null> | undefined;
-  /** Where it goes before any field had the focus. */
+  /** The target before any field had the focus. */
   field: RefObject<WritableField | null> | undefined;
 }): (text: string) => boolean {
   const { scope, field } = places;
@@ -41,6 +41,6 @@ function insert(field: WritableField, text: string): void {
   const end = field.selectionEnd ?? start;
   if (field.maxLength >= 0 && field.value.length - (end - start) + text.length > field.maxLength) return;
   field.setRangeText(text, start, end, 'end');
-  // React learns of the change as if it had been typed.
+  // Notifies React as typing would.
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }

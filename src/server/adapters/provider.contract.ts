@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../ports/payments';
 import type { TextGrader } from '../ports/text-grader';
 import { chunksBesidePicture } from '../testing/webp-chunks';
 
-/** What every provider of sign-in owes: genuine tokens name a person, anything else is refused as not signed in. */
+/** The contract of identity providers: genuine tokens identify a person, anything else is 401. */
 export function identityContract(
   name: string,
   make: () => Promise<{ provider: IdentityProvider; genuine: string }>,
@@ -46,7 +46,7 @@ export function identityContract(
   });
 }
 
-/** What every payment provider owes: a proof counts only for the order and payment it was made for. */
+/** The contract of payment providers: a proof is valid only for its order and payment. */
 export function paymentContract(name: string, make: () => PaymentProvider | Promise<PaymentProvider>) {
   test(`${name} makes orders of the asked amount and currency`, async () => {
     const order = await (await make()).createOrder({ amountMinor: 10_000, currency: 'INR', reference: 'a' });
@@ -66,7 +66,7 @@ export function paymentContract(name: string, make: () => PaymentProvider | Prom
   });
 }
 
-/** What every grader owes: one grade for each answer, within 0 and the maximum, in half steps. */
+/** The contract of graders: one grade per answer, from 0 to the maximum in half steps. */
 export function graderContract(name: string, grader: TextGrader) {
   test(`${name} grades each answer once, within the marks, in half steps`, async () => {
     const texts = [
@@ -94,7 +94,7 @@ export function graderContract(name: string, grader: TextGrader) {
   });
 }
 
-/** What every image store owes: it keeps pictures, refuses what is none, and hands out nothing else. */
+/** The contract of image stores: stores pictures, rejects everything else, and serves nothing else. */
 export function imageContract(name: string, make: () => ImageStore) {
   const svg = new TextEncoder().encode(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20"/></svg>',

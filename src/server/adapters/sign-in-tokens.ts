@@ -6,14 +6,14 @@ import type { Identity } from '../ports/identity';
 import type { Ids } from '../ports/ids';
 import { sealed } from '../sealed';
 
-/** Tokens that this server itself issues about a person it knows, and takes back at the login. */
+/** Tokens issued by this server for an identified person and exchanged at the login. */
 export interface SignInTokens {
   issue(person: Omit<Identity, 'singleUse'>): string;
-  /** Refuses what was not issued here since the start, or is over (401). */
+  /** Throws 401 for a token not issued since the start, or expired. */
   verify(token: string): Identity;
 }
 
-/** Tokens for two minutes and one login, that only this process can make and read. */
+/** Tokens valid for two minutes and one login, readable by this process only. */
 export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignInTokens {
   const tokens = sealed<Identity>(IDENTITY_TOKEN_LIFETIME_MS);
   return {

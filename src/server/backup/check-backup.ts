@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkDatabase, describeFile } from './make-backup';
 import { DATABASE_FILE, MANIFEST_FILE, type Manifest, manifestSchema } from './manifest';
 
-/** Reads a backup's own account of itself; a folder without one is no backup, or one that was never finished. */
+/** Reads a backup's manifest; a folder without one is no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await textOf(folder).catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} is not a backup: it has no ${MANIFEST_FILE}.`);
@@ -30,18 +30,18 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** A link, or a pipe, in the place of a file would have something read that lies elsewhere, or never ends. */
+/** A link or pipe instead of a file could point elsewhere or never end. */
 async function refuseDetour(folder: string, name: string): Promise<void> {
   const file = join(folder, name);
   const [within, found] = [await kindOf(dirname(file)), await kindOf(file)];
-  // What is not there is told by the check of the files.
+  // Missing files are reported by the next check.
   if ((within && !within.isDirectory()) || (found && !found.isFile()))
     throw new Error(`${name} in ${folder} is not a file of its own.`);
 }
 
 const kindOf = (place: string) => lstat(place).catch(() => undefined);
 
-/** Compares every file of a backup, or of its copy, with what the manifest says of it. Rejects at the first that differs. */
+/** Compares every file of a backup or its copy with the manifest. Rejects at the first difference. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const { name, bytes, sha256 } of files) {
     const found = await describeFile(join(folder, name)).catch(() => undefined);
@@ -52,7 +52,7 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
   }
 }
 
-/** Looks into a restored database: it is whole, and has as many rows as were backed up. */
+/** Checks a restored database: integrity, and the row counts of the backup. */
 export function checkCounts(folder: string, manifest: Manifest): void {
   const { counts } = checkDatabase(join(folder, DATABASE_FILE));
   for (const [table, count] of Object.entries(manifest.counts)) {

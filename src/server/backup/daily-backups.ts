@@ -4,14 +4,14 @@ import { VERSION } from '../version';
 import { startWorker } from '../worker/start-worker';
 import type { KeepBackups, KeptBackups } from './keep-backups';
 
-/** How often it is looked whether a backup is due. */
+/** The interval of checks whether a backup is due. */
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
-/** Makes a backup a day by itself, in a thread of its own; what goes wrong is logged, and tried again at the next look. */
+/** Makes a daily backup in a thread; failures are logged and retried at the next check. */
 export function startDailyBackups(deps: Pick<Deps, 'background' | 'clock' | 'log'>, dataDir: string): void {
   const keep = async () => {
     const kept = await keepInThread({ dataDir, nowMs: deps.clock.now(), programVersion: VERSION });
-    // One that somebody asked for is being made: the next look sees it.
+    // A requested one is in progress: the next check sees it.
     if (kept === null) return;
     if (kept.made) deps.log.info('backup-made', { name: kept.made, deleted: kept.deleted.length });
     if (kept.drill?.failure) deps.log.error('restore-drill-failed', new Error(kept.drill.failure));
@@ -20,10 +20,10 @@ export function startDailyBackups(deps: Pick<Deps, 'background' | 'clock' | 'log
   deps.background.every('backup', LOOK_EVERY_MS, keep);
 }
 
-/** The folders that backups are being made of. */
+/** Folders being backed up. */
 const underWay = new Set<string>();
 
-/** Does what is due in a thread of its own; null while another is at it for the same folder. */
+/** Does the due work in a thread; null if it is already in progress for the folder. */
 export async function keepInThread(work: KeepBackups): Promise<KeptBackups | null> {
   if (underWay.has(work.dataDir)) return null;
   underWay.add(work.dataDir);

@@ -9,7 +9,7 @@ const drillSchema = z.object({
   at: z.number(),
   tookMs: z.number(),
   counts: z.record(z.string(), z.number()),
-  /** Why it could not be restored; null when it could. */
+  /** Why it could not be restored, or null. */
   failure: z.string().nullable(),
 });
 export type Drill = z.infer<typeof drillSchema>;
@@ -17,7 +17,7 @@ export type Drill = z.infer<typeof drillSchema>;
 const DRILL_FILE = 'drill.json';
 const TRIED_IN = 'drill.partial';
 
-/** Restores a backup into a folder that is thrown away again, and writes down whether it would have served. */
+/** Restores a backup into a temporary folder and records whether it works. */
 export async function drillRestore({
   backups,
   name,
@@ -38,7 +38,7 @@ export async function drillRestore({
   return drill;
 }
 
-/** The last drill; undefined before the first. */
+/** The last trial restore; undefined before the first. */
 export async function findDrill(backups: string): Promise<Drill | undefined> {
   const text = await readFile(join(backups, DRILL_FILE), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : drillSchema.parse(JSON.parse(text));

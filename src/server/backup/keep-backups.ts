@@ -5,26 +5,26 @@ import { makeBackup } from './make-backup';
 import { backupsFolderOf, findBackupTime } from './names';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A restore is tried once a week, on the newest backup. */
+/** The newest backup is trial-restored once a week. */
 const DRILL_EVERY_MS = 7 * DAY_MS;
 
 export interface KeepBackups {
   readonly dataDir: string;
   readonly nowMs: number;
   readonly programVersion: string;
-  /** Somebody asks for one: a backup is due however young the last one is. */
+  /** Requested by somebody: due regardless of the last one's age. */
   readonly isAskedFor?: boolean;
 }
 
 export interface KeptBackups {
-  /** The name of the backup that was made now; null when the last is younger than a day. */
+  /** The new backup's name; null if the last is younger than a day. */
   readonly made: string | null;
   readonly deleted: readonly string[];
-  /** The restore that was tried now; null when the last one is younger than a week. */
+  /** The trial restore; null if the last is younger than a week. */
   readonly drill: Drill | null;
 }
 
-/** What is due today: a backup, the deletion of those it stands for, and once a week the proof that a restore works. */
+/** Today's work: a backup, the deletion of superseded ones, and weekly a trial restore. */
 export async function keepBackups({
   dataDir,
   nowMs,
@@ -35,7 +35,7 @@ export async function keepBackups({
   const last = Math.max(...(await backupTimes(backups)), Number.NEGATIVE_INFINITY);
   const isDue = isAskedFor || nowMs - last >= DAY_MS;
   const made = isDue ? (await makeBackup({ dataDir, into: backups, nowMs, programVersion })).folder : null;
-  // Whoever asks for one may need the one before: it goes with the next of the day.
+  // Whoever requests one may need the previous: it is deleted with the next daily one.
   const deleted = isDue && !isAskedFor ? await deleteOldBackups(backups) : [];
   const name = made?.split('/').at(-1) ?? null;
   const drilledAt = (await findDrill(backups))?.at ?? Number.NEGATIVE_INFINITY;
@@ -44,7 +44,7 @@ export async function keepBackups({
   return { made: name, deleted, drill };
 }
 
-/** When each backup in the folder was made, in epoch milliseconds. */
+/** The times of the backups in the folder, in epoch milliseconds. */
 export async function backupTimes(backups: string): Promise<number[]> {
   const names = await readdir(backups).catch(() => []);
   return names.flatMap((name) => findBackupTime(name) ?? []);

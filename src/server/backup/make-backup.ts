@@ -16,12 +16,12 @@ import {
 } from './manifest';
 import { backupName } from './names';
 
-/** More pages than a database has: in one step, so that a class that writes meanwhile does not make it begin again. */
+/** More pages than any database, so that one step copies everything and concurrent writes do not restart it. */
 const ALL_PAGES = 0x7fff_ffff;
 
 export interface BackupRequest {
   readonly dataDir: string;
-  /** The folder of backups; it is made where it is not there. */
+  /** The folder of backups, created if missing. */
   readonly into: string;
   readonly nowMs: number;
   readonly programVersion: string;
@@ -34,9 +34,9 @@ export interface MadeBackup {
 }
 
 /**
- * Copies the data of a server that may be running: the database as of one moment, with every answer acknowledged before it,
- * its images and the secrets; checks the copy, and only then gives it its name. Reads the database through a connection of its
- * own, which holds nobody up. Rejects when the copy would take the room that answers need, or is not whole, and leaves nothing then.
+ * Copies the data of a possibly running server: the database at one moment with every acknowledged answer, the images and the
+ * secrets; verifies the copy before naming it. Uses its own connection and blocks nobody. Rejects, leaving nothing, if the copy
+ * would take the space answers need, or fails verification.
  */
 export async function makeBackup({
   dataDir,
@@ -54,7 +54,7 @@ export async function makeBackup({
   try {
     await copyDatabase(join(dataDir, DATABASE_FILE), join(unfinished, DATABASE_FILE));
     const database = checkDatabase(join(unfinished, DATABASE_FILE));
-    // After the database: an image that it names is there, since images are stored first and never change.
+    // After the database: images are stored before they are referenced and never change.
     await copyFiles(dataDir, unfinished);
     const files = await describeFiles(unfinished);
     const manifest = { madeAt: nowMs, programVersion, ...database, files };
@@ -82,11 +82,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   syncFile(to);
 }
 
-/** Whether a database is whole; throws what is wrong with it. */
+/** Checks a database's integrity; throws the problem. */
 export function checkDatabase(file: string): Pick<Manifest, 'counts' | 'schemaVersion'> {
   const client = new Database(file, { fileMustExist: true });
   try {
-    // A copy keeps the mode of its original; alone in its folder it needs no second file.
+    // A copy keeps its original's journal mode; alone in its folder it needs no second file.
     client.pragma('journal_mode = DELETE');
     const [verdict] = client.pragma('integrity_check(1)') as { integrity_check: string }[];
     if (verdict?.integrity_check !== 'ok')
@@ -103,7 +103,7 @@ export function checkDatabase(file: string): Pick<Manifest, 'counts' | 'schemaVe
   }
 }
 
-/** About how much a backup takes. */
+/** The approximate size of a backup. */
 async function bytesOf(dataDir: string): Promise<number> {
   const images = await readdir(join(dataDir, UPLOADS_FOLDER)).catch(() => []);
   let bytes = (await stat(join(dataDir, DATABASE_FILE))).size;
@@ -119,7 +119,7 @@ async function copyFiles(from: string, to: string): Promise<void> {
   const files = images.filter((entry) => entry.isFile()).map(({ name }) => `${UPLOADS_FOLDER}/${name}`);
   const names = [SECRETS_FILE, ...files.filter(isBackedUp)];
   for (const name of names) {
-    // A clone where the file system can, which costs neither time nor room.
+    // Clones where the file system can, which takes neither time nor space.
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
     syncFile(join(to, name));
   }
@@ -136,7 +136,7 @@ async function describeFiles(folder: string): Promise<Manifest['files']> {
   return described;
 }
 
-/** The size of a file and a hash of all that is in it. */
+/** The size and hash of a file. */
 export async function describeFile(file: string): Promise<{ bytes: number; sha256: string }> {
   const handle = await open(file);
   const { size } = await handle.stat();

@@ -1,9 +1,8 @@
 /**
- * How the request of a call is read: JSON, JSON that says something of each question of a quiz or of each student of a large
- * class, a form that may carry an image, a form that may carry a file (under any name, in the input `file`), or `{ bytes }` as
- * they came.
+ * How a call's request is read: JSON; JSON with an entry per question or student; a form with an optional image; a form with an
+ * optional file (any field, in the input `file`); or the raw `{ bytes }`.
  */
 export type CallBody = 'json' | 'large-json' | 'form' | 'file' | 'raw';
 
-/** Whether it comes as a form, for which JSON may stand. */
+/** Whether it is a form, for which JSON is accepted too. */
 export const isForm = (body: CallBody): boolean => body === 'form' || body === 'file';

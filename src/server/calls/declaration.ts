@@ -35,7 +35,7 @@ type RestPath<Path extends string, Input> = Path extends `${Method} /${string}`
     : never
   : never;
 
-/** What is written down of a call; its types follow from its schemas. */
+/** The declaration of a call; its types follow from its schemas. */
 export interface Declaration<
   Who,
   Named extends object,
@@ -53,15 +53,15 @@ export interface Declaration<
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: readonly string[];
   readonly isPlain?: z.output<NoInfer<Out>> extends FileAnswer ? false : boolean;
-  /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
+  /** Throws before anything is read: rate limits, and features this server does not offer. */
   readonly guard?: (deps: Deps, who: Who) => void;
-  /** Its writes have a bound of their own: they neither count for what the account may keep, nor are refused for it. */
+  /** Its writes have their own limit: they neither count towards the account's growth nor are refused for it. */
   readonly hasOwnBound?: boolean;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;
   readonly input?: Body;
-  /** What `/openapi.json` says of an input that is read field by field, as its schema says too little. */
+  /** The input in `/openapi.json`, if it is parsed field by field and its schema says too little. */
   readonly documented?: z.ZodType;
-  /** How an input that does not fit is refused, in place of 400 with the sentence of its schema. */
+  /** The refusal of an invalid input, instead of 400 with the schema's sentence. */
   readonly refusal?: () => DomainError;
   readonly output: Out;
   /** The use case: typed, loaded and authorised. */

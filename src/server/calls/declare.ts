@@ -9,12 +9,12 @@ import { type CallBody, isForm } from './call-body';
 import type { Declaration, Schema, SentAs, SentFor } from './declaration';
 
 /**
- * `query` reads. `act` changes something in one transaction, its target loaded within it. `work` waits for something on its
- * way (a grader, a provider, the next group commit) and makes its own transactions.
+ * `query` reads. `act` writes in one transaction, with its target loaded inside. `work` waits for something (a grader, a
+ * provider, the next group commit) and opens its own transactions.
  */
 export type CallKind = 'query' | 'act' | 'work';
 
-/** The caller of each kind of call that asks for a session. */
+/** The callers by kind of call. */
 export interface Callers {
   readonly teacher: Teacher;
   readonly student: Student;
@@ -24,74 +24,73 @@ export interface Callers {
 
 export type CallActor = keyof Callers | 'anyone';
 
-/** What was sent: ids name what the call acts on, the body says what is to become of it. */
+/** The request: ids name the target, the body the change. */
 export interface Sent {
   readonly ids: unknown;
   readonly body: unknown;
 }
 
-/** One request for a call, whichever transport carries it. */
+/** A request for a call over either transport. */
 export interface Asked {
   /** Authenticates the caller (401, 403, 429). */
   admit<Kind extends keyof Callers>(kind: Kind): Promise<Callers[Kind]>;
-  /** Reads what was sent, once the caller was let in. */
+  /** Reads the request, after authentication. */
   read(): Promise<Sent>;
   origin(): Origin;
 }
 
-/** Where a request comes from, whoever makes it. */
+/** The origin of a request. */
 export interface Origin {
-  /** Whether it comes straight from this machine. */
+  /** Whether it comes directly from this machine. */
   readonly isLocal: boolean;
-  /** What it counts as: an IPv4 address, or the network of an IPv6 one. */
+  /** Its counter key: an IPv4 address, or an IPv6 network. */
   readonly address: string;
-  /** What the browser keeps of a call, for the next one of its kind. */
+  /** The browser's cookie for this kind of call. */
   readonly kept: { read(): string | undefined; write(text: string): void };
 }
 
-/** What a call acts on: found and authorised before the body is looked at, so that 404 comes before 400. */
+/** A call's target: found and authorised before the body is parsed, so that 404 precedes 400. */
 export interface Target<Who, Ids extends z.ZodType, Found extends object> {
   readonly ids: Ids;
-  /** The sentence of the refusal (404) when an id is none; without it, ids of a body are refused by their schema (400). */
+  /** The sentence (404) for a malformed id; without it, ids in a body are refused by their schema (400). */
   readonly missing?: string;
   load(deps: Deps, who: Who, ids: z.output<Ids>): Found;
-  /** Where the use case looks it up by itself, in its commit: refuses (404) what is not there before a body that does not fit. */
+  /** Lets 404 win over 400 when the use case loads the target inside its own commit. */
   readonly refuseMissing?: (found: Found) => void;
 }
 
-/** A call as it is mounted; `Input` and `Output` are what a client sends and gets. */
+/** A mounted call; `Input` and `Output` are a client's types. */
 export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output = unknown> {
   readonly kind: Kind;
   readonly actor: CallActor;
-  /** Where it is found over REST: method and full path, its parameters named as in the input. */
+  /** Its REST routes: method and full path, with parameters named as in the input. */
   readonly rest: readonly string[];
   readonly body: CallBody;
-  /** Headers that stand in the input, by the names of its fields; over REST alone. */
+  /** Headers read into the input, by field; REST only. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Fields of the input that may stand in the query instead; over REST alone. */
+  /** Input fields that may be in the query; REST only. */
   readonly query: readonly string[];
   /**
-   * Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. Never a file, which
-   * is to become text on tRPC's way.
+   * Answered by its own route outside tRPC: calls of whole classes and long responses. Never a file, which tRPC sends as text.
    */
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
   readonly input: z.ZodType | undefined;
-  /** The input as programs are told of it. */
+  /** The documented input. */
   readonly documented: z.ZodType | undefined;
   readonly output: z.ZodType;
   perform(deps: Deps, asked: Asked): Promise<Output>;
-  /** Never set: carries the type of what a client sends. */
+  /** Never set; carries the client's input type. */
   readonly sent?: Input;
 }
 
-/** The answer of a call that has nothing to say but that it is done. */
+/** The response of a call without a result. */
 export const messageSchema = z.object({ message: z.string() });
 
-/** How a request is refused (400) whose body is nothing that a call could read. */
+/** The refusal (400) of an unreadable body. */
 const noBodyOf = (body: CallBody) => (isForm(body) ? messages.bodyNotForm : messages.bodyNotJson);
 
-/** Makes the function that declares calls of one kind of caller. */
+/** Makes the function that declares calls for one kind of caller. */
 function callsOf<Who, Named extends object>(
   actor: CallActor,
   letIn: (asked: Asked) => Promise<Who>,
@@ -146,7 +145,7 @@ function callsOf<Who, Named extends object>(
         const deps = account ? chargedTo(allDeps, account) : allDeps;
         const sent = isRead ? await asked.read() : undefined;
         if (isForm(body) && !isPlainObject(sent?.ids)) throw new DomainError('invalid', messages.bodyNotForm);
-        // Nothing can come between loading, checking and writing: all of it is one step of this thread.
+        // Load, check and write run in one synchronous step.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);
           const refuseMissing = () => found && on?.refuseMissing?.(found);
@@ -159,7 +158,7 @@ function callsOf<Who, Named extends object>(
   };
 }
 
-/** The input that a use case gets, or the refusal of one that does not fit; before that, of a target that is not there. */
+/** The parsed input of a use case, or its refusal; a missing target is refused first. */
 function readInput<Body extends z.ZodType>(
   input: Body,
   sent: unknown,
@@ -209,7 +208,7 @@ export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   (actor) => actor,
 );
 
-/** A call of whoever runs this server: of a session of the operator's page, and of no account. */
+/** A call from an operator session, without an account. */
 export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
   'operator',
   (asked) => asked.admit('operator'),
@@ -217,7 +216,7 @@ export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
   () => null,
 );
 
-/** A call of anybody at all; what it does has to protect itself. */
+/** A public call, which has to protect itself. */
 export const openCall = callsOf<Origin, { readonly origin: Origin }>(
   'anyone',
   async (asked) => asked.origin(),

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** A file as it is downloaded. */
+/** A file to download. */
 export interface FileAnswer {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The output of a call that answers a file: REST sends its bytes, tRPC sends them within JSON. */
+/** The output of a call that returns a file: REST sends its bytes, tRPC encodes them in JSON. */
 export const fileAnswerSchema = z.custom<FileAnswer>(isFileAnswer);
 
 export function isFileAnswer(value: unknown): value is FileAnswer {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
-/** A file within JSON. */
+/** A file in JSON. */
 export interface FileInJson extends Pick<FileAnswer, 'fileName' | 'mediaType'> {
   readonly base64: string;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag } from './columns';
 
-/** One person in one role: the same person as teacher and as student is two accounts. */
+/** One person in one role; the same person as teacher and student has two accounts. */
 export const accounts = sqliteTable(
   'accounts',
   {
@@ -11,7 +11,7 @@ export const accounts = sqliteTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
-    /** The provider vouched for the address at the last sign-in. One that is not confirmed gives no right to anything. */
+    /** The provider vouched for the address at the last sign-in. An unconfirmed address grants nothing. */
     isEmailConfirmed: flag('is_email_confirmed').default(false),
     name: text('name').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -25,7 +25,7 @@ export const accounts = sqliteTable(
   ],
 );
 
-/** A session token is opaque; only its SHA-256 is stored. */
+/** Tokens are opaque; only their SHA-256 is stored. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -33,7 +33,7 @@ export const sessions = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The provider of sign-in that it began with; under another one it is over. */
+    /** The sign-in provider of the session, which ends when the provider changes. */
     provider: text('provider').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     lastUsedAt: integer('last_used_at').notNull(),
@@ -42,7 +42,7 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.expiresAt)],
 );
 
-/** Identity tokens that were exchanged already: each is good for one login. */
+/** Identity tokens already exchanged: each is good for one login. */
 export const spentIdentityTokens = sqliteTable(
   'spent_identity_tokens',
   {

@@ -18,7 +18,7 @@ import {
 } from '../../shared/constants';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
-import { papers, questions, quizzes } from './quizzes-schema';
+import { questions, quizVersions, quizzes } from './quizzes-schema';
 
 export const attempts = sqliteTable(
   'attempts',
@@ -30,16 +30,16 @@ export const attempts = sqliteTable(
     studentId: text('student_id')
       .notNull()
       .references(() => accounts.id),
-    paperId: text('paper_id')
+    versionId: text('paper_id')
       .notNull()
-      .references(() => papers.id),
-    /** Decides the orders of an attempt that began before they were made from a secret; null for all others. */
+      .references(() => quizVersions.id),
+    /** Seeds the orders of attempts that began before orders came from a secret; null for all others. */
     seed: integer('seed'),
     startedAt: integer('started_at').notNull(),
     deadline: integer('deadline').notNull(),
-    /** When the server closes the attempt by itself: deadline plus grace, or sooner after the third focus loss. */
+    /** When the server closes the attempt: deadline plus grace, or sooner after the last focus loss. */
     closesAt: integer('closes_at').notNull(),
-    /** Set at the third focus loss: from then on only the one submit is taken. */
+    /** Set at the last focus loss: after it only one submit is accepted. */
     closingSince: integer('closing_since'),
     submittedAt: integer('submitted_at'),
     submittedBy: text('submitted_by', { enum: SUBMITTED_BY }),
@@ -47,21 +47,21 @@ export const attempts = sqliteTable(
     focusLostCount: integer('focus_lost_count').notNull(),
     evaluatedAt: integer('evaluated_at'),
     releasedAt: integer('released_at'),
-    /** Percent of the quiz version's times that this student gets; 100 unless the teacher allowed more before the start. */
+    /** Percentage of the quiz version's times; 100 unless the teacher allowed more before the start. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
-    /** The focus loss that submits: three, more where the teacher allowed more or excused some. */
+    /** The focus loss that submits: three, or more if the teacher allowed or excused some. */
     tabChangeLimit: integer('tab_change_limit').notNull().default(TAB_CHANGE_LIMIT),
-    /** The page that may write; others follow it. */
+    /** The page that may write; other pages follow it. */
     writerId: text('writer_id'),
-    /** Hash of what the student's submit said, by which the same call again is recognised. */
+    /** Hash of the student's submit request, to recognise a repeat. */
     submissionHash: text('submission_hash'),
-    /** Without navigation: how far the student has come, as a position in the order of this attempt, from 0. */
+    /** Without navigation: the furthest position in the attempt's order, from 0. */
     furthestPosition: integer('furthest_position').notNull().default(0),
-    /** When the furthest question was first shown; null until the first one was left. */
+    /** When the furthest question was first shown; null before the first Next. */
     furthestSince: integer('furthest_since'),
     /**
-     * The sum of the marks in `results` of questions that are not deleted, kept by triggers; a score once the attempt is
-     * evaluated. Added up anew, 72,000 attempts take longer than a gradebook may.
+     * The sum of `results` over undeleted questions, maintained by triggers; a score once evaluated. Summing 72,000 attempts on
+     * read is too slow for a gradebook.
      */
     marksSum: real('marks_sum').notNull().default(0),
   },
@@ -69,7 +69,7 @@ export const attempts = sqliteTable(
     uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
     index('attempts_student').on(t.studentId),
     index('attempts_open').on(t.closesAt).where(sql`submitted_at is null`),
-    // Practice asks of many quizzes at once whether anybody still writes or waits for results.
+    // Practice asks many quizzes at once whether an attempt is running or unreleased.
     index('attempts_unreleased').on(t.quizId).where(sql`released_at is null`),
     check('attempts_times', sql`${t.deadline} > ${t.startedAt} and ${t.closesAt} >= ${t.startedAt}`),
     check(
@@ -84,7 +84,7 @@ export const attempts = sqliteTable(
   ],
 );
 
-/** The current answer to each question; value is JSON, null where the student cleared it. */
+/** The current answer to each question; value is JSON, null if cleared. */
 export const answers = sqliteTable(
   'answers',
   {
@@ -94,14 +94,14 @@ export const answers = sqliteTable(
     questionId: text('question_id').notNull(),
     value: text('value'),
     revision: integer('revision').notNull(),
-    /** The value did not fit the type of its question: kept as text, marked 0, flagged. */
+    /** The value did not fit its question type: stored as text, marked 0, flagged. */
     malformed: flag('malformed'),
     savedAt: integer('saved_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
 );
 
-/** Answers that earlier versions discarded by 'Start Fresh': those that nothing newer replaced count again. */
+/** Answers that earlier versions discarded on 'Start Fresh'; they count again unless replaced. */
 export const earlierAnswers = sqliteTable(
   'earlier_answers',
   {
@@ -115,7 +115,7 @@ export const earlierAnswers = sqliteTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId, t.putAsideAt] })],
 );
 
-/** A submission that came after the server had closed the attempt: kept apart for the teacher. */
+/** A submission after the server closed the attempt, kept apart for the teacher. */
 export const lateSubmissions = sqliteTable(
   'late_submissions',
   {
@@ -124,7 +124,7 @@ export const lateSubmissions = sqliteTable(
       .references(() => attempts.id),
     body: text('body').notNull(),
     receivedAt: integer('received_at').notNull(),
-    /** What the teacher decided about it; null until then. */
+    /** The teacher's decision; null until then. */
     decision: text('decision', { enum: LATE_DECISIONS }),
     decidedAt: integer('decided_at'),
   },
@@ -137,7 +137,7 @@ export const lateSubmissions = sqliteTable(
   ],
 );
 
-/** One focus loss of the quiz page: each distinct time of leaving is one. */
+/** One focus loss of the quiz page, identified by its time of leaving. */
 export const focusEvents = sqliteTable(
   'focus_events',
   {
@@ -147,16 +147,16 @@ export const focusEvents = sqliteTable(
     leftAt: integer('left_at').notNull(),
     returnedAt: integer('returned_at'),
     receivedAt: integer('received_at').notNull(),
-    /** The question on the screen when the student left, where the page said it. */
+    /** The question on screen at that moment, if the page sent it. */
     questionId: text('question_id'),
     excusedAt: integer('excused_at'),
-    /** A reload is listed and not counted. */
+    /** A reload is listed but not counted. */
     kind: text('kind', { enum: FOCUS_EVENT_KINDS }).notNull().default('left'),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.leftAt] })],
 );
 
-/** The mark of one answer: one per attempt and question. */
+/** The mark of one answer; unique per attempt and question. */
 export const results = sqliteTable(
   'results',
   {
@@ -173,10 +173,10 @@ export const results = sqliteTable(
     needsReview: flag('needs_review'),
     confidence: real('confidence').notNull(),
     rationale: text('rationale'),
-    /** JSON of what the grader found in a text answer; null where no grader read it. */
+    /** JSON findings of the grader on a text answer; null if no grader read it. */
     findings: text('findings'),
     markedAt: integer('marked_at').notNull(),
-    /** The teacher who gave the mark; null of a suggestion, and of marks from before it was kept. */
+    /** The teacher who gave the mark; null for suggestions and older marks. */
     markedBy: text('marked_by').references(() => accounts.id),
   },
   (t) => [

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../../shared/parse';
 
-/** What a line of the audit log tells of one side at most. */
+/** Limits of one side of an audit line. */
 const TOLD_MAXIMUM = { entries: 50, characters: 200 };
-/** Under which the entries beyond that are counted. */
+/** The key of the count of omitted entries. */
 const MORE = '…';
 
 interface Sides {
@@ -12,8 +12,8 @@ interface Sides {
 }
 
 /**
- * What an act changed, for a line of the audit log: of objects the fields that differ, of lists the entries that went and those
- * that came. Long texts and the entries beyond the first are cut and counted, so that no line grows with what it is about.
+ * The change of an act for the audit log: the differing fields of objects, the removed and added entries of lists. Long texts are
+ * cut and further entries counted, so that a line stays bounded.
  */
 export function differenceOf(before: unknown, after: unknown): Sides {
   const sides = differing(before, after);
@@ -34,7 +34,7 @@ function differing(before: unknown, after: unknown): Sides {
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     const [went, came] = [without(before, after), without(after, before)];
-    // Only their order differs.
+    // Equal except for their order.
     if (went.length + came.length > 0) return { before: went, after: came };
   }
   return { before, after };

@@ -2,12 +2,12 @@ import type { Db } from './open';
 import { auditLog } from './records-schema';
 import { perDb, statement } from './store';
 
-/** Who acted by the operator's page: no account. */
+/** The actor of the operator's page, which has no account. */
 export const OPERATOR = 'operator';
 
 export interface AuditEntry {
   readonly at: number;
-  /** Null where the server acts by itself, or somebody at its machine. */
+  /** Null for the server itself or a command on its machine. */
   readonly actorId: string | null;
   readonly action: string;
   readonly subject: string;
@@ -23,7 +23,7 @@ const auditStore = perDb((db) => ({
   ),
 }));
 
-/** Adds one line to the append-only audit log, inside the transaction of the act it records. */
+/** Appends one line to the audit log, inside the transaction of the act. */
 export function recordAudit(db: Db, entry: AuditEntry): void {
   auditStore(db).add.run({ ...entry, before: toJson(entry.before), after: toJson(entry.after) });
 }

@@ -4,34 +4,34 @@ import type { OwnerId } from '../../shared/access/owner-id';
 import { flag } from './columns';
 
 /**
- * What the question bank finds a question by: a row for each question that is stored, which triggers make and remove with it.
- * Triggers also say which of it is outdated; it is read anew before the next search.
+ * Search index of the question bank: one row per stored question, inserted, deleted and marked outdated by triggers; outdated
+ * rows are rebuilt before the next search.
  */
 export const bankEntries = sqliteTable(
   'bank_entries',
   {
-    /** In the order in which the questions were added. */
+    /** Ascending in the order of creation. */
     number: integer('number').primaryKey(),
     questionId: text('question_id').notNull().unique(),
     quizId: text('quiz_id').notNull(),
     teacherId: text('teacher_id').$type<OwnerId>().notNull(),
-    /** Of the question and its copies; its own id while there is none. */
+    /** Shared by a question and its copies; its own id without copies. */
     familyId: text('family_id').notNull(),
     type: text('type').notNull(),
     isDeleted: flag('is_deleted').default(false),
-    /** The words of its text and tags, folded, each with a space before and after. */
+    /** Folded words of its text and tags, each between spaces. */
     head: text('head').notNull().default(''),
-    /** The words of all else that it says. */
+    /** Folded words of its other fields. */
     rest: text('rest').notNull().default(''),
-    /** Whether the question has changed since its words were read. */
+    /** Whether the question changed since it was indexed. */
     isOutdated: flag('is_outdated').default(true),
-    /** JSON of the sums over its marks, from which its figures are worked out; null without any. */
+    /** JSON sums over its marks, the base of its figures; null without marks. */
     sums: text('sums'),
-    /** How many students were marked on it or a copy, and the figures of them all. */
+    /** The number of students marked on it or a copy, and their figures. */
     students: integer('students').notNull().default(0),
     facility: real('facility'),
     discrimination: real('discrimination'),
-    /** When the last student started its quiz. */
+    /** When a student last started its quiz. */
     lastUsedAt: integer('last_used_at'),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const bankEntries = sqliteTable(
   ],
 );
 
-/** Quizzes whose marks or attempts have changed since the figures of their questions were worked out. */
+/** Quizzes with marks or attempts newer than the figures of their questions. */
 export const bankOutdatedQuizzes = sqliteTable('bank_outdated_quizzes', {
   quizId: text('quiz_id').primaryKey(),
 });

@@ -6,9 +6,8 @@ import { schemaStateOf } from './schema-version';
 import { syncFile, syncFolder } from './sync-to-disk';
 
 /**
- * Looks at a database before it is brought to the current schema: one of a newer program is refused with a sentence, and of
- * one that has data and lacks migrations a whole copy is laid into the folder of backups first. Answers whether there is
- * anything to migrate.
+ * Checks a database before its migration: throws for one of a newer program, and copies one with data and missing migrations to
+ * the backups folder first. Returns whether there are migrations to run.
  */
 export function prepareMigration(
   client: Database.Database,

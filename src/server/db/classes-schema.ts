@@ -5,7 +5,7 @@ import { accounts } from './accounts-schema';
 import { flag } from './columns';
 import { quizzes } from './quizzes-schema';
 
-/** A class of one teacher; one that was deleted stays for as long as its trash is kept. */
+/** A class of one teacher; a deleted one stays for the retention of its trash. */
 export const classes = sqliteTable(
   'classes',
   {
@@ -15,19 +15,19 @@ export const classes = sqliteTable(
       .notNull()
       .references(() => accounts.id),
     name: text('name').notNull(),
-    /** What its members sign in with, beside their name and PIN. */
+    /** The code of the class sign-in, used with name and PIN. */
     code: text('code').notNull().unique(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
-    /** How many of a member's lowest quizzes do not count in the gradebook. */
+    /** How many of a member's lowest quizzes the gradebook drops. */
     dropLowest: integer('drop_lowest').notNull().default(0),
-    /** Whether a PIN opens nothing but with the code of its slip. */
+    /** Whether a PIN works only together with the code on its slip. */
     slipsOnly: flag('slips_only').default(false),
   },
   (t) => [uniqueIndex('classes_name').on(t.teacherId, t.name).where(sql`deleted_at is null`)],
 );
 
-/** One line of the list of a class. Who leaves it stays here, so that nothing that was written is without a name. */
+/** One line of a class list. Former members stay, so that their work keeps its name. */
 export const classMembers = sqliteTable(
   'class_members',
   {
@@ -36,20 +36,20 @@ export const classMembers = sqliteTable(
       .notNull()
       .references(() => classes.id),
     name: text('name').notNull(),
-    /** What the school counts its pupils by; null where the list has none. */
+    /** The school's number of the pupil; null if the list has none. */
     number: text('number'),
-    /** In lower case; who has one signs in by it, and never with a PIN. */
+    /** Lower case; a member with an address signs in by it, never with a PIN. */
     email: text('email'),
     /** The student's account; null until the first sign-in. */
     accountId: text('account_id').references(() => accounts.id),
-    /** Salt and scrypt hash of the PIN; null while there is none. */
+    /** Salt and scrypt hash of the PIN; null without one. */
     pinHash: text('pin_hash'),
     pinSetAt: integer('pin_set_at'),
-    /** The teacher who made it: it ends with their right to; null of one whose maker is not known. */
+    /** The teacher who made the PIN, which ends with that teacher's right; null if unknown. */
     pinSetBy: text('pin_set_by').references(() => accounts.id),
-    /** Since when there is none, because its maker's right ended; null from the next one on. */
+    /** When the PIN ended with its maker's right; null once there is a new one. */
     pinEndedAt: integer('pin_ended_at'),
-    /** Standing needs, which every quiz of the class takes over. */
+    /** Standing needs, applied in every quiz of the class. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
     extraTabChanges: integer('extra_tab_changes').notNull().default(0),
     largerText: flag('larger_text').default(false),
@@ -65,14 +65,14 @@ export const classMembers = sqliteTable(
   ],
 );
 
-/** Who takes a quiz, and when; a quiz without a row is taken by whoever has its share ID. */
+/** The classes and window of a quiz; a quiz without a row is open to anyone with its share ID. */
 export const assignments = sqliteTable('assignments', {
   quizId: text('quiz_id')
     .primaryKey()
     .references(() => quizzes.id),
-  /** Null: as soon as the quiz takes responses. */
+  /** Null: opens when the quiz accepts responses. */
   opensAt: integer('opens_at'),
-  /** Null: for as long as the quiz takes responses. */
+  /** Null: open while the quiz accepts responses. */
   closesAt: integer('closes_at'),
   updatedAt: integer('updated_at').notNull(),
 });
@@ -90,7 +90,7 @@ export const assignmentClasses = sqliteTable(
   (t) => [primaryKey({ columns: [t.quizId, t.classId] }), index('assignment_classes_class').on(t.classId)],
 );
 
-/** What holds for one member in place of the rule; null: as the rule says. */
+/** Overrides of the rule for one member; null fields follow the rule. */
 export const assignmentExceptions = sqliteTable(
   'assignment_exceptions',
   {

@@ -7,7 +7,7 @@ import { classes } from './classes-schema';
 import { inList } from './columns';
 import { quizzes } from './quizzes-schema';
 
-/** Which colleague may do what with a quiz, by the address they sign in with; it may be that of nobody yet. */
+/** Colleagues' rights on a quiz by sign-in address, which may have no account yet. */
 export const quizShares = sqliteTable(
   'quiz_shares',
   {
@@ -17,7 +17,7 @@ export const quizShares = sqliteTable(
     /** In lower case. */
     email: text('email').notNull(),
     right: text('right', { enum: SHARED_RIGHTS }).notNull(),
-    /** When a substitute's right ends; null: when the owner takes it away. */
+    /** When a substitute's right ends; null until the owner removes it. */
     expiresAt: integer('expires_at'),
     createdAt: integer('created_at').notNull(),
   },
@@ -28,7 +28,7 @@ export const quizShares = sqliteTable(
   ],
 );
 
-/** The same of a class, and of those quizzes of its teacher that are assigned to shared classes alone. */
+/** Colleagues' rights on a class and on those of its teacher's quizzes that are assigned to shared classes only. */
 export const classShares = sqliteTable(
   'class_shares',
   {
@@ -47,14 +47,14 @@ export const classShares = sqliteTable(
   ],
 );
 
-/** A quiz or a class that its owner offers to another teacher. It is the owner's until the other accepts. */
+/** A quiz or class offered to another teacher; the owner keeps it until the offer is accepted. */
 export const handOvers = sqliteTable(
   'hand_overs',
   {
     id: text('id').primaryKey(),
     quizId: text('quiz_id').references(() => quizzes.id),
     classId: text('class_id').references(() => classes.id),
-    /** The quizzes that are offered with a class, as a JSON list of ids. */
+    /** The quizzes offered with a class, as a JSON list of ids. */
     quizIds: text('quiz_ids').notNull().default('[]'),
     fromId: text('from_id')
       .$type<OwnerId>()
@@ -66,7 +66,7 @@ export const handOvers = sqliteTable(
       .references(() => accounts.id),
     offeredAt: integer('offered_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** When it was declined or withdrawn. The row stays to its end: an offer that is made again is not mailed again. */
+    /** When it was declined or withdrawn. The row stays until it expires, so that a repeated offer is not mailed again. */
     closedAt: integer('closed_at'),
   },
   (t) => [

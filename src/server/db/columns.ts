@@ -1,13 +1,12 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/sqlite-core';
 
-// In every table: times are epoch milliseconds of the server unless the name says seconds; JSON columns are read
-// through a schema.
+// For all tables: times are epoch milliseconds of the server unless the name says seconds; JSON columns are parsed by a schema.
 
-/** A yes or no. */
+/** A boolean column. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
 
-/** The values of a closed list, for a CHECK. */
+/** The values of a closed list for a CHECK. */
 export const inList = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** Some of the columns of a table, by name. */
@@ -16,7 +15,7 @@ export const columnsOf = <Table extends object, Name extends keyof Table>(
   ...names: readonly Name[]
 ) => Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
-/** What an insert that met a row puts in the place of its columns. */
+/** The `excluded` columns for an upsert. */
 export const excludedOf = (columns: Readonly<Record<string, Column>>): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),

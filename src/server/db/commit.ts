@@ -1,35 +1,35 @@
 import { errorCodeOf } from '../../shared/error-code';
-import { changesSoFar, followOthers, keepChanges, takeBackTo } from './in-step';
 import type { Db } from './open';
+import { cacheSavepoint, commitCaches, dropOnForeignCommit, rollbackCaches } from './row-cache';
 
 type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
 
-/** Runs several writes as one: all or none. better-sqlite3 is synchronous, so an async callback does not compile. */
+/** Runs writes in one transaction. better-sqlite3 is synchronous, so an async callback does not compile. */
 export type InTransaction = <Value>(write: () => NotAPromise<Value>) => Value;
 
-/** The transaction runner of a database; nested calls become savepoints. */
+/** The transaction runner of a database; nested calls are savepoints. */
 export function transactionOf(db: Db): InTransaction {
   const client = db.$client;
   return <Value>(write: () => NotAPromise<Value>): Value =>
     whileDiskHolds(db, () => {
       const begins = !client.inTransaction;
       const followed = () => {
-        if (begins) followOthers(db);
+        if (begins) dropOnForeignCommit(db);
         return (write as () => Value)();
       };
-      const value = inStepWith(db, () => client.transaction(followed).immediate());
-      if (begins) keepChanges(db);
+      const value = withCaches(db, () => client.transaction(followed).immediate());
+      if (begins) commitCaches(db);
       return value;
     });
 }
 
-/** Runs writes; where they are taken back, so is what they have changed in memory. */
-function inStepWith<Value>(db: Db, write: () => Value): Value {
-  const mark = changesSoFar(db);
+/** Runs writes; a rollback also reverts their changes to caches. */
+function withCaches<Value>(db: Db, write: () => Value): Value {
+  const mark = cacheSavepoint(db);
   try {
     return write();
   } catch (error) {
-    takeBackTo(db, mark);
+    rollbackCaches(db, mark);
     throw error;
   }
 }
@@ -42,13 +42,13 @@ interface Waiting {
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** Queues a synchronous write and resolves after the commit that carries it. A failing write takes only itself back. */
+/** Queues a synchronous write and resolves after its commit. A failing write rolls back alone. */
 export type GroupCommit = <Value>(write: () => Value) => Promise<Value>;
 
 interface Measure {
   observe(value: number): void;
 }
-/** What is measured of each commit: how many writes shared it, and how long it took. */
+/** Metrics of each commit: the writes in it and its duration. */
 interface CommitMeters {
   readonly commitWrites: Measure;
   readonly commitSeconds: Measure;
@@ -57,8 +57,8 @@ interface CommitMeters {
 const LONGEST_WAIT_MS = 8;
 
 /**
- * One commit, and so one fsync, for all the writes of a few milliseconds: what keeps a class that saves at once fast
- * while each acknowledged answer is on the disk.
+ * One commit, and so one fsync, for all writes of a few milliseconds: a class saving at once stays fast, and every acknowledged
+ * answer is on disk.
  */
 export function groupCommitOf(
   db: Db,
@@ -70,15 +70,15 @@ export function groupCommitOf(
   let timer: NodeJS.Timeout | undefined;
 
   const commitAll = client.transaction((batch: readonly Waiting[]): Outcome[] => {
-    followOthers(db);
+    dropOnForeignCommit(db);
     return batch.map(runAlone);
   });
   const runOne = client.transaction((write: () => unknown) => write());
   function runAlone({ write }: Waiting): Outcome {
     try {
-      return { value: inStepWith(db, () => runOne(write)) };
+      return { value: withCaches(db, () => runOne(write)) };
     } catch (error) {
-      // A full or failing disk takes back the whole transaction: then nothing of this batch is stored.
+      // A full or failing disk rolls back the whole transaction, so nothing of this batch is stored.
       if (!client.inTransaction) throw error;
       return { error };
     }
@@ -92,8 +92,8 @@ export function groupCommitOf(
     if (batch.length === 0) return;
     const began = performance.now();
     try {
-      const outcomes = whileDiskHolds(db, () => inStepWith(db, () => commitAll.immediate(batch)));
-      keepChanges(db);
+      const outcomes = whileDiskHolds(db, () => withCaches(db, () => commitAll.immediate(batch)));
+      commitCaches(db);
       const tookMs = performance.now() - began;
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);
@@ -118,13 +118,13 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome) {
   else resolve(outcome.value);
 }
 
-/** Tells whether the file itself can no longer be trusted, and whom to tell. */
+/** Whether the file can still be trusted, and the listener for its failure. */
 interface DiskWatch {
   failure: unknown;
   listener: ((error: unknown) => void) | undefined;
 }
 
-/** Reading or writing failed, or what was read is no database: not a passing state such as a full disk or a lock. */
+/** An I/O failure or a corrupt file, unlike passing states such as a full disk or a lock. */
 const FAILED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
 
 const watches = new WeakMap<Db, DiskWatch>();
@@ -135,7 +135,7 @@ function watchOf(db: Db): DiskWatch {
   return known;
 }
 
-/** Calls the listener once, at the first write that fails because the disk does; at once when one has failed already. */
+/** Calls the listener at the first failed write, immediately if one has failed already. */
 export function onDiskFailure(db: Db, listener: (error: unknown) => void): void {
   const watch = watchOf(db);
   watch.listener = listener;
@@ -143,8 +143,8 @@ export function onDiskFailure(db: Db, listener: (error: unknown) => void): void 
 }
 
 /**
- * Runs a write unless the disk has failed before. After a failed fsync nobody knows what is on the disk, so from the first
- * failure on nothing more is written, let alone acknowledged, until a new start has read the file again.
+ * Runs a write unless the disk has failed before. After a failed fsync the state on disk is unknown, so nothing more is written
+ * or acknowledged until a restart has read the file again.
  */
 function whileDiskHolds<Value>(db: Db, write: () => Value): Value {
   const watch = watchOf(db);

@@ -5,7 +5,7 @@ import { accounts } from './accounts-schema';
 import { inList } from './columns';
 import { questions } from './quizzes-schema';
 
-/** What a teacher corrected of a question that students had started, with all that undoing it needs. */
+/** A correction of a question after students started, with all data needed to undo it. */
 export const questionCorrections = sqliteTable(
   'question_corrections',
   {
@@ -17,7 +17,7 @@ export const questionCorrections = sqliteTable(
       .notNull()
       .references(() => accounts.id),
     at: integer('at').notNull(),
-    /** JSON: the question, its marks by attempt, and the notice about its grader. */
+    /** JSON: the question, its marks by attempt, and its grader notice. */
     before: text('before').notNull(),
     after: text('after').notNull(),
     policy: text('policy', { enum: CORRECTION_POLICIES }).notNull(),

@@ -11,7 +11,7 @@ const namesStore = perDb((db) => ({
   ),
 }));
 
-/** Names the teachers who decided something, as one of them reads it; each name is looked up once. */
+/** Names the teachers behind decisions for a viewer; each name is looked up once. */
 export function decidersFor(db: Db, viewerId: string): (id: string | null) => Decider | null {
   const known = new Map<string, Decider>();
   return (id) => {
@@ -22,6 +22,6 @@ export function decidersFor(db: Db, viewerId: string): (id: string | null) => De
   };
 }
 
-/** What a teacher is called; of an account that is no more, and of nobody known, "A colleague". */
+/** A teacher's name; "A colleague" for deleted and unknown accounts. */
 export const nameOf = (db: Db, id: string | null): string =>
   (id !== null && namesStore(db).find.get({ id })?.name) || colleagueMessages.someone;

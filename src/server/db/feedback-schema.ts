@@ -5,7 +5,7 @@ import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
 import { questions } from './quizzes-schema';
 
-/** What a teacher says to a student about one answer, or about the whole submission. */
+/** A teacher's comment to a student on one answer or on the whole submission. */
 export const comments = sqliteTable(
   'comments',
   {
@@ -25,7 +25,7 @@ export const comments = sqliteTable(
   ],
 );
 
-/** The comments that a teacher uses again and again, in the order of their keys. */
+/** The teacher's reusable comments in the order of their keys. */
 export const phrases = sqliteTable(
   'phrases',
   {
@@ -43,19 +43,19 @@ export const phrases = sqliteTable(
   ],
 );
 
-/** What an answer to a question gets marks for. */
+/** The rubric of a question. */
 export const rubrics = sqliteTable('rubrics', {
   questionId: text('question_id')
     .primaryKey()
     .references(() => questions.id),
-  /** JSON: each item with its id, text and points. */
+  /** JSON items with id, text and points. */
   items: text('items').notNull(),
-  /** JSON of the items before the last change, as long as that can be undone. */
+  /** JSON items before the last change, while it can be undone. */
   previousItems: text('previous_items'),
   at: integer('at').notNull(),
 });
 
-/** Which items of its rubric an answer was given; its mark is their sum. */
+/** The rubric items given to an answer; its mark is their sum. */
 export const rubricMarks = sqliteTable(
   'rubric_marks',
   {
@@ -65,7 +65,7 @@ export const rubricMarks = sqliteTable(
     questionId: text('question_id')
       .notNull()
       .references(() => questions.id),
-    /** JSON: a list of the ids of items. */
+    /** JSON list of item ids. */
     itemIds: text('item_ids').notNull(),
   },
   (t) => [
@@ -74,7 +74,7 @@ export const rubricMarks = sqliteTable(
   ],
 );
 
-/** A student asks to look at a released mark again. */
+/** A student's request for a second look at a released mark. */
 export const appeals = sqliteTable(
   'appeals',
   {
@@ -86,7 +86,7 @@ export const appeals = sqliteTable(
       .references(() => questions.id),
     text: text('text').notNull(),
     askedAt: integer('asked_at').notNull(),
-    /** What the teacher said; null until then. */
+    /** The teacher's reply; null until then. */
     answer: text('answer'),
     answeredAt: integer('answered_at'),
   },

@@ -3,7 +3,7 @@ import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { classes } from './classes-schema';
 import { quizzes } from './quizzes-schema';
 
-/** How much a quiz counts in the gradebook of a class; without a row as much as any other. */
+/** The weight of a quiz in the gradebook of a class; without a row, the usual weight. */
 export const gradebookWeights = sqliteTable(
   'gradebook_weights',
   {
@@ -13,7 +13,7 @@ export const gradebookWeights = sqliteTable(
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id),
-    /** In percent of the usual weight; 0: it is shown and does not count. */
+    /** Percentage of the usual weight; 0 shows the quiz without counting it. */
     weightPercent: integer('weight_percent').notNull(),
   },
   (t) => [

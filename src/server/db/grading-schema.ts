@@ -4,15 +4,15 @@ import { AI_REQUEST_OUTCOMES } from '../../shared/constants';
 import { inList } from './columns';
 import { questions, quizzes } from './quizzes-schema';
 
-/** What the AI server answered, by a hash of all that the answer depends on: nothing is asked twice. */
+/** Replies of the AI server by a hash of everything they depend on, so that nothing is asked twice. */
 export const aiGrades = sqliteTable('ai_grades', {
   key: text('key').primaryKey(),
-  /** The grade as JSON; null where the server had no usable one, twice. */
+  /** JSON grade; null if the server twice had no usable one. */
   grade: text('grade'),
   createdAt: integer('created_at').notNull(),
 });
 
-/** Every request that left for the AI server, written before it leaves: what was sent, and what it used. */
+/** Every request to the AI server, written before it is sent: its content and its usage. */
 export const aiRequests = sqliteTable(
   'ai_requests',
   {
@@ -28,12 +28,9 @@ export const aiRequests = sqliteTable(
     model: text('model').notNull(),
     question: text('question').notNull(),
     modelAnswer: text('model_answer').notNull(),
-    /**
-     * The answers as sent, a JSON list of texts: whether each is a student's or one of our own that tests the grader, and with
-     * marks where the teacher had marked it and it was sent as an example.
-     */
+    /** JSON list of the texts as sent: students' answers, our own test answers, and teacher-marked examples with their marks. */
     texts: text('texts').notNull(),
-    /** Estimated until the server says what it used. */
+    /** An estimate until the server reports usage. */
     tokens: integer('tokens').notNull(),
     outcome: text('outcome', { enum: AI_REQUEST_OUTCOMES }).notNull(),
   },
@@ -45,7 +42,7 @@ export const aiRequests = sqliteTable(
   ],
 );
 
-/** Why the grader was not used for a question, or not for all of its answers: a sentence for the teacher. */
+/** Why the grader was not used for a question, or only for some of its answers: a sentence for the teacher. */
 export const graderNotices = sqliteTable('grader_notices', {
   questionId: text('question_id')
     .primaryKey()
@@ -54,17 +51,17 @@ export const graderNotices = sqliteTable('grader_notices', {
   at: integer('at').notNull(),
 });
 
-/** The last time the teacher's marks moved suggestions of a question: after which mark, and from what to what. */
+/** The last time the teacher's marks moved suggestions for a question, with the cause and the changes. */
 export const rescores = sqliteTable('rescores', {
   questionId: text('question_id')
     .primaryKey()
     .references(() => questions.id),
   at: integer('at').notNull(),
-  /** JSON: the marks that taught, and each suggestion that moved. */
+  /** JSON: the teaching marks and each moved suggestion. */
   changes: text('changes').notNull(),
 });
 
-/** An alarm about a key that the teacher has looked at and dismissed; raised again when the evidence is another. */
+/** Dismissed wrong-key alarms; raised again on other evidence. */
 export const dismissedAlarms = sqliteTable('dismissed_alarms', {
   questionId: text('question_id')
     .primaryKey()

@@ -8,7 +8,7 @@ import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
 import { messageDeliveries, messages } from './messages-schema';
 import { type Db, openDb } from './open';
-import { papers, questionDrafts, questions, quizzes } from './quizzes-schema';
+import { questionDrafts, questions, quizVersions, quizzes } from './quizzes-schema';
 import { clockEntries, serverHeartbeat, studentAllowances } from './supervision-schema';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -52,7 +52,7 @@ const ATTEMPT: typeof attempts.$inferInsert = {
   id: 'a',
   quizId: 'q',
   studentId: 's',
-  paperId: 'p',
+  versionId: 'p',
   seed: 1,
   startedAt: 1,
   deadline: 60001,
@@ -101,7 +101,9 @@ function aSchool(): Db {
     })
     .run();
   db.insert(questionDrafts).values({ id: 'd', quizId: 'q', position: 2, draft: '{}', updatedAt: 1 }).run();
-  db.insert(papers).values({ id: 'p', quizId: 'q', contentHash: 'h', content: '{}', createdAt: 1 }).run();
+  db.insert(quizVersions)
+    .values({ id: 'p', quizId: 'q', contentHash: 'h', content: '{}', createdAt: 1 })
+    .run();
   db.insert(attempts).values(ATTEMPT).run();
   db.insert(results).values(RESULT).run();
   db.insert(clockEntries)

@@ -2,21 +2,21 @@ import { MARKER_GONE_AFTER_MS } from '../../shared/constants';
 import type { Db } from './open';
 import { perDb } from './store';
 
-/** Who marks a quiz just now, as their page last said it. */
+/** A teacher marking a quiz, as of the page's last report. */
 export interface Marker {
   readonly accountId: string;
   readonly name: string;
-  /** The question on the page; null where none is. */
+  /** The open question, or null. */
   readonly questionId: string | null;
-  /** The answers that have the focus there, by a name that their question gives them; null where none have. */
+  /** The focused group of answers, by the question's own key; null if none. */
   readonly place: string | null;
   readonly heardAt: number;
 }
 
-/** Never stored: who sat where and when is nobody's business tomorrow. */
+/** Never stored: presence is personal and short-lived. */
 const heard = perDb(() => new Map<string, readonly Marker[]>());
 
-/** Keeps that a teacher marks a quiz now, and answers who else does; who was not heard of for a while has gone. */
+/** Records a teacher as marking a quiz and returns the others there; silent ones expire. */
 export function meetMarkers(db: Db, quizId: string, self: Marker): Marker[] {
   const quizzes = heard(db);
   const others = (quizzes.get(quizId) ?? []).filter(
@@ -29,7 +29,7 @@ export function meetMarkers(db: Db, quizId: string, self: Marker): Marker[] {
   return others;
 }
 
-/** The quiz that was marked last comes last. */
+/** The most recently marked quiz is last. */
 function forgetGone(quizzes: Map<string, readonly Marker[]>, now: number): void {
   for (const [quizId, markers] of quizzes) {
     if (markers.some(({ heardAt }) => now - heardAt <= MARKER_GONE_AFTER_MS)) break;

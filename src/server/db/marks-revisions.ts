@@ -1,19 +1,19 @@
 import type { Db } from './open';
 import { perDb } from './store';
 
-/** The part of a quiz that is no question: comments on submissions, second looks, corrections, the evaluation itself. */
+/** The part of a quiz outside its questions: comments on submissions, second looks, corrections, the evaluation. */
 const WHOLE = '';
-/** So many quizzes are remembered: those that were not marked for the longest time go first. */
+/** Evicts the quizzes unmarked for longest. */
 const QUIZZES_KEPT = 1000;
 
 interface Revisions {
-  /** What was before is not known: a page that has seen something older is told that all has changed. */
+  /** Changes before this are unknown; a page with an older revision must refetch everything. */
   since: number;
-  /** By quiz and question, when something last changed; the quiz that changed last comes last. */
+  /** The last change by quiz and question; the most recently changed quiz is last. */
   readonly quizzes: Map<string, ReadonlyMap<string, number>>;
 }
 
-/** Lost when the server stops: each page then looks at everything once more, which is nothing that was worth a write. */
+/** In memory only: after a restart each page refetches once. */
 const known = perDb((): { revisions?: Revisions } => ({}));
 
 function revisionsOf(db: Db, now: number): Revisions {
@@ -25,7 +25,7 @@ function revisionsOf(db: Db, now: number): Revisions {
 const latestOf = ({ since, quizzes }: Revisions, quizId: string): number =>
   Math.max(since, ...(quizzes.get(quizId)?.values() ?? []));
 
-/** Keeps that marks, comments or the rubric of a question have changed; without a question, anything of the quiz. */
+/** Records a change of a question's marks, comments or rubric; without a question, of anything in the quiz. */
 export function noteMarksChanged(
   db: Db,
   { quizId, questionId }: { quizId: string; questionId: string | null },
@@ -43,13 +43,13 @@ export function noteMarksChanged(
   }
 }
 
-/** What of a quiz has changed after a revision: questions, or more than that. */
+/** What changed in a quiz after a revision: questions, or everything. */
 export interface MarksChanges {
   readonly revision: number;
   readonly changed: 'all' | { questionId: string; revision: number }[];
 }
 
-/** The revision of a quiz's marks, and what has changed since an earlier one. */
+/** The marks revision of a quiz and its changes since an earlier one. */
 export function marksChangedSince(
   db: Db,
   { quizId, seenRevision }: { quizId: string; seenRevision: number },
@@ -64,6 +64,6 @@ export function marksChangedSince(
   };
 }
 
-/** The revision of a quiz's marks; read before the marks, it is never later than they are. */
+/** The marks revision of a quiz; read it before the marks, so that it is never newer than they are. */
 export const marksRevision = (db: Db, quizId: string, now: number): number =>
   latestOf(revisionsOf(db, now), quizId);

@@ -3,16 +3,16 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { attempts } from './attempts-schema';
 import { quizzes } from './quizzes-schema';
 
-/** What a teacher has written to those who were taking a quiz. */
+/** A teacher's messages during a quiz. */
 export const messages = sqliteTable(
   'messages',
   {
-    /** Later messages have higher numbers. */
+    /** Ascending in the order sent. */
     number: integer('number').primaryKey({ autoIncrement: true }),
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id),
-    /** Null for all who were taking the quiz. */
+    /** Null for everybody taking the quiz. */
     attemptId: text('attempt_id').references(() => attempts.id),
     text: text('text').notNull(),
     sentAt: integer('sent_at').notNull(),
@@ -23,7 +23,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** Whom a message went to: everybody who was taking the quiz when it was sent, or the one. */
+/** The recipients of a message: everybody taking the quiz when it was sent, or one student. */
 export const messageDeliveries = sqliteTable(
   'message_deliveries',
   {
@@ -33,7 +33,7 @@ export const messageDeliveries = sqliteTable(
     messageNumber: integer('message_number')
       .notNull()
       .references(() => messages.number),
-    /** When the student's page said that it has the message; null before. */
+    /** When the student's page confirmed it; null before. */
     deliveredAt: integer('delivered_at'),
   },
   (t) => [

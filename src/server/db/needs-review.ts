@@ -1,20 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/**
- * Whether a mark waits for the teacher: a grader was not sure of it, or it is the teacher's own, which stands, but of an answer
- * that was given after it. SQL over a row of `results`.
- */
+/** Whether a mark needs review: an unsure suggestion, or a teacher's mark older than its answer. SQL over a row of `results`. */
 export const NEEDS_REVIEW = `(results.needs_review or (results.source = 'teacher' and exists (select 1 from answers
   where answers.attempt_id = results.attempt_id and answers.question_id = results.question_id
   and answers.saved_at > results.marked_at)))`;
 
-/** Whether a mark of an evaluated submission to a quiz waits for the teacher. */
+/** Whether an evaluated submission of a quiz has a mark to review. */
 export const hasToReview = (quizId: SQL) =>
   sql<number>`exists (select 1 from attempts evaluated join results on results.attempt_id = evaluated.id
     join questions on questions.id = results.question_id and questions.deleted_at is null
     where evaluated.quiz_id = ${quizId} and evaluated.evaluated_at is not null and ${sql.raw(NEEDS_REVIEW)})`;
 
-/** The same of a quiz that would hide its names for it; 0 of any other, without a look at its marks. */
+/** The same for a quiz that hides names until review is complete; 0 for any other, without reading its marks. */
 export const hidesForReview = (quizId: SQL) =>
   sql<number>`case when quizzes.blind_marking and quizzes.names_shown_at is null
     and quizzes.evaluation_status = 'completed' then ${hasToReview(quizId)} else 0 end`;

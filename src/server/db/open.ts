@@ -8,15 +8,14 @@ import { PlannedOnce } from './planned-once';
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /**
- * As many pages as the classes of an hour need are read from the file once. Of the 2 MB that SQLite keeps by itself nothing is left
- * from one call to the next once the rows of a class lie scattered over years. Memory is taken only as pages are read.
+ * Holds the pages used by an hour's classes. SQLite's default 2 MB is evicted between calls once the rows of a class lie years
+ * apart. Memory is allocated only as pages are read.
  */
 const CACHE_KB = 32_000;
 
 /**
- * Opens the one SQLite file (or ':memory:', or in memory what `serialize` gave), brings it to the current schema and asserts
- * the pragmas that durability rests on: synchronous must be FULL, since in WAL the default loses acknowledged writes at a
- * power cut.
+ * Opens the SQLite file (or ':memory:', or the output of `serialize`), runs migrations and asserts the pragmas of durability.
+ * synchronous must be FULL: in WAL mode the default loses acknowledged writes at a power cut.
  */
 export function openDb({
   file,
@@ -25,19 +24,20 @@ export function openDb({
 }: {
   file: string | Buffer;
   migrationsFolder: string;
-  /** Where a copy is laid before a migration; none is made without it. */
+  /** Where the copy before a migration goes; none is made if absent. */
   backupsFolder?: string;
 }): Db {
   const client = new Database(file);
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
-  // 16 MB: what a class writes again and again is copied into the file once in a while, not four times as often.
+  // 16 MB: pages that a class keeps rewriting are checkpointed a quarter as often.
   client.pragma('wal_autocheckpoint = 4000');
   client.pragma(`cache_size = -${CACHE_KB}`);
   const isBehind = prepareMigration(client, { migrationsFolder, backupsFolder });
   const db = queriesOn(client);
-  // A migration that makes a table anew drops the old one, to which others may point; within its transaction this is fixed.
+  // A migration that rebuilds a table drops the old one, which foreign keys may reference; this pragma cannot change inside its
+  // transaction.
   client.pragma('foreign_keys = OFF');
   if (isBehind) migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
@@ -47,7 +47,7 @@ export function openDb({
   return db;
 }
 
-/** As `drizzle(client)` makes it, but for how a parameter is written. */
+/** Like `drizzle(client)`, with our way of writing parameters. */
 export function queriesOn(client: Database.Database, dialect: SQLiteSyncDialect = new PlannedOnce()): Db {
   const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
     client,

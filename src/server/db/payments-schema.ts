@@ -15,7 +15,7 @@ export const paymentOrders = sqliteTable(
     createdAt: integer('created_at').notNull(),
     paymentId: text('payment_id').unique(),
     paidAt: integer('paid_at'),
-    /** Until when the plan ran after this payment, so that a repeated verification answers the same. */
+    /** The end of the plan after this payment, for repeated verifications. */
     planActiveUntil: integer('plan_active_until'),
   },
   (t) => [
@@ -25,7 +25,7 @@ export const paymentOrders = sqliteTable(
   ],
 );
 
-/** Webhook events that were handled: each counts once. */
+/** Webhook events already handled. */
 export const paymentEvents = sqliteTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: integer('received_at').notNull(),

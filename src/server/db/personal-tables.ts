@@ -1,15 +1,15 @@
-// Which rows of each table are about a person. Named values: @accounts and @members (JSON lists of ids of accounts and of
-// members of classes), @email (lower case; null of somebody who has none).
+// Selects the rows about a person in each table. Parameters: @accounts and @members (JSON lists of account and class member ids),
+// @email (lower case, or null).
 
 const ACCOUNTS = '(select value from json_each(@accounts))';
 const MEMBERS = '(select value from json_each(@members))';
 const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
 const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
-/** Why a mark was suggested quotes the model answer and what others wrote. */
+/** The reasons of a suggestion quote the model answer and other students. */
 const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings')`;
-/** A decision for several students, or a comment to them, is a line under its question, with what it did by attempt. */
+/** A decision or comment for several students is one line under the question, with its changes by attempt. */
 const IS_DECISION = `action in ('marks', 'marks-undo', 'comment') and instr(subject, '/') = 0`;
-/** Of a decision the marks of the person alone, unless it was the person who decided. */
+/** The person's own marks in such a line, unless the person is its actor. */
 const ownMarks = (side: string) => `case when ${IS_DECISION} then (
     select json_group_object(mark.key, json_remove(mark.value, '$.rationale', '$.findings'))
     from json_each(${side}) mark where mark.key in ${ATTEMPTS} or actor_id in ${ACCOUNTS})
@@ -19,15 +19,15 @@ const IS_EXAMPLE = `json_extract(sent.value, '$.marks') is not null`;
 const OWN_WORDS = `select trim(json_extract(answers.value, '$')) from answers where json_valid(answers.value)
   and json_type(answers.value) = 'text' and ${ofAttempt}`;
 
-/** The rows of a table that tell of a person, and which columns of them leave the server in an export. */
+/** The rows of a table about a person, and the columns an export may contain. */
 export interface PersonalTable {
   readonly table: string;
   readonly where: string;
-  /** All when absent; a token's hash, other students' texts and what a grader said of the model answer stay here. */
+  /** All columns if absent; token hashes, other students' texts and grader reasons are left out. */
   readonly columns?: string;
 }
 
-/** Each table with personal data, in an order in which a person reads it. */
+/** Every table with personal data, in reading order. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'accounts', where: `id in ${ACCOUNTS}` },
   {
@@ -42,7 +42,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'class_members',
     where: `id in ${MEMBERS}`,
-    // Not the hash of the PIN: there are so few PINs that it tells which one it is.
+    // Not the PIN's hash: PINs are so few that the hash reveals them.
     columns: `id, class_id, name, number, email, account_id, pin_set_at, pin_ended_at, time_factor_percent, extra_tab_changes,
       larger_text, hide_timer, created_at, removed_at`,
   },
@@ -116,11 +116,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'ai_requests',
-    // An answer that was marked may have been sent along as an example for another quiz.
+    // A marked answer may have been sent as an example for another quiz.
     where: `question_id in (select question_id from answers where ${ofAttempt}) or (instr(texts, '"marks":') > 0
       and exists (select 1 from json_each(ai_requests.texts) sent where ${IS_EXAMPLE}
         and trim(json_extract(sent.value, '$.text')) in (${OWN_WORDS})))`,
-    // Of the texts that were sent together only the person's own, which is told by its words: they went out without a name.
+    // Only the person's own texts, matched by their words, since they were sent without names.
     columns: `id, quiz_id, question_id, sent_at, host, model, question,
       (select json_group_array(json_extract(sent.value, '$.text')) from json_each(ai_requests.texts) sent
         where trim(json_extract(sent.value, '$.text')) in
@@ -128,10 +128,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ];
 
-/** Tables that tell of nobody, or of people only through rows that are named above; a new table has to be put into either list. */
+/** Tables without personal data of their own; every table must be in one of the two lists. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'papers',
-  // Which class takes which quiz, and when.
+  // The classes and windows of quizzes.
   'assignments',
   'assignment_classes',
   'practice_set_classes',
@@ -140,7 +140,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'grader_notices',
   'rescores',
   'dismissed_alarms',
-  // What can be made anew from questions and marks.
+  // Derived from questions and marks.
   'bank_entries',
   'bank_outdated_quizzes',
   'payment_events',

@@ -2,8 +2,8 @@ import type { Statement } from 'better-sqlite3';
 import type { Db } from './open';
 
 /**
- * A statement written in SQL and prepared at its first use, for answers of a hundred thousand rows, where mapping each column costs more than
- * reading it; `Row` is what it selects, by name. A comparison of a column with a parameter is written `+?` (see planned-once.ts).
+ * A hand-written SQL statement, prepared at first use, for results of a hundred thousand rows, where mapping columns costs more
+ * than reading them; `Row` is the selected columns. Compare a column with a parameter as `+?` (see planned-once.ts).
  */
 export function plainRows<Row extends object>(
   { $client }: Db,

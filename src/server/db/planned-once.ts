@@ -1,9 +1,8 @@
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 
 /**
- * Writes `+?` in place of `?`: it has the same value and affinity and uses the same indexes, but SQLite as it is built into
- * better-sqlite3 (with STAT4) plans a comparison with a bare parameter anew for each value, 20 µs in place of 4. So a
- * statement that is kept is planned once. SQL that is written by hand has to do the same.
+ * Writes `+?` for `?`, with the same value, affinity and indexes. better-sqlite3's SQLite (STAT4) re-plans a comparison with a
+ * bare parameter for each new value, 20 µs instead of 4; `+?` is planned once. Hand-written SQL must do the same.
  */
 export class PlannedOnce extends SQLiteSyncDialect {
   override escapeParam(): string {

@@ -14,7 +14,7 @@ import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { quizzes } from './quizzes-schema';
 
-/** What a teacher has opened for practice: a released quiz, or a tag of the teacher's bank. */
+/** A practice set opened by a teacher: a released quiz, or a tag of the teacher's bank. */
 export const practiceSets = sqliteTable(
   'practice_sets',
   {
@@ -26,9 +26,9 @@ export const practiceSets = sqliteTable(
     quizId: text('quiz_id').references(() => quizzes.id),
     tag: text('tag'),
     openedAt: integer('opened_at').notNull(),
-    /** When the teacher ended it; null while it is open. */
+    /** When the teacher closed it; null while open. */
     closedAt: integer('closed_at'),
-    /** Never sent: what a showing is made from, so that nobody answers what was not asked. */
+    /** Never sent: signs what was shown, so that students answer only questions they were asked. */
     secret: text('secret').notNull().default(''),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const practiceSets = sqliteTable(
   ],
 );
 
-/** The classes that may practise a set; a quiz without any is for whoever has taken it. */
+/** The classes of a practice set; a quiz without any is open to everyone who took it. */
 export const practiceSetClasses = sqliteTable(
   'practice_set_classes',
   {
@@ -53,27 +53,27 @@ export const practiceSetClasses = sqliteTable(
   (t) => [primaryKey({ columns: [t.setId, t.classId] }), index('practice_set_classes_class').on(t.classId)],
 );
 
-/** What a student remembers of a question and its copies, as the spacing works it out from the answers given in practice. */
+/** A student's memory of a question and its copies, as spaced repetition computes it from practice answers. */
 export const practiceCards = sqliteTable(
   'practice_cards',
   {
     studentId: text('student_id')
       .notNull()
       .references(() => accounts.id),
-    /** Of a question that has copies; without any, the id of the question. */
+    /** The question's family; without copies, its own id. */
     familyId: text('question_id').notNull(),
     dueAt: integer('due_at').notNull(),
     /** In days. */
     stability: real('stability').notNull(),
     difficulty: real('difficulty').notNull(),
-    /** Of ts-fsrs: new, learning, review or relearning, and the step within it. */
+    /** States of ts-fsrs: new, learning, review or relearning, with the step. */
     state: integer('state').notNull(),
     learningSteps: integer('learning_steps').notNull(),
     scheduledDays: integer('scheduled_days').notNull(),
     reviews: integer('reviews').notNull(),
     lapses: integer('lapses').notNull(),
     lastAnsweredAt: integer('last_answered_at').notNull(),
-    /** JSON of the card before the last answer, which the student may judge by themselves; null before the first. */
+    /** JSON of the card before the last answer, so that students may re-rate it; null before the first. */
     previous: text('previous'),
   },
   (t) => [
@@ -83,10 +83,7 @@ export const practiceCards = sqliteTable(
   ],
 );
 
-/**
- * The last answer that was given in practice to a question in a quarter of an hour, and how many there were; it never counts
- * anywhere.
- */
+/** The last practice answer to a question per quarter of an hour, and their number; it never counts anywhere. */
 export const practiceAnswers = sqliteTable(
   'practice_answers',
   {
@@ -98,9 +95,9 @@ export const practiceAnswers = sqliteTable(
       .notNull()
       .references(() => accounts.id),
     questionId: text('question_id').notNull(),
-    /** JSON of the answer; null for "I don't know". */
+    /** JSON answer; null for "I don't know". */
     answer: text('answer'),
-    /** What it would be worth, and of how much. */
+    /** The mark it would get, and the maximum. */
     score: real('score').notNull(),
     maximumMarks: integer('maximum_marks').notNull(),
     at: integer('at').notNull(),

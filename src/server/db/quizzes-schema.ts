@@ -30,25 +30,25 @@ export const quizzes = sqliteTable(
     evaluationStatus: text('evaluation_status', { enum: EVALUATION_STATUSES }).notNull(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
-    /** Since when the teacher has stopped the clocks of all who take it; null while they run. */
+    /** When the teacher paused the quiz; null while its clocks run. */
     pausedAt: integer('paused_at'),
-    /** Whether the answers may be sent to the AI server, where one is set up. */
+    /** Whether answers may be sent to the AI server, if one is set up. */
     useAi: flag('use_ai').default(true),
-    /** Where the teacher keeps it; empty: in no folder. */
+    /** The teacher's folder; '' for none. */
     folder: text('folder').notNull().default(''),
-    /** Whether names are kept from who marks, until all is marked or the teacher asks for them. */
+    /** Whether markers see no names until all is marked or the teacher shows them. */
     blindMarking: flag('blind_marking').default(quizSwitches.blindMarking),
-    /** When the teacher asked for the names; null before. */
+    /** When the teacher showed the names; null before. */
     namesShownAt: integer('names_shown_at'),
-    /** Whether the marks of earlier classes on the same questions teach the grader. */
+    /** Whether earlier classes' marks on the same questions train the grader. */
     useEarlierMarks: flag('use_earlier_marks').default(true),
     sendOneByOne: flag('send_one_by_one').default(quizSwitches.sendOneByOne),
-    /** JSON of the pools of its questions, of which each attempt draws some. */
+    /** JSON of its question pools; each attempt draws some questions of each. */
     pools: text('pools').notNull().default('[]'),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
-    // Results look for earlier marks in the trash of a teacher, too, and the quizzes of all years are many.
+    // Earlier marks are also searched in the teacher's trash, and quizzes of all years are many.
     index('quizzes_trashed').on(t.teacherId).where(sql`deleted_at is not null`),
     check('quizzes_title_not_blank', sql`length(trim(${t.title})) > 0 and ${t.title} = trim(${t.title})`),
     check('quizzes_time', sql`${t.totalTimeSeconds} > 0`),
@@ -67,19 +67,19 @@ export const questions = sqliteTable(
       .references(() => quizzes.id),
     position: integer('position').notNull(),
     type: text('type').$type<QuestionType>().notNull(),
-    /** How the texts of the teacher are read; those from before there was a choice are plain. */
+    /** The format of the teacher's texts; older questions are plain. */
     format: text('format', { enum: TEXT_FORMATS }).notNull().default('plain'),
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),
-    /** What students read with their released results. */
+    /** Shown to students with their released results. */
     explanation: text('explanation'),
-    /** What the question has by its type, as the schema of the type has it. */
+    /** The fields of its type, by the schema of the type. */
     body: text('body', { mode: 'json' }).$type<QuestionBody>().notNull(),
     timeLimit: integer('time_limit'),
     maximumMarks: integer('maximum_marks').notNull(),
     deletedAt: integer('deleted_at'),
-    /** Shared by a question and its copies in other quizzes; null while there is none. */
+    /** Shared by a question and its copies in other quizzes; null without copies. */
     familyId: text('family_id'),
   },
   (t) => [
@@ -90,29 +90,29 @@ export const questions = sqliteTable(
   ],
 );
 
-/** What a teacher finds questions by. */
+/** The teacher's tags of questions. */
 export const questionTags = sqliteTable(
   'question_tags',
   {
-    /** Of a question or an unfinished one. */
+    /** A question or an unfinished one. */
     questionId: text('question_id').notNull(),
     tag: text('tag').notNull(),
   },
   (t) => [primaryKey({ columns: [t.questionId, t.tag] }), index('question_tags_tag').on(t.tag)],
 );
 
-/** Questions that are not finished: they reach no student, version or mark. */
+/** Unfinished questions: never in a version, shown to a student or marked. */
 export const questionDrafts = sqliteTable(
   'question_drafts',
   {
-    /** Of the question that it becomes, or that it changes. */
+    /** The id of the question it becomes or changes. */
     id: text('id').primaryKey(),
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id),
-    /** Its place among the questions; null where it changes the stored question of its id, which has one. */
+    /** Its position among the questions; null for changes of a stored question, which has its own. */
     position: integer('position'),
-    /** All fields as they stand, as JSON that the type of the question reads. */
+    /** JSON of all fields as typed, read by the question type. */
     draft: text('draft').notNull(),
     imageUrl: text('image_url'),
     updatedAt: integer('updated_at').notNull(),
@@ -125,10 +125,10 @@ export const questionDrafts = sqliteTable(
 );
 
 /**
- * The questions and settings of a quiz as they stood at some start: written once, shared by every attempt that
- * started on the same content, so that a later correction never changes what a student saw.
+ * The questions and settings of a quiz as of some start: immutable, and shared by every attempt that started on the same content,
+ * so that corrections never change what a student saw.
  */
-export const papers = sqliteTable(
+export const quizVersions = sqliteTable(
   'papers',
   {
     id: text('id').primaryKey(),

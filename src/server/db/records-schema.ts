@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Mail on its way, written in the transaction of the act that causes it; without a mail server it waits here. */
+/** Outgoing mail, written in the transaction of its cause; without a mail server it waits here. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {
     id: text('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** The plain text. */
+    /** Plain text. */
     body: text('body').notNull(),
     html: text('html'),
-    /** The same act never causes a second mail: its name, such as the reminder of one plan period. */
+    /** Prevents a second mail for the same cause, such as the reminder of one plan period. */
     onceKey: text('once_key').unique(),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
     tries: integer('tries').notNull().default(0),
-    /** When it is tried next; null once it is sent or given up. */
+    /** The next attempt; null once sent or given up. */
     nextTryAt: integer('next_try_at'),
     lastError: text('last_error'),
   },
@@ -26,7 +26,7 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-/** Who did what, when, with what before and after: only ever added to. */
+/** Append-only: who did what, when, with the state before and after. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

@@ -1,11 +1,11 @@
 import { perDb } from './store';
 
-/** How far an evaluation that runs in this process has come with the submissions it has in hand. */
-export interface SubmissionsInHand {
+/** Progress of a running evaluation on its current batch of submissions. */
+export interface SubmissionsInProgress {
   readonly submissions: number;
-  /** From 0 to 1, by the answers that are marked. */
+  /** From 0 to 1, by marked answers. */
   readonly share: number;
 }
 
-/** By quiz; what is stored counts a submission only once all of its answers are marked. */
-export const runningEvaluations = perDb(() => new Map<string, SubmissionsInHand>());
+/** By quiz; the database counts a submission only once all of its answers are marked. */
+export const runningEvaluations = perDb(() => new Map<string, SubmissionsInProgress>());

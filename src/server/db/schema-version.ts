@@ -6,17 +6,17 @@ import * as z from 'zod';
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
 
-/** Where a database stands beside the program: how many of its migrations it has, and those that the program lacks. */
+/** The migrations of a database compared with the program's. */
 export interface SchemaState {
-  /** Migrations that the database has had. */
+  /** Migrations already applied. */
   readonly applied: number;
-  /** Those of the program that it has not had yet. */
+  /** The program's migrations not yet applied. */
   readonly pending: number;
-  /** It has had one that the program does not know: it was written by a newer program. */
+  /** It has a migration unknown to the program, so a newer program wrote it. */
   readonly isNewer: boolean;
 }
 
-/** Compares the migrations of a database with those in the program's folder. */
+/** Compares a database's migrations with those in the program's folder. */
 export function schemaStateOf(client: Database.Database, migrationsFolder: string): SchemaState {
   const { entries } = journalSchema.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),

@@ -1,7 +1,7 @@
 import { type Column, type GetColumnData, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open';
 
-/** Makes something once for each database: the statements of a store, or what is counted in memory. */
+/** Memoises by database: the statements of a store, or counters in memory. */
 export function perDb<Made>(prepare: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<Db, Made>();
   return (db) => {
@@ -13,7 +13,7 @@ export function perDb<Made>(prepare: (db: Db) => Made): (db: Db) => Made {
   };
 }
 
-/** What a parameter is: the value of a column, or one that no column has. */
+/** The type of a parameter: a column's, or text or number. */
 type Kind = Column | 'text' | 'number';
 type Kinds = Readonly<Record<string, Kind>>;
 type ValueOf<Each extends Kind> = Each extends Column
@@ -33,7 +33,7 @@ interface Query {
 }
 type Prepared<Each extends Query> = ReturnType<Each['prepare']>;
 
-/** A prepared statement that takes exactly its parameters. */
+/** A prepared statement with exactly its parameters. */
 export interface Statement<Values, Each extends Query> {
   get(values: Values): ReturnType<Prepared<Each>['get']>;
   all(values: Values): ReturnType<Prepared<Each>['all']>;
@@ -41,9 +41,8 @@ export interface Statement<Values, Each extends Query> {
 }
 
 /**
- * A statement whose parameters are named and typed by their columns: a misspelt one, or a value of another type, does not
- * compile. Values go through their column, so that a boolean becomes the number that is stored. It is prepared at its first
- * use: the server starts with the few that it runs then, in place of all that it knows.
+ * A statement whose named parameters are typed by their columns: a misspelt name or a wrong type does not compile. Values pass
+ * through the column's mapping (a boolean becomes a number). Prepared at first use, so that the server starts with few.
  */
 export function statement<Each extends Kinds, Made extends Query>(
   kinds: Each,

@@ -11,15 +11,14 @@ const placeSchema = z.object({
   place: z.number(),
 }) satisfies z.ZodType<Place>;
 
-/** A class that takes the quiz, is its teacher's, or was shared with its teacher. */
+/** A class that is assigned the quiz, belongs to its teacher, or was shared with its teacher. */
 const isKnown = sql`(its.class_id is not null or class.teacher_id = ${quizzes.teacherId} or exists (
   select 1 from class_shares share join accounts owner on share.email = lower(owner.email)
   where share.class_id = class.id and owner.id = ${quizzes.teacherId}))`;
 
 /**
- * The class and number by which the teacher of a quiz knows the student of an attempt who has no address; null of everybody
- * else, and where the student is in no class that has to do with the quiz. Names the tables `accounts` and `quizzes` of the
- * statement.
+ * The class and number by which a quiz's teacher knows a student without an address; null for other students, and in no related
+ * class. Refers to the statement's tables `accounts` and `quizzes`.
  */
 export const studentClass: SQL<string | null> = sql<string | null>`case when ${accounts.email} = '' then (
   select json_object('className', class.name, 'number', member.number,
@@ -34,6 +33,6 @@ export const studentClass: SQL<string | null> = sql<string | null>`case when ${a
   (json: string) => classLabel(placeSchema.parse(JSON.parse(json))),
 );
 
-/** For an answer, which leaves out what says nothing. */
+/** The field for a response, left out if null. */
 export const classOf = ({ studentClass: label }: { readonly studentClass: string | null }) =>
   label === null ? {} : { studentClass: label };

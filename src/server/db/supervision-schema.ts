@@ -6,7 +6,7 @@ import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
 import { inList } from './columns';
 
-/** The clock ledger: each time that was given to an attempt after its start, and why. Only ever added to. */
+/** The clock ledger: append-only record of time given to an attempt after its start, and why. */
 export const clockEntries = sqliteTable(
   'clock_entries',
   {
@@ -15,7 +15,7 @@ export const clockEntries = sqliteTable(
       .notNull()
       .references(() => attempts.id),
     kind: text('kind', { enum: CLOCK_ENTRY_KINDS }).notNull(),
-    /** From when on the attempt's clock was moved. */
+    /** When the attempt's clock was shifted. */
     startedAt: integer('started_at').notNull(),
     addedMs: integer('added_ms').notNull(),
     /** The teacher, or null for the server itself. */
@@ -29,14 +29,14 @@ export const clockEntries = sqliteTable(
   ],
 );
 
-/** When the server was last known to run while a quiz ran: what lies between it and the next start was downtime. */
+/** When the server last ran during a quiz; the gap to the next start is downtime. */
 export const serverHeartbeat = sqliteTable(
   'server_heartbeat',
   { id: integer('id').primaryKey(), aliveAt: integer('alive_at').notNull() },
   (t) => [check('server_heartbeat_one', sql`${t.id} = 1`)],
 );
 
-/** What a teacher allows a student beyond the rule, on all of that teacher's quizzes that start afterwards. */
+/** A teacher's allowances for a student, applied to that teacher's later starts. */
 export const studentAllowances = sqliteTable(
   'student_allowances',
   {
@@ -57,7 +57,7 @@ export const studentAllowances = sqliteTable(
   ],
 );
 
-/** The history of an attempt, each entry chained to the one before by its hash. Only ever added to. */
+/** The append-only history of an attempt, each entry chained to the previous by its hash. */
 export const answerLog = sqliteTable(
   'answer_log',
   {

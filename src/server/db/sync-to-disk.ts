@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes sure that a file written by somebody else is on the disk, and is its owner's alone. */
+/** Syncs a file written by another process to disk and makes it private to its owner. */
 export function syncFile(file: string): void {
   chmodSync(file, 0o600);
   syncFolder(file);
 }
 
-/** Makes sure that the names in a folder are on the disk. */
+/** Syncs the names in a folder to disk. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

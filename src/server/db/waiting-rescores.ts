@@ -1,7 +1,7 @@
 import { perDb } from './store';
 
-/** Why a question is re-scored: somebody was marked, came later, or the marks of other classes are used or not any more, or the key is another. */
+/** The cause of a re-scoring: a new mark, a late arrival, earlier marks switched on or off, or a corrected key. */
 export type RescoreCause = 'marks' | 'arrivals' | 'memory' | 'correction';
 
-/** Of the re-scorings that wait in this process, by question. */
+/** The re-scorings waiting in this process, by question. */
 export const waitingRescores = perDb(() => new Map<string, ReadonlySet<RescoreCause>>());

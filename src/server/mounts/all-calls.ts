@@ -22,7 +22,7 @@ import { accountsCalls } from '../features/sign-in/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 
-/** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
+/** Every call of the product: mounted over tRPC and REST, documented, and covered by the table of who may do what. */
 export const allCalls = {
   accounts: accountsCalls,
   appeals: appealsCalls,
@@ -51,12 +51,12 @@ export const allCalls = {
 
 type AllCalls = typeof allCalls;
 
-/** The full name of a call, as tRPC has it: 'quizzes.publish'. */
+/** The full name of a call in tRPC: 'quizzes.publish'. */
 export type CallName = {
   [Feature in keyof AllCalls & string]: `${Feature}.${keyof AllCalls[Feature] & string}`;
 }[keyof AllCalls & string];
 
-/** Each call under its full name. */
+/** The calls by full name. */
 export const callsByName: ReadonlyMap<string, Call> = new Map(
   Object.entries(allCalls).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, call]: [string, Call]) => [`${feature}.${name}`, call] as const),

@@ -3,7 +3,7 @@ import { allCalls } from './all-calls';
 import { proceduresOf } from './procedures';
 import { router } from './trpc';
 
-/** Every procedure; the client imports only its type. What Razorpay calls has REST alone. */
+/** Every procedure; the client imports only its type. Razorpay's webhook is REST only. */
 export const appRouter = router({
   accounts: proceduresOf(allCalls.accounts),
   appeals: proceduresOf(allCalls.appeals),

@@ -12,12 +12,12 @@ import { originOf } from '../transport/origin';
 import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 
-/** In the order in which Hono has to meet them. */
+/** In Hono's matching order. */
 const routes = [...callsByName.values()]
   .flatMap((call) => call.rest.map((route) => ({ call, route })))
   .toSorted(literalsFirst);
 
-/** Mounts the calls at their documented paths, at the root and again under /api. */
+/** Mounts the calls at their documented paths, at the root and under /api. */
 export function mountRest(app: Hono<AppEnv>, deps: Deps, site: Pick<Site, 'publicUrl'>): void {
   for (const { call, route } of routes) {
     const [method = '', path = ''] = route.split(' ');
@@ -35,13 +35,13 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps, site: Pick<Site, 'publi
   }
 }
 
-/** Hono takes the first route that fits: a path with a name at some place comes before one with a parameter there. */
+/** Hono takes the first match, so literal segments come before parameters. */
 function literalsFirst({ route: one }: { route: string }, { route: other }: { route: string }): number {
   const shape = (route: string) => route.replaceAll(/:\w+/g, '~');
   return shape(one) < shape(other) ? -1 : 1;
 }
 
-/** What a request says: parameters of its path name what it is about, and stand in the body and the query as well; so may the body. */
+/** The request: ids come from the path, or from body and query. */
 async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const ids = c.req.param();
   if (c.req.method === 'GET') {
@@ -51,7 +51,7 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const areNamed = areAllIn(ids, call);
   const sent = call.input || !areNamed ? await readBodyOf(c, call) : {};
   const isDelete = c.req.method === 'DELETE';
-  // A DELETE may name the rest of it in its query.
+  // A DELETE may have its ids in the query.
   const body = isDelete && sent === undefined ? {} : sent;
   if (!isPlainObject(body)) return { ids: areNamed ? ids : body, body };
   const inQuery = isDelete ? c.req.query() : named(c.req.query(), call.query);
@@ -59,11 +59,11 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   return { ids: whole, body: whole };
 }
 
-/** Those of the fields that are there. */
+/** The fields present. */
 const named = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** Whether the path names all that a call acts on. */
+/** Whether the path has all of a call's ids. */
 const areAllIn = (inPath: Readonly<Record<string, string>>, { ids }: Call) =>
   !(ids instanceof z.ZodObject) || Object.keys(ids.shape).every((name) => name in inPath);
 

@@ -16,8 +16,8 @@ import { appRouter } from './app-router';
 import { requestIdAtHand } from './trpc';
 
 /**
- * Mounts the calls under /trpc. The plain ones are answered by routes of their own, to the letter as tRPC answers: its way to a
- * procedure costs a save more than all the rest of it, and holds a long answer in memory as one text.
+ * Mounts the calls under /trpc. Plain calls have their own routes with responses identical to tRPC's: its dispatch costs a save
+ * more than everything else, and buffers long responses.
  */
 export function mountTrpc(app: Hono<AppEnv>, deps: Deps, site: AtSite): void {
   for (const [name, call] of callsByName) {
@@ -51,7 +51,7 @@ async function answerByTrpc(c: Context<AppEnv>, deps: Deps, site: AtSite): Promi
     fetchRequestHandler({
       endpoint: TRPC_PATH,
       router: appRouter,
-      // Without its body, which a call reads by itself, once its caller was let in and within the limits that REST has.
+      // Without its body, which the call reads itself after authentication, within REST's limits.
       req: new Request(url, { method, headers }),
       createContext: () => ({ deps, requestId, ask: (call) => askedOf(c, { deps, site, call }) }),
       responseMeta({ errors }) {
@@ -67,7 +67,7 @@ async function answerByTrpc(c: Context<AppEnv>, deps: Deps, site: AtSite): Promi
   return response;
 }
 
-/** Refuses many calls in one request: each counts against the limits, and together they would be answered before anybody else. */
+/** Throws for batched requests: each call counts against the limits, and a batch would be answered before anybody else. */
 function refuseBatch(c: Context<AppEnv>): void {
   if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
 }
@@ -86,7 +86,7 @@ const askedOf = (
   origin: () => originOf(c, site),
 });
 
-/** What is broken goes on as no input, so that it is refused in its order, as over REST. */
+/** Malformed input becomes undefined, so that refusals keep their order, as over REST. */
 function parseInputOf(input: string | undefined): unknown {
   try {
     return input === undefined ? undefined : JSON.parse(input);

@@ -10,7 +10,7 @@ import { VERSION } from '../version';
 import { callsByName } from './all-calls';
 import examples from './examples.json' with { type: 'json' };
 
-/** `GET /openapi.json`: what can be asked over REST, for programs; open to everybody, as the pages are. */
+/** `GET /openapi.json`: the REST API for programs, public. */
 export function mountOpenApi(app: Hono<AppEnv>, site: Site): void {
   let text: string | undefined;
   app.get('/openapi.json', (c) => {
@@ -24,7 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
 const ERROR = { $ref: '#/components/schemas/Error' };
 const JSON_TYPE = 'application/json';
 
-/** The documented calls as OpenAPI 3.1, made from their declarations; the examples are answers to acts of `src/tests/calls`. */
+/** The documented calls as OpenAPI 3.1, generated from their declarations; examples are responses from `src/tests/calls`. */
 function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>, version: string): Json {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of callsByName) {
@@ -110,13 +110,13 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
   };
 }
 
-/** JSON; where a file may come along, a form with the same fields as well, lists and objects in it as JSON texts. */
+/** JSON; with an optional file also a form with the same fields, lists and objects as JSON texts. */
 const contentOf = ({ body }: Call, schema: ObjectSchema) => ({
   [JSON_TYPE]: { schema },
   ...(isForm(body) && { 'multipart/form-data': { schema } }),
 });
 
-/** 'quizzes.toggleResponses' as words: 'Toggle responses'. */
+/** 'quizzes.toggleResponses' in words: 'Toggle responses'. */
 function summaryOf(name: string): string {
   const words = (name.split('.')[1] ?? name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -127,7 +127,7 @@ const exampleOf = (name: string) => {
   return example === undefined ? {} : { example };
 };
 
-/** What is sent beside the path: ids that stand in the body, and the input; of a body that is read as it came, only that it is JSON. */
+/** The request outside the path: ids in the body, and the input; a raw body is only said to be JSON. */
 function inputOf({ ids, documented, body: read }: Call, inPath: readonly string[]): ObjectSchema | undefined {
   if (read === 'raw') return { type: 'object' };
   const body = documented && schemaOf(documented, 'input', inPath);
@@ -158,13 +158,13 @@ interface ObjectSchema extends Json {
   readonly examples?: readonly unknown[];
 }
 
-/** A schema as JSON Schema 2020-12, as OpenAPI 3.1 has it, without what stands in the path. */
+/** A schema as JSON Schema 2020-12 for OpenAPI 3.1, without the path's parameters. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', without: readonly string[] = []): ObjectSchema {
   const { $schema: _, ...made }: ObjectSchema = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // A file is described as what a form carries, not as what is made of it.
+      // A file is described as part of a form, not by its parsed form.
       if (jsonSchema.format === 'binary') {
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
@@ -181,7 +181,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', without: readonly s
   return { ...made, properties: Object.fromEntries(kept), ...(made.required && { required }) };
 }
 
-/** Ways to be that JSON tells apart: a list that is made as it is written is a list there. */
+/** Variants that differ in JSON: a streamed list is a list there. */
 function distinct<Way extends object>(ways: readonly Way[]): Way[] {
   const byText = new Map(ways.map((way) => [JSON.stringify(way), way]));
   byText.delete('{}');

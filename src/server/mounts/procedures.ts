@@ -18,10 +18,10 @@ type ProcedureOf<Each> =
     : never;
 type ProceduresOf<Each> = { [Name in keyof Each]: ProcedureOf<Each[Name]> };
 
-/** The calls of a feature as tRPC procedures; the client infers its types from them. */
+/** A feature's calls as tRPC procedures, from which the client infers its types. */
 export function proceduresOf<Each extends Calls>(calls: Each): ProceduresOf<Each> {
   const procedures = Object.entries(calls).map(([name, call]) => [name, procedureOf(call)] as const);
-  // The one place where the declared types meet tRPC's: both are made from the same declaration.
+  // The one cast between the declared types and tRPC's, which come from the same declaration.
   return Object.fromEntries(procedures) as ProceduresOf<Each>;
 }
 

@@ -9,15 +9,15 @@ import { errorBody, toWireError, type WireError } from '../transport/error-map';
 export interface TrpcContext {
   readonly deps: Deps;
   readonly requestId: string;
-  /** The request at hand, as a call asks for it. */
+  /** The current request for a call. */
   ask(call: Call): Asked;
 }
 
-/** The id of the request at hand, for what tRPC refuses before there is a context: a broken address, a strange media type. */
+/** The current request's id, for tRPC's refusals before there is a context: a malformed path or media type. */
 export const requestIdAtHand = new AsyncLocalStorage<string>();
 
 const t = initTRPC.context<TrpcContext>().create({
-  /** The documented error fields sit in `data` beside tRPC's own; nothing of an unforeseen error leaves. */
+  /** Adds the documented error fields to `data`; unexpected errors leak nothing. */
   errorFormatter({ shape, error, ctx }) {
     const requestId = ctx?.requestId ?? requestIdAtHand.getStore() ?? '';
     const { stack: _, ...data } = shape.data;
@@ -30,14 +30,14 @@ const t = initTRPC.context<TrpcContext>().create({
         data: { ...data, httpStatus: wire.status, ...errorBody(wire, requestId) },
       };
     }
-    // What tRPC refuses by itself: a path or a method that it does not know, an input that is no JSON.
+    // tRPC's own refusals: an unknown path or method, invalid JSON.
     const code = error.code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : error.code;
     const httpStatus = error.code === 'INTERNAL_SERVER_ERROR' ? 400 : data.httpStatus;
     return { ...shape, data: { ...data, httpStatus, error: error.message, code, requestId } };
   },
 });
 
-/** An error in the form of tRPC, for a request to it that never came as far, and for what is answered in its place. */
+/** An error in tRPC's format, for requests that never reached it and for plain routes. */
 export const trpcErrorBody = (wire: WireError, requestId: string, path: string) => ({
   error: {
     message: wire.sentence,

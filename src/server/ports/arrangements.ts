@@ -1,4 +1,4 @@
 import type { Arrange } from '../../shared/attempt/arrange';
 
-/** The orders in which a student is shown the lists of an attempt or of a practice question, from its id or name. */
+/** The orders of the lists in an attempt or practice question, by its id or name. */
 export type Arrangements = (of: string) => Arrange;

@@ -1,13 +1,13 @@
-/** Work that outlives the request that asked for it. */
+/** Work that outlives its request. */
 export interface Background {
-  /** Runs the job soon. A job that is already waiting under this name is not added twice; one that runs is run again after. */
+  /** Runs the job soon. A waiting job of this name is not added twice; a running one is run again after. */
   soon(name: string, job: () => Promise<void>): void;
-  /** Runs the job again and again, `everyMs` apart, until the server stops. */
+  /** Runs the job every `everyMs` until the server stops. */
   every(name: string, everyMs: number, job: () => Promise<void>): void;
-  /** Resolves when no job of this name is waiting or running, or once `atMostMs` have passed. */
+  /** Resolves when no job of this name is waiting or running, or after `atMostMs`. */
   ended(name: string, atMostMs: number): Promise<void>;
   /** Resolves when nothing is waiting or running. */
   idle(): Promise<void>;
-  /** Takes no new work, lets what runs finish. */
+  /** Accepts no new work and lets running jobs finish. */
   stop(): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** What one look at the settings or a live service found; the sentence says it to the person who runs the server. */
+/** The result of one check of the settings or a live service, as a sentence for the operator. */
 export interface Finding {
   readonly state: 'ok' | 'off' | 'warning' | 'wrong';
   readonly sentence: string;
 }
 
-/** One part of the doctor's round; it never throws for what it came to look for. */
+/** One check of the doctor; never throws. */
 export interface Check {
-  /** What is looked at, as a heading: 'Google sign-in'. */
+  /** The heading: 'Google sign-in'. */
   readonly name: string;
   run(): Promise<readonly Finding[]>;
 }

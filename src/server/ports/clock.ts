@@ -1,9 +1,9 @@
-/** The only place the server learns the time from: epoch milliseconds. */
+/** The server's only source of time, in epoch milliseconds. */
 export interface Clock {
-  /** The time that everything of the school runs on. It never goes back or leaps while the process lives, except over a sleep. */
+  /** School time. Never goes back, and jumps only over a sleep. */
   now(): number;
-  /** What the clock of the machine says, right or wrong: only to compare with times that others wrote down. */
+  /** The machine's clock, right or wrong: only to compare with times others wrote. */
   wall(): number;
-  /** Takes a sleep of the machine in, so that `now` is past it; called often, and before anybody acts on a clock. */
+  /** Accounts for a sleep of the machine in `now`; called often, and before acting on a clock. */
   catchUp(): void;
 }

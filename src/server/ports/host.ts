@@ -1,21 +1,21 @@
-/** The disk that the data lies on. */
+/** The disk of the data folder. */
 export interface HostDisk {
   readonly freeBytes: number;
   readonly totalBytes: number;
-  /** Below it nothing but answers is stored. */
+  /** Below this only answers are stored. */
   readonly guardBytes: number;
 }
 
-/** The last restore that was tried; times are epoch milliseconds. */
+/** The last trial restore; times are epoch milliseconds. */
 export interface HostDrill {
   readonly backup: string;
   readonly at: number;
   readonly tookMs: number;
-  /** Why it failed; null when it did not. */
+  /** Why it failed, or null. */
   readonly failure: string | null;
 }
 
-/** A backup of the server itself; `bytes` is null where it cannot be read. */
+/** A backup of the server itself; `bytes` is null if unreadable. */
 export interface HostBackup {
   readonly name: string;
   /** Epoch milliseconds. */
@@ -23,27 +23,27 @@ export interface HostBackup {
   readonly bytes: number | null;
 }
 
-/** What the data takes. */
+/** Disk usage of the data. */
 export interface HostStorage {
-  /** With what is not written back yet. */
+  /** Including the write-ahead log. */
   readonly databaseBytes: number;
   readonly uploads: { readonly count: number; readonly bytes: number };
-  /** The largest images by their public URL, the largest first. */
+  /** The largest images by public URL, largest first. */
   readonly largest: readonly { readonly imageUrl: string; readonly bytes: number }[];
 }
 
-/** What this server runs on, as whoever looks after it sees it. In memory there is neither a disk nor a backup. */
+/** The machine as the operator sees it. In memory there is neither disk nor backup. */
 export interface Host {
-  /** What the settings leave open, in sentences. */
+  /** Warnings about the settings, as sentences. */
   readonly warnings: readonly string[];
-  /** Tries to write, and waits for that a second at most. */
+  /** Tries to write, for at most a second. */
   health(): Promise<{ readonly databaseWritable: boolean; readonly uptimeSeconds: number }>;
   findDisk(): Promise<HostDisk | null>;
-  /** When each backup of the server itself was made, in epoch milliseconds. */
+  /** The times of the server's own backups, in epoch milliseconds. */
   backupTimes(): Promise<readonly number[]>;
   findDrill(): Promise<HostDrill | null>;
   listBackups(): Promise<readonly HostBackup[]>;
   storage(): Promise<HostStorage>;
-  /** Makes a backup besides the daily ones and answers its name; null while another is being made, or just was. */
+  /** Makes an extra backup and returns its name; null during or right after another one. */
   makeBackup(nowMs: number): Promise<string | null>;
 }

@@ -1,44 +1,44 @@
-/** What a verified sign-in says about a person. */
+/** A verified sign-in. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
-  /** The provider vouches for the address: any other gives no right, and nobody teaches with it. */
+  /** Vouched for by the provider: an unconfirmed address grants nothing, and no teaching. */
   readonly isEmailConfirmed: boolean;
   readonly name: string;
-  /** Set where a token is good for one login only. */
+  /** Set for single-use tokens. */
   readonly singleUse?: { readonly tokenId: string; readonly expiresAt: number };
 }
 
-/** What has to be kept while somebody is at the provider's page; `state` comes back with them. */
+/** The secrets kept while somebody is at the provider's page; `state` comes back with them. */
 export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** The way through a provider's own page, for providers that people are sent to and come back from. */
+/** Sign-in by redirect to the provider's page. */
 export interface RedirectSignIn {
-  /** Where to send the browser; 503 while the provider cannot be reached. The hint begins the state. */
+  /** The provider's address for the browser; 503 if unreachable. The state begins with the hint. */
   begin(hint: string): Promise<{ readonly address: string; readonly secrets: SignInSecrets }>;
   /**
-   * A token that `verify` takes, for whoever came back with this query. Refuses a cancelled sign-in and an answer that
-   * is not genuine (401), an account without a confirmed address (403), a provider in trouble (502, 503).
+   * A token for `verify`, from the returned query. Throws 401 for a cancelled or forged sign-in, 403 without a confirmed address,
+   * 502 or 503 for a provider in trouble.
    */
   finish(query: string, secrets: SignInSecrets): Promise<string>;
 }
 
-/** Verifies the third-party sign-in token of spec §7 (`firebaseToken`). */
+/** Verifies the sign-in token of spec §7 (`firebaseToken`). */
 export interface IdentityProvider {
   readonly kind: 'demo' | 'firebase' | 'oidc';
-  /** Names this provider among all that a server may have had; a session belongs to the one that it began with. */
+  /** Identifies this provider; a session belongs to the provider it began with. */
   readonly issuer: string;
-  /** Refuses a token that is not genuine, not for us or over (401); an unreachable provider is 503. */
+  /** Throws 401 for a forged, foreign or expired token, 503 for an unreachable provider. */
   verify(token: string): Promise<Identity>;
   /** Issues a token for the local account page; absent with a real provider. */
   issueDemoToken?(person: { readonly email: string; readonly name: string }): Promise<string>;
-  /** Ends the local account page for good; answers whether it was open. Absent with a real provider. */
+  /** Closes the local account page for good; returns whether it was open. Absent with a real provider. */
   shutDemo?(): boolean;
-  /** Present where people sign in on the provider's own page. */
+  /** Present for providers with a page of their own. */
   readonly redirect?: RedirectSignIn;
 }

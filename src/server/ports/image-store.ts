@@ -1,20 +1,20 @@
-/** Question images, re-encoded and kept under unguessable names. */
+/** Question images, re-encoded and stored under unguessable names. */
 export interface ImageStore {
   /**
-   * Stores an image file of any decodable kind and answers its public URL; 413 too large, 415 not decodable, 503 when too
-   * many are being stored or the disk is almost full.
+   * Stores an image of any decodable kind and returns its public URL. Throws 413 if too large, 415 if undecodable, 503 if too
+   * many wait or the disk is almost full.
    */
   store(bytes: Uint8Array): Promise<string>;
-  /** A small version of an image file as WebP, at most 320 px wide and high, which is not stored; refuses as `store` does. */
+  /** A WebP thumbnail of at most 320 px, not stored; throws as `store`. */
   shrink(bytes: Uint8Array): Promise<Uint8Array>;
-  /** The stored image of a public URL's last part, or undefined. */
+  /** The image of a public URL's last part, or undefined. */
   find(
     name: string,
   ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string } | undefined>;
-  /** Whether an image is stored under a public URL; at once, so that it can be asked within a transaction. */
+  /** Whether an image exists under a public URL; synchronous, for transactions. */
   has(url: string): boolean;
-  /** The public URLs of what was stored before a time, in epoch milliseconds. */
+  /** The public URLs of images stored before a time, in epoch milliseconds. */
   listStoredBefore(time: number): Promise<readonly string[]>;
-  /** Deletes the image of a public URL; nothing happens when it is gone. */
+  /** Deletes an image by public URL; idempotent. */
   remove(url: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
-/** A mail on its way. */
+/** A mail to send. */
 export interface Mail {
-  /** Stable: the same mail sent again carries the same Message-ID, by which a second copy is known. */
+  /** Stable: a resent mail keeps its Message-ID, which identifies duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Null: plain text alone. */
+  /** Null for plain text only. */
   readonly html: string | null;
   readonly writtenAt: number;
 }
 
-/** What became of a mail; the reason is the mail server's own and may name an address. */
+/** The outcome of a mail; the reason is the mail server's and may name an address. */
 export type Delivery =
   | { readonly outcome: 'sent' }
-  /** It will never be taken, such as for an address that does not exist. */
+  /** Permanently refused, such as an unknown address. */
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** This mail was not taken this time. */
+  /** Refused for now. */
   | { readonly outcome: 'later'; readonly reason: string }
-  /** The connection was lost in the middle of this mail; the session is over. */
+  /** The connection was lost during this mail; the session is over. */
   | { readonly outcome: 'cut'; readonly reason: string }
   /** The server takes no mail at all from here: it is not this mail's fault, and the session is over. */
   | { readonly outcome: 'closed'; readonly reason: string };

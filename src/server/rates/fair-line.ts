@@ -1,10 +1,10 @@
-/** Whose place in a line it is. */
+/** The owner of a place in the queue. */
 export interface Place {
-  /** Groups have their turns one after the other, however long one of them is. */
+  /** Groups take turns, however long each is. */
   readonly group: string;
-  /** So have the sources within a group. */
+  /** So do sources within a group. */
   readonly source: string;
-  /** How many places the source may have; all of its group where it is left out. */
+  /** The source's maximum of places; the whole group's if absent. */
   readonly places?: number;
 }
 
@@ -14,16 +14,16 @@ export interface Waiting {
 }
 
 export interface FairLine {
-  /** Adds to the end of a source; false where there is no place. */
+  /** Appends to a source; false if full. */
   add(place: Place, waiting: Waiting): boolean;
-  /** Takes out the next. */
+  /** Removes the next one. */
   next(): Waiting | undefined;
   remove(place: Place, waiting: Waiting): void;
 }
 
 /**
- * A line in which a flood costs others one place. Of a source the newest comes first: behind a flood of a moment nobody waits
- * for it. A group that is full turns away the oldest of its longest source, for whoever comes new.
+ * A fair queue in which a flood delays others by one place. Within a source the newest comes first, so that nobody waits behind a
+ * past flood. A full group drops the oldest of its longest source.
  */
 export function fairLine({ ofGroup, inAll }: { ofGroup: number; inAll: number }): FairLine {
   const groups = new Map<string, Map<string, Waiting[]>>();
@@ -66,7 +66,7 @@ export function fairLine({ ofGroup, inAll }: { ofGroup: number; inAll: number })
           const newest = own.at(-1);
           if (!newest) continue;
           remove({ group, source }, newest);
-          // Both go behind the others.
+          // Both move to the end.
           if (sources.delete(source)) sources.set(source, own);
           if (groups.delete(group)) groups.set(group, sources);
           return newest;

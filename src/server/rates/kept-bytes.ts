@@ -11,16 +11,15 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * By how much an account may make the database and the stored images grow: so much at once, and as much again in each day. A
- * teacher who brings a whole collection of quizzes along with its pictures stays below it, and so does a student who practises
- * all day.
+ * The growth of database and images an account may cause: a burst, and the same again per day. A teacher importing a whole
+ * collection with pictures, or a student practising all day, stays below.
  */
 export const KEPT_BYTES_LIMIT = {
   teacher: { capacity: 256 * MEGABYTE, refillMs: DAY_MS },
   student: { capacity: 16 * MEGABYTE, refillMs: DAY_MS },
 };
 
-/** In the memory of this process, as the other limits are. */
+/** In memory, like the other limits. */
 const usedOf = perDb((db) => {
   const count = (pragma: string) => {
     const statement = db.$client.prepare(`pragma ${pragma}`).pluck();
@@ -29,7 +28,7 @@ const usedOf = perDb((db) => {
   const [pages, freePages] = [count('page_count'), count('freelist_count')];
   const pageBytes = count('page_size')();
   return {
-    /** Also of what the transaction at hand has written. */
+    /** Includes the current transaction's pages. */
     bytesInUse: () => (pages() - freePages()) * pageBytes,
     teacher: tokenBuckets(KEPT_BYTES_LIMIT.teacher),
     student: tokenBuckets(KEPT_BYTES_LIMIT.student),
@@ -41,15 +40,15 @@ export const usedUp = (minutes: number) =>
 
 type KeptDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Refuses an account that has made the server keep more than its share (429), until that has been made up for. */
+/** Throws 429 for an account beyond its growth, until refilled. */
 export function refuseUsedUp({ db, clock }: KeptDeps, { accountId, role }: Actor): void {
   const seconds = usedOf(db)[role].wait(accountId, clock.now());
   refuseFor(seconds, usedUp(Math.ceil(seconds / 60)));
 }
 
 /**
- * The same deps, which charge an account for the growth of the database by its transactions, whatever the table, and for the
- * images that it stores. They refuse nothing, so that work in progress is finished.
+ * Dependencies that charge an account for the database growth of its transactions and for its images. Never throws, so that work
+ * in progress finishes.
  */
 export function chargedTo(deps: Deps, { accountId, role }: Actor): Deps {
   const { db, clock, images } = deps;
@@ -64,7 +63,7 @@ export function chargedTo(deps: Deps, { accountId, role }: Actor): Deps {
       return value;
     };
   const inTransaction: InTransaction = (write) =>
-    // A transaction within another is measured with that.
+    // A nested transaction is measured with the outer one.
     deps.inTransaction(db.$client.inTransaction ? write : (measured(write) as typeof write));
   return {
     ...deps,

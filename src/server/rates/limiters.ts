@@ -1,20 +1,20 @@
-/** How often: so many acts in a time. */
+/** A rate limit. */
 export interface RateLimit {
-  /** What may come at once after a rest. */
+  /** The burst after a rest. */
   readonly capacity: number;
-  /** How long an empty bucket takes to be full again, in milliseconds. */
+  /** The time to refill an empty bucket, in milliseconds. */
   readonly refillMs: number;
 }
 
-/** More keys than this are looked through for those at rest: an attacker with many names must not fill the memory. */
-const LOOK_THROUGH_FROM = 20_000;
+/** Beyond this many keys, idle ones are evicted: an attacker with many names must not fill the memory. */
+const SWEEP_ABOVE = 20_000;
 
 export interface TokenBuckets {
-  /** Takes one for this key and answers 0, or how many seconds it has to wait for the next. */
+  /** Takes one for this key; returns 0, or the seconds until the next. */
   take(key: string, nowMs: number): number;
-  /** Takes so many, even where there are fewer: what is missing has to be made up for first. */
+  /** Takes an amount, even below zero. */
   charge(key: string, nowMs: number, amount: number): void;
-  /** The same without taking: how many seconds it would have to wait. */
+  /** The same without taking: the seconds to wait. */
   wait(key: string, nowMs: number): number;
 }
 
@@ -23,23 +23,23 @@ interface Bucket {
   at: number;
 }
 
-/** Counts acts by key, each with a bucket that refills evenly; time is an argument, so the same calls answer the same. */
+/** Token buckets by key; time is an argument, so the result is deterministic. */
 export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
   const buckets = new Map<string, Bucket>();
-  let lookThroughAt = LOOK_THROUGH_FROM;
+  let sweepAt = SWEEP_ABOVE;
   const leftOf = (bucket: Bucket | undefined, nowMs: number) =>
     bucket
       ? Math.min(capacity, bucket.left + (Math.max(0, nowMs - bucket.at) * capacity) / refillMs)
       : capacity;
   const secondsFor = (left: number) =>
     left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * refillMs) / capacity / 1000));
-  const forgetThoseAtRest = (nowMs: number) => {
+  const evictIdle = (nowMs: number) => {
     for (const [each, bucket] of buckets) if (leftOf(bucket, nowMs) >= capacity) buckets.delete(each);
-    // Only once there are twice as many again, or who brings many names would have all of them looked through each time.
-    lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * buckets.size);
+    // Sweeps again only after doubling, or an attacker with many names could force a sweep each time.
+    sweepAt = Math.max(SWEEP_ABOVE, 2 * buckets.size);
   };
   const put = (key: string, left: number, nowMs: number) => {
-    if (buckets.size >= lookThroughAt) forgetThoseAtRest(nowMs);
+    if (buckets.size >= sweepAt) evictIdle(nowMs);
     buckets.set(key, { left, at: nowMs });
   };
   return {
@@ -54,21 +54,21 @@ export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
   };
 }
 
-/** How much at once: so many tasks side by side. */
+/** A limit of concurrent tasks. */
 export interface TurnLimit {
-  /** How many tasks of one key run side by side. */
+  /** Concurrent tasks per key. */
   readonly atOnce: number;
-  /** How many more may wait for their turn. */
+  /** How many more may wait. */
   readonly waiting: number;
-  /** How long one waits before it is refused, in milliseconds. */
+  /** How long a task waits before it is refused, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Ends a turn; what comes after the first call does nothing. */
+/** Ends a turn; idempotent. */
 export type EndTurn = () => void;
 
 export interface Turns {
-  /** Resolves with the end of the turn once it has come; with null where too many wait, or it took too long. */
+  /** Resolves with the end of the turn; with null if too many wait or it took too long. */
   take(key: string): Promise<EndTurn | null>;
 }
 
@@ -77,7 +77,7 @@ interface Line {
   readonly waiting: Set<() => void>;
 }
 
-/** Lets each key do so much at once; what more it asks for waits in its own line, and holds up nobody else. */
+/** A semaphore by key: excess tasks wait in their key's own queue. */
 export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
   const lines = new Map<string, Line>();
   const endOf = (key: string, line: Line): EndTurn => {
@@ -86,7 +86,7 @@ export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
       if (isOver) return;
       isOver = true;
       const [next] = line.waiting;
-      // Whatever others sent meanwhile is looked at before this key goes on.
+      // Lets other requests in before this key continues.
       if (next) setImmediate(next);
       else line.running -= 1;
       if (next) line.waiting.delete(next);
@@ -98,21 +98,21 @@ export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
       const line = lines.get(key) ?? { running: 0, waiting: new Set() };
       lines.set(key, line);
       if (line.running < atOnce) line.running += 1;
-      else if (line.waiting.size >= waiting || !(await waitIn(line.waiting, patienceMs))) return null;
+      else if (line.waiting.size >= waiting || !(await waitFor(line.waiting, patienceMs))) return null;
       return endOf(key, line);
     },
   };
 }
 
-/** Waits in a line until it is called, which removes it from there; false where that took too long. */
-const waitIn = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
+/** Waits in a queue until called, which removes it; false after a timeout. */
+const waitFor = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(patience);
       resolve(true);
     };
     const giveUp = () => {
-      // One that has just been called takes its turn.
+      // A just-called one takes its turn.
       if (line.delete(go)) resolve(false);
     };
     const patience = setTimeout(giveUp, patienceMs);

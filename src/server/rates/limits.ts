@@ -9,30 +9,30 @@ import { type EndTurn, type RateLimit, tokenBuckets, turns } from './limiters';
 const MINUTE_MS = 60_000;
 const TURN_RETRY_SECONDS = 2;
 
-/** An account: many times what a page sends, and never below 100 in 10 s, as the contract promises. */
+/** Per account: many times what a page sends, and never below 100 in 10 s, as the contract promises. */
 export const ACCOUNT_LIMIT: RateLimit = { capacity: 1000, refillMs: 10_000 };
-/** An address: a whole school with all its pages may be behind one, so it is only a ceiling against a flood. */
+/** Per address: a ceiling against floods only, since a whole school may share one. */
 export const ADDRESS_LIMIT: RateLimit = { capacity: 60_000, refillMs: 20_000 };
-/** A token that was refused: trying it again and again is worth nothing to anybody honest. */
+/** Repeats of a refused token. */
 export const BAD_TOKEN_LIMIT: RateLimit = { capacity: 5, refillMs: MINUTE_MS };
-/** What the saves of an account write: eighteen times what autosave sends of the longest answer there is. */
+/** Bytes saved by an account: eighteen times autosave of the longest answer. */
 export const SAVED_BYTES_LIMIT: RateLimit = { capacity: 16 * 1024 * 1024, refillMs: MINUTE_MS };
-/** Share IDs that could be one but are none, by account: who tries them at random gives up. */
+/** Wrong share IDs per account. */
 export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_MS };
 
-/** Invites that are none, by whoever signs in with them. */
+/** Wrong invites per person. */
 export const WRONG_INVITE_LIMIT: RateLimit = { capacity: 5, refillMs: 10 * MINUTE_MS };
 
-/** What else an account may ask for at once waits in order, so that a hundred calls at the same moment are all answered. */
+/** Excess calls of an account queue, so that a hundred at once are all answered. */
 const WAITING = { waiting: 100, patienceMs: 20_000 };
-/** What an account may have under way at once: reading holds up others longest, and a browser reads a few things at a time. */
+/** Concurrent calls of an account: reads delay others most, and a browser makes few at a time. */
 export const TURNS = {
   reads: { atOnce: 3, ...WAITING },
   writes: { atOnce: 8, ...WAITING },
   uploads: { atOnce: 2, ...WAITING },
 };
 
-/** What has been used of each limit; in the memory of this process, and gone with it. */
+/** Usage of each limit, in memory. */
 const usedOf = perDb(() => ({
   accounts: tokenBuckets(ACCOUNT_LIMIT),
   badTokens: tokenBuckets(BAD_TOKEN_LIMIT),
@@ -46,12 +46,12 @@ const usedOf = perDb(() => ({
 
 type RateDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Counts one call of an account; refuses one that sends more than any page would (429). */
+/** Counts a call of an account; throws 429 beyond any page's rate. */
 export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
 }
 
-/** Counts what a save of an account wrote. */
+/** Counts the bytes of an account's save. */
 export function chargeSavedBytes(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
@@ -60,12 +60,12 @@ export function chargeSavedBytes(
   usedOf(db).savedBytes.charge(accountId, at, bytes);
 }
 
-/** Refuses an account whose saves have written more than anybody types (429), until that has been made up for. */
+/** Throws 429 for an account that has saved more than anybody types, until refilled. */
 export function refuseFloodOfSaves({ db, clock }: RateDeps, { accountId }: Student): void {
   refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), messages.tooManyCalls);
 }
 
-/** Waits until an account may go on; refuses where too much of it waits already (429; 503 for an upload, which comes again). */
+/** Waits for an account's turn; throws 429 if too many wait (503 for an upload, which is retried). */
 export async function takeTurn(
   { db }: RateDeps,
   accountId: string,
@@ -78,8 +78,8 @@ export async function takeTurn(
 }
 
 /**
- * Verifies what somebody signs in with; a token that was refused (401) again and again is no longer looked at (429). Failures
- * count against the token alone: whoever shares an address with a guesser, or is the one guessed at, signs in as ever.
+ * Verifies a sign-in token; a repeatedly refused (401) token gets 429 unverified. Failures count against the token only, so that
+ * neither a shared address nor a guessed person is affected.
  */
 export async function tryToken<Found>(
   { db, clock }: RateDeps,
@@ -96,27 +96,27 @@ export async function tryToken<Found>(
   }
 }
 
-/** Refuses an account that has guessed share IDs (429) until its minute is over, a right one included. */
+/** Throws 429 for an account that has guessed share IDs, even for a right one, until its minute is over. */
 export function refuseGuesser({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).wrongShareIds.wait(accountId, clock.now()), messages.tooManyWrongShareIds);
 }
 
-/** Counts one wrong share ID of an account. */
+/** Counts a wrong share ID of an account. */
 export function countWrongShareId({ db, clock }: RateDeps, accountId: string): void {
   usedOf(db).wrongShareIds.take(accountId, clock.now());
 }
 
-/** Refuses whoever has brought invites that are none (429) until their time is over, a right one included. */
+/** Rate-limits invalid invites (429); while limited, valid ones are refused too. */
 export function refuseInviteGuesser({ db, clock }: RateDeps, guesser: string): void {
   refuseFor(usedOf(db).wrongInvites.wait(guesser, clock.now()), accountMessages.tooManyInvites);
 }
 
-/** Counts one wrong invite. */
+/** Counts a wrong invite. */
 export function countWrongInvite({ db, clock }: RateDeps, guesser: string): void {
   usedOf(db).wrongInvites.take(guesser, clock.now());
 }
 
-/** Refuses (429) with the time after which it is worth asking again. */
+/** Throws 429 with the time to wait. */
 export function refuseFor(seconds: number, sentence: string): void {
   if (seconds > 0) throw new DomainError('too_many', sentence, seconds);
 }

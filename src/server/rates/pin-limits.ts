@@ -15,21 +15,21 @@ export const WRONG_PINS: WrongTriesLimits = {
   ...{ ofMember: 5, ofDevice: 10 },
   withinMs: TEN_MINUTES_MS,
 };
-/** Devices that an address may bring anew: those of ten classes, or whoever makes them up would have a place in line for each. */
+/** New devices per address: those of ten classes, since each gets its own place in the queue. */
 export const NEW_DEVICE_LIMIT: RateLimit = { capacity: 300, refillMs: TEN_MINUTES_MS };
-/** A teacher is told of no more tries than this. */
+/** The maximum a teacher is shown. */
 const TOLD_TRIES_MAXIMUM = 100;
 
-/** More at once would take the threads that files and names of hosts are read by. */
+/** More would occupy the thread pool used for files and DNS. */
 const AT_ONCE = Math.min(3, availableParallelism());
-/** Strangers leave a core to others; a whole class waits for some seconds at most. */
+/** Strangers leave one core free; a whole class waits some seconds at most. */
 export const PIN_TURNS: PinTurnLimit = {
   ...{ atOnce: AT_ONCE, ofStrangers: Math.max(1, AT_ONCE - 1) },
   ...{ ofGroup: 300, inAll: 3000, patienceMs: 20_000 },
 };
 const TURN_RETRY_SECONDS = 3;
 
-/** In the memory of this process, and gone with it. */
+/** In memory only. */
 const usedOf = perDb(() => ({
   wrong: wrongTries(WRONG_PINS),
   told: slidingCounts({ limit: TOLD_TRIES_MAXIMUM, withinMs: TEN_MINUTES_MS }),
@@ -39,14 +39,14 @@ const usedOf = perDb(() => ({
 
 type RateDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Begins a try with a PIN; refuses (429) where there were too many wrong ones. */
+/** Begins a PIN try; throws 429 after too many wrong ones. */
 export function beginPinTry({ db, clock }: RateDeps, tried: Tried): TryBegun {
   const begun = usedOf(db).wrong.begin(tried, clock.now());
   if (typeof begun === 'number') throw new DomainError('too_many', accountMessages.tooManyWrongPins, begun);
   return begun;
 }
 
-/** Forgets wrong tries: the PIN that they were for is no longer one. */
+/** Resets wrong tries after the PIN changed. */
 export function forgetPinTries({ db }: Pick<Deps, 'db'>, keys: readonly string[]): void {
   for (const key of keys) {
     usedOf(db).wrong.forget(key);
@@ -54,20 +54,20 @@ export function forgetPinTries({ db }: Pick<Deps, 'db'>, keys: readonly string[]
   }
 }
 
-/** Counts a stranger's try for a member that came to nothing, for the teacher. */
+/** Counts a stranger's failed try for a member, shown to the teacher. */
 export function tellOfTry({ db, clock }: RateDeps, memberIds: readonly string[]): void {
   for (const id of memberIds) usedOf(db).told.add(id, clock.now());
 }
 
-/** How many tries of strangers for a member came to nothing in the last ten minutes. */
+/** A member's failed tries by strangers in the last ten minutes. */
 export const countToldTries = ({ db, clock }: RateDeps, memberId: string): number =>
   usedOf(db).told.countOf(memberId, clock.now());
 
-/** Whether an address may bring one more device that was never seen. */
+/** Whether an address may bring another new device. */
 export const mayBringDevice = ({ db, clock }: RateDeps, address: string): boolean =>
   usedOf(db).newDevices.take(address, clock.now()) === 0;
 
-/** Waits until a PIN may be worked out. Refuses (503) where too many wait. */
+/** Waits for a turn to compute a PIN. Throws 503 if too many wait. */
 export async function takePinTurn(
   { db }: Pick<Deps, 'db'>,
   { line, ...place }: Place & { readonly line: PinLine },

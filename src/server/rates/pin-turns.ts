@@ -1,25 +1,25 @@
 import { fairLine, type Place, type Waiting } from './fair-line';
 import type { EndTurn } from './limiters';
 
-/** Who waits: those whom a slip or their device vouches for, who make PINs, and everybody else. */
+/** The queues: vouched for by a slip or device, making PINs, and everybody else. */
 export type PinLine = 'known' | 'makers' | 'strangers';
 
 export interface PinTurnLimit {
   readonly atOnce: number;
-  /** How many of them are strangers', where others want a turn or not. */
+  /** The maximum for strangers. */
   readonly ofStrangers: number;
-  /** How many wait, of a group and in all. */
+  /** The maximum waiting, per group and in all. */
   readonly ofGroup: number;
   readonly inAll: number;
   readonly patienceMs: number;
 }
 
 export interface PinTurns {
-  /** Resolves with the end of the turn once it has come; with null where there is no place, or it took too long. */
+  /** Resolves with the end of the turn; with null without a place or after a timeout. */
   take(line: PinLine, place: Place): Promise<EndTurn | null>;
 }
 
-/** Lets PINs be worked out. Nobody known waits behind anybody else; makers and strangers take turns. */
+/** Schedules PIN computations. Known people never wait behind others; makers and strangers alternate. */
 export function pinTurns({ atOnce, ofStrangers, patienceMs, ...room }: PinTurnLimit): PinTurns {
   const lines = { known: fairLine(room), makers: fairLine(room), strangers: fairLine(room) };
   let others: readonly PinLine[] = ['makers', 'strangers'];
@@ -59,7 +59,7 @@ export function pinTurns({ atOnce, ofStrangers, patienceMs, ...room }: PinTurnLi
           call() {
             clearTimeout(patience);
             const endTurn = begin(line);
-            // Whatever was sent meanwhile is looked at before this goes on.
+            // Lets other requests in before this continues.
             setImmediate(end, endTurn);
           },
           turnAway: () => end(null),

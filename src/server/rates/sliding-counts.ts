@@ -1,39 +1,39 @@
-/** More keys than this are looked through for those whose time is over: an attacker with many names must not fill the memory. */
-const LOOK_THROUGH_FROM = 20_000;
+/** Beyond this many keys, expired ones are evicted: an attacker with many names must not fill the memory. */
+const SWEEP_ABOVE = 20_000;
 
 interface Count {
-  /** When the last of them were, the oldest first; no more than anybody asks about. */
+  /** The latest times, oldest first, up to the limit. */
   readonly at: number[];
   underWay: number;
 }
 
 export interface SlidingCounts {
-  /** How many there were within the time. */
+  /** The number within the window. */
   countOf(key: string, nowMs: number): number;
-  /** Whether there were as many as there may be, those under way among them. */
+  /** Whether the limit is reached, tries in progress included. */
   isUsedUp(key: string, nowMs: number): boolean;
   add(key: string, nowMs: number): void;
   changeUnderWay(key: string, by: 1 | -1, nowMs: number): void;
-  /** In how many seconds the oldest of them no longer counts; at least 1. */
+  /** The seconds until the oldest leaves the window; at least 1. */
   secondsLeft(key: string, nowMs: number): number;
   forget(key: string): void;
 }
 
-/** Counts by key what happened within a time that slides, up to a limit; time is an argument. */
+/** Counts events by key in a sliding window up to a limit; time is an argument. */
 export function slidingCounts({ limit, withinMs }: { limit: number; withinMs: number }): SlidingCounts {
   const counts = new Map<string, Count>();
-  let lookThroughAt = LOOK_THROUGH_FROM;
+  let sweepAt = SWEEP_ABOVE;
   const tidied = (count: Count | undefined, nowMs: number): Count => {
     const { at, underWay } = count ?? { at: [], underWay: 0 };
     return { at: at.filter((each) => nowMs - each < withinMs).slice(-limit), underWay };
   };
   const put = (key: string, count: Count, nowMs: number) => {
-    if (counts.size >= lookThroughAt) {
+    if (counts.size >= sweepAt) {
       for (const [each, known] of counts) {
         const { at, underWay } = tidied(known, nowMs);
         if (at.length + underWay === 0) counts.delete(each);
       }
-      lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * counts.size);
+      sweepAt = Math.max(SWEEP_ABOVE, 2 * counts.size);
     }
     counts.set(key, count);
   };

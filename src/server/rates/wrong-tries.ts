@@ -1,42 +1,44 @@
 import { slidingCounts } from './sliding-counts';
 
-/** How many wrong tries there may be in a time. */
+/** The limits of wrong tries within a time. */
 export interface WrongTriesLimits {
-  /** Of one member, of one name that somebody typed, and of one slip. */
+  /** Per member, typed name, and slip. */
   readonly ofMember: number;
-  /** From a device, whoever is meant. */
+  /** Per device, whoever is meant. */
   readonly ofDevice: number;
   readonly withinMs: number;
 }
 
-/** Whom a try is for. */
+/** The subject of a try. */
 export interface Tried {
-  /** Null where none is shown, and where something vouches for who tries: a slip, or that the member has signed in from the device. */
+  /** Null without one, and if vouched for by a slip or a device the member signed in from. */
   readonly device: string | null;
-  /** What was typed in place of a name. Beside the device it alone says when the next try is refused: whether it is anybody's stays unknown. */
+  /**
+   * The typed name. Only it and the device decide when the next try is refused, so that the existence of the name stays unknown.
+   */
   readonly typed: string;
-  /** What the tries of those it may mean are counted by. */
+  /** The counter keys of the possible members. */
   readonly members: readonly string[];
 }
 
-/** A try under way: it counts as a wrong one until it has ended, so that a hundred at once are not a hundred guesses. */
+/** A try in progress: counts as wrong until it ends, so that a hundred at once are not a hundred guesses. */
 export interface TryBegun {
-  /** Ends it: for whom it was right, or null. */
+  /** Ends it with the matching member, or null. */
   end(right: string | null, nowMs: number): 'in' | 'wrong';
-  /** How many wrong tries are left for what was typed. */
+  /** The wrong tries left for the typed name. */
   left(nowMs: number): number;
-  /** Ends what came to nothing, as if it had not been. */
+  /** Discards a try without a result. */
   cancel(nowMs: number): void;
 }
 
 export interface WrongTries {
-  /** Begins a try, or answers how many seconds to wait for the next. */
+  /** Begins a try, or returns the seconds to wait. */
   begin(tried: Tried, nowMs: number): TryBegun | number;
-  /** Forgets the wrong tries of a member or a name, whose PIN is another now. */
+  /** Resets the wrong tries of a member or name after its PIN changed. */
   forget(key: string): void;
 }
 
-/** Counts wrong tries within a time that slides; time is an argument, so the same calls answer the same. */
+/** Counts wrong tries in a sliding window; time is an argument, so the result is deterministic. */
 export function wrongTries({ ofMember, ofDevice, withinMs }: WrongTriesLimits): WrongTries {
   const own = slidingCounts({ limit: ofMember, withinMs });
   const devices = slidingCounts({ limit: ofDevice, withinMs });
@@ -44,7 +46,7 @@ export function wrongTries({ ofMember, ofDevice, withinMs }: WrongTriesLimits): 
     begin({ device, typed, members }, begunMs) {
       if (own.isUsedUp(typed, begunMs)) return own.secondsLeft(typed, begunMs);
       if (device !== null && devices.isUsedUp(device, begunMs)) return devices.secondsLeft(device, begunMs);
-      // A member without tries is not looked at, and nobody is told: the name was typed for the first time perhaps.
+      // Exhausted members are skipped silently: the name may be typed for the first time.
       const open = members.filter((member) => !own.isUsedUp(member, begunMs));
       const keys = new Set([typed, ...open]);
       const change = (by: 1 | -1, nowMs: number) => {

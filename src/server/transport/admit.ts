@@ -11,7 +11,7 @@ import { countCall, takeTurn } from '../rates/limits';
 import { type AppEnv, connectionOf, socketOf } from './app-env';
 import { showKnown } from './connections';
 
-/** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */
+/** The actor of an Authorization header; throws 401, or 429 for more calls than any page makes. */
 function getActor(deps: Deps, authorization: string | undefined): Actor {
   const token = tokenIn(authorization);
   if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
@@ -21,24 +21,24 @@ function getActor(deps: Deps, authorization: string | undefined): Actor {
   return session as Actor;
 }
 
-/** The teacher behind an Authorization header, or a refusal (401, 403). */
+/** The teacher of an Authorization header; throws 401, 403. */
 function getTeacher(deps: Deps, authorization: string | undefined): Teacher {
   const actor = getActor(deps, authorization);
   if (actor.role === 'teacher') return actor;
   throw new DomainError('forbidden', messages.teachersOnly);
 }
 
-/** The student behind an Authorization header, or a refusal (401, 403). */
+/** The student of an Authorization header; throws 401, 403. */
 function getStudent(deps: Deps, authorization: string | undefined): Student {
   const actor = getActor(deps, authorization);
   if (actor.role === 'student') return actor;
   throw new DomainError('forbidden', messages.studentsOnly);
 }
 
-/** Whoever runs the server counts as one, however many pages are open. */
+/** The operator counts as one caller, however many pages are open. */
 const OPERATOR = 'operator';
 
-/** The session of the operator's page behind an Authorization header, or a refusal (401). */
+/** The operator session of an Authorization header; throws 401. */
 function getOperator(deps: Deps, authorization: string | undefined): Operator {
   const token = tokenIn(authorization) ?? '';
   const operator = { role: 'operator', sessionId: getOperatorSession(deps, token) } as Operator;
@@ -46,7 +46,7 @@ function getOperator(deps: Deps, authorization: string | undefined): Operator {
   return operator;
 }
 
-/** Finds the caller of each kind of call by the Authorization header. */
+/** Authenticates the caller of each kind of call. */
 export const findCaller: {
   readonly [Kind in keyof Callers]: (deps: Deps, authorization: string | undefined) => Callers[Kind];
 } = { teacher: getTeacher, student: getStudent, signedIn: getActor, operator: getOperator };
@@ -55,8 +55,8 @@ const tokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
 /**
- * Lets a person in: whoever may not call is refused first (401, 403, 429); then the call waits while the account has too many
- * under way. Nothing of the body is read before.
+ * Authenticates the caller (401, 403, 429), then waits while the account has too many calls in progress. The body is unread until
+ * then.
  */
 export async function admit<Kind extends keyof Callers>(
   c: Context<AppEnv>,
@@ -68,20 +68,20 @@ export async function admit<Kind extends keyof Callers>(
   if (socket) showKnown(socket);
   const caller = 'accountId' in actor ? actor.accountId : OPERATOR;
   onceAnswered(c, await takeTurn(deps, caller, kindOf(c)));
-  // Nobody waits any more for what would be worked out.
+  // The client has gone meanwhile.
   if (socket?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
   c.set('accountId', caller);
   return actor;
 }
 
-/** Does something once the answer to a request has left: until then it takes up room. */
+/** Runs a function once the response has been sent: until then the request holds resources. */
 export function onceAnswered(c: Context<AppEnv>, act: () => void): void {
   const acts = c.get('onceAnswered');
   if (acts) acts.push(act);
   else act();
 }
 
-/** Tells each request when its answer has left. */
+/** Notifies each request when its response has been sent. */
 export const noteAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   const acts: (() => void)[] = [];
   c.set('onceAnswered', acts);
@@ -96,7 +96,7 @@ export const noteAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   else outgoing.once('close', end);
 };
 
-/** Ends the connection once the answer has left, where the rest of the request has not come by then. */
+/** Closes the connection after the response if the rest of the request has not arrived by then. */
 export function leaveUnread(c: Context<AppEnv>): void {
   const { incoming, outgoing } = connectionOf(c);
   c.header('Connection', 'close');
@@ -108,10 +108,10 @@ function kindOf({ req }: Context): 'reads' | 'writes' | 'uploads' {
   return isLargeForm(req.raw) ? 'uploads' : 'writes';
 }
 
-/** Whether a request may carry an image; what does not say how long it is may. */
+/** Whether a request may carry an image; also if its length is unknown. */
 export const isLargeForm = (request: Request): boolean =>
   (request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false) && isLarge(request);
 
-/** Whether a request may be larger than any JSON but answers. */
+/** Whether a request may exceed the size of any JSON except answers. */
 export const isLarge = ({ headers }: Request): boolean =>
   !(Number(headers.get('Content-Length') ?? Number.NaN) <= JSON_BODY_MAXIMUM_BYTES);

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from 'hono';
 
-/** tRPC answers under it. */
+/** The path of tRPC. */
 export const TRPC_PATH = '/trpc';
 
-/** What a request carries on its way through the server. */
+/** The variables of a request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Who the caller counts as; set before anything else is looked at. */
+    /** The key the caller is counted by; set first. */
     address?: string;
-    /** Set once the caller was let in. */
+    /** Set once authenticated. */
     accountId?: string;
-    /** What is to be done once the answer has left. */
+    /** Runs after the response. */
     onceAnswered?: (() => void)[] | undefined;
   };
 }
@@ -23,8 +23,8 @@ interface Connection {
   readonly outgoing?: ServerResponse;
 }
 
-/** A request and its answer as Node has them; empty where the request was made inside this process. */
+/** Node's request and response; empty for requests inside this process. */
 export const connectionOf = ({ env }: Context): Connection => env ?? {};
 
-/** What a request came over; undefined where it was made inside this process. */
+/** The socket of a request; undefined for requests inside this process. */
 export const socketOf = (c: Context): Socket | undefined => connectionOf(c).incoming?.socket;

@@ -9,7 +9,7 @@ import type { TrustedProxies } from '../settings/proxy';
 import { isLoopback } from '../settings/setting';
 import { type AppEnv, connectionOf, socketOf } from './app-env';
 
-/** Refuses (429) an address that floods the server. The ceiling is far above a school, which is one address. */
+/** Throws 429 for an address that floods the server. The limit is far above a school, which is one address. */
 export function addressLimits(
   { clock }: Pick<Deps, 'clock'>,
   trustedProxies: TrustedProxies | null,
@@ -24,7 +24,7 @@ export function addressLimits(
   };
 }
 
-/** Refuses (403) requests for host names that are not this server's, which a rebound DNS name would bring. */
+/** Throws 403 for foreign host names, as in DNS rebinding. */
 export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('Host');
@@ -35,13 +35,13 @@ export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
 }
 
 /**
- * Shuts the demo sign-in at the first sign of a proxy or a tunnel, until the server is started again: whoever comes that way
- * seems to sit at this machine, and could be any teacher.
+ * Closes the demo sign-in at the first sign of a proxy or tunnel, until a restart: remote visitors would seem local and could be
+ * any teacher.
  */
 export function watchDemo({ identity, log }: Pick<Deps, 'identity' | 'log'>): MiddlewareHandler {
   return async (c, next) => {
     const sign = signOfProxy(c);
-    // Of the sign only its kind: what stands in a header was written by anybody.
+    // Logs only the kind of sign, since headers are user input.
     if (sign !== null && identity.shutDemo?.()) log.info('demo-sign-in-shut', { sign });
     await next();
   };
@@ -49,17 +49,17 @@ export function watchDemo({ identity, log }: Pick<Deps, 'identity' | 'log'>): Mi
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whether the request comes straight from this machine: over loopback, and with no sign of a proxy. */
+/** Whether the request comes directly from this machine: over loopback without signs of a proxy. */
 export function isLocalCaller(c: Context): boolean {
   if (signOfProxy(c) !== null) return false;
   const address = socketAddress(c);
-  // Without a socket the request was made inside this process.
+  // A request without a socket is inside this process.
   return address === undefined || LOOPBACK.test(address);
 }
 
 /**
- * Who a request counts as: the address of the connection, unless it is a trusted proxy's. Then it is the last one in
- * X-Forwarded-For that is no trusted proxy itself, since what stands before it was written by the caller.
+ * The key of a caller: the address of the connection, or behind a trusted proxy the last entry of X-Forwarded-For that is no
+ * trusted proxy; earlier entries are user input.
  */
 function callerKey(c: Context, trusted: TrustedProxies | null): string {
   const address = socketAddress(c) ?? 'this process';
@@ -72,13 +72,13 @@ function callerKey(c: Context, trusted: TrustedProxies | null): string {
 
 const socketAddress = (c: Context) => socketOf(c)?.remoteAddress;
 
-/** How an IPv4 address looks in an IPv6 one, once that is written out. */
+/** An IPv4-mapped IPv6 address in full form. */
 const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
 const GROUPS = 8;
-/** What one household or one machine gets: whoever has one IPv6 address has them all. */
+/** One household or machine owns a whole /64 of IPv6. */
 const NETWORK_GROUPS = 4;
 
-/** An address in its one spelling: an IPv4 address as such, also where it comes through an IPv6 socket; IPv6 in full. */
+/** The canonical form of an address: IPv4 as such, also if mapped; IPv6 in full. */
 export function plainAddress(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return bare;
@@ -89,13 +89,13 @@ export function plainAddress(address: string): string {
   return bytes.join('.');
 }
 
-/** Who an address counts as: an IPv4 address as itself, an IPv6 address as its /64. */
+/** The key of an address: IPv4 itself, IPv6 as its /64. */
 export function addressKey(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${plain.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : plain;
 }
 
-/** Whether an address is that of a reverse proxy whose word counts. */
+/** Whether an address is a trusted reverse proxy's. */
 export function isTrusted(trusted: TrustedProxies | null, address: string): boolean {
   if (!trusted) return false;
   const plain = plainAddress(address);
@@ -103,7 +103,7 @@ export function isTrusted(trusted: TrustedProxies | null, address: string): bool
 }
 
 function groupsOf(address: string): string[] {
-  // An address has many spellings, which the parser of URLs brings to one.
+  // The URL parser canonicalises the many spellings.
   const { hostname } = new URL(`http://[${address}]`);
   const [before = '', after] = hostname.slice(1, -1).split('::');
   const [front, back] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
@@ -111,17 +111,17 @@ function groupsOf(address: string): string[] {
   return [...(front ?? []), ...Array<string>(zeros).fill('0'), ...(back ?? [])];
 }
 
-/** What proxies add to say for whom they ask. */
+/** Headers added by proxies. */
 const FORWARDED = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server'],
   ...['x-real-ip', 'x-client-ip', 'x-original-host', 'true-client-ip', 'cf-connecting-ip'],
 ];
-/** What says under which name a browser knows this server, and who sent it here. */
+/** Headers that contain this server's name in the browser. */
 const NAMING = ['host', 'origin', 'referer'] as const;
 
 /**
- * The first sign that a request came through a proxy or a tunnel, though its connection comes from this machine; null where
- * there is none. A tunnel that changes nothing and whose visitors open `localhost` themselves leaves no sign.
+ * The first sign that a local connection comes through a proxy or tunnel; null without one. A transparent tunnel whose visitors
+ * open `localhost` leaves none.
  */
 function signOfProxy(c: Context): string | null {
   if (connectionOf(c).incoming?.httpVersion === '1.0') return 'HTTP/1.0';
@@ -131,7 +131,7 @@ function signOfProxy(c: Context): string | null {
 }
 
 function isOfThisMachine(name: (typeof NAMING)[number], value: string | undefined): boolean {
-  // A page that names no origin is nobody's in particular.
+  // A null origin belongs to no page in particular.
   if (value === undefined || value === 'null' || local.has(value)) return true;
   const address = name === 'host' ? `http://${value}` : value;
   if (!URL.canParse(address) || !isLoopback(new URL(address))) return false;
@@ -139,6 +139,6 @@ function isOfThisMachine(name: (typeof NAMING)[number], value: string | undefine
   return true;
 }
 
-/** Those few that every request brings are looked at once. */
+/** Caches the few values that every request sends. */
 const local = new Set<string>();
 const REMEMBERED = 100;

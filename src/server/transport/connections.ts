@@ -10,13 +10,13 @@ export interface ConnectionLimits {
   readonly ofAddress: number;
 }
 
-/** 500 students behind one address, with six connections each and as many in reserve. */
+/** 500 students behind one address, with six connections each and a reserve of as many. */
 const OF_ADDRESS = 6000;
 const IN_ALL = 12_000;
-/** Files that are left for the database, images and pages. */
+/** File descriptors reserved for the database, images and pages. */
 const OTHER_FILES = 500;
 
-/** As many connections as the school needs, or as the system lets one process open. */
+/** As many connections as a school needs, or as the system allows. */
 export function connectionLimits(openFiles = openFilesMaximum()): ConnectionLimits {
   const inAll = Math.min(IN_ALL, Math.max(Math.floor(openFiles / 2), openFiles - OTHER_FILES));
   return { inAll, ofAddress: Math.min(OF_ADDRESS, Math.floor(inAll * 0.75)) };
@@ -32,7 +32,7 @@ function openFilesMaximum(): number {
   }
 }
 
-/** Connections, each kind in the order in which they would make room. */
+/** Connections in the order in which they would be dropped. */
 interface Crowd {
   readonly strangers: Set<Socket>;
   readonly known: Set<Socket>;
@@ -40,7 +40,7 @@ interface Crowd {
 
 const crowdsOf = new WeakMap<Socket, readonly Crowd[]>();
 
-/** Tells that somebody signed in speaks over this connection: it is kept while others can go. */
+/** Marks a connection as authenticated, so that others are dropped first. */
 export function showKnown(socket: Socket): void {
   for (const crowd of crowdsOf.get(socket) ?? []) {
     leave(crowd, socket);
@@ -49,8 +49,8 @@ export function showKnown(socket: Socket): void {
 }
 
 /**
- * Keeps room for who is signed in: where there are too many connections, in all or from one address, the oldest one goes on
- * which nobody has shown a session, so that half-sent requests push out each other. A trusted proxy counts its callers itself.
+ * Keeps room for authenticated callers: beyond the limit, in all or per address, the oldest unauthenticated connection is closed,
+ * so that half-sent requests only displace each other. A trusted proxy counts its callers itself.
  */
 export function keepRoom(
   server: Server,
@@ -79,7 +79,7 @@ function makeRoom(crowd: Crowd | undefined, maximum: number): void {
   if (!crowd || sizeOf(crowd) < maximum) return;
   const [oldest] = crowd.strangers.size > 0 ? crowd.strangers : crowd.known;
   if (!oldest) return;
-  // Its end is told only later, when others may have come.
+  // Its end event may come only after new connections.
   leaveAll(oldest);
   oldest.destroy();
 }
@@ -101,7 +101,7 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Server, Traffic>();
 
-/** Knows which answers are under way; once the server stops, each tells its client to come on a new connection. */
+/** Tracks responses in progress; during a stop each asks its client to reconnect. */
 export function trackAnswers(server: Server): void {
   const traffic: Traffic = { open: new Set(), isEnding: false };
   trafficOf.set(server, traffic);
@@ -112,18 +112,18 @@ export function trackAnswers(server: Server): void {
   });
 }
 
-/** What was on its way when the stop came is still read and answered. */
+/** Requests in flight at a stop are still read and answered. */
 const LAST_REQUESTS_MS = 250;
 const LOOK_EVERY_MS = 25;
-/** One to accept a connection, one to read from it, one more for both to end. */
+/** One turn to accept a connection, one to read from it, one more for both to end. */
 const TURNS_TO_READ = 3;
 
-/** Answers what has arrived and what is on its way, then closes each connection; resolves once all are closed. */
+/** Answers everything that has arrived or is in flight, then closes the connections; resolves once all are closed. */
 export async function endConnections(server: Server): Promise<void> {
   const traffic = trafficOf.get(server);
   if (traffic) traffic.isEnding = true;
   for (const answer of traffic?.open ?? []) answer.shouldKeepAlive = false;
-  // What waits to be accepted is lost when the server closes, and a request just arriving when its connection does.
+  // Closing drops unaccepted connections and requests just arriving.
   await wait(LAST_REQUESTS_MS);
   await whatHasArrived();
   let ended = false;
@@ -137,7 +137,7 @@ export async function endConnections(server: Server): Promise<void> {
   }
 }
 
-/** Timers come before the network in a turn: after a long fsync, connections that seem idle may hold unread requests. */
+/** Timers precede the network within a turn: after a long fsync, seemingly idle connections may hold unread requests. */
 async function whatHasArrived(): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
 }

@@ -6,24 +6,24 @@ import type { Log } from '../ports/log';
 
 type WireCode = (typeof ERROR_KINDS)[ErrorKind]['code'] | 'INTERNAL_SERVER_ERROR';
 
-/** How an error leaves the server, whichever transport carries it. */
+/** An error as sent by either transport. */
 export interface WireError {
   readonly status: (typeof ERROR_KINDS)[ErrorKind]['status'] | 500;
   readonly code: WireCode;
   readonly sentence: string;
-  /** When a client may ask again. */
+  /** When a client may retry. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What a colleague decided meanwhile, where that is why. */
+  /** Colleagues' newer decisions, if they are the reason. */
   readonly stands?: readonly Stands[] | undefined;
 }
 
-/** What SQLite and the file system say when the disk is full, busy, read-only or failing: no fault of the request. */
+/** Errors of SQLite and the file system for a full, busy, read-only or failing disk: not the request's fault. */
 const CANNOT_STORE =
   /^(SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED|CANTOPEN|CORRUPT|NOTADB)|ENOSPC|EDQUOT|EROFS|EIO)/;
 
 const RETRY_AFTER_503_SECONDS = 5;
 
-/** When it is worth asking again after an error, in seconds; undefined where waiting does not help. */
+/** When a retry is worthwhile, in seconds; undefined if waiting does not help. */
 export function retryAfterSecondsOf(error: unknown): number | undefined {
   if (error instanceof DomainError) {
     return error.retryAfterSeconds ?? (error.kind === 'unavailable' ? RETRY_AFTER_503_SECONDS : undefined);
@@ -31,7 +31,7 @@ export function retryAfterSecondsOf(error: unknown): number | undefined {
   return CANNOT_STORE.test(errorCodeOf(error)) ? RETRY_AFTER_503_SECONDS : undefined;
 }
 
-/** The wire form of any error; one that nobody foresaw is logged here and leaves as one plain sentence. */
+/** The wire form of any error; an unexpected one is logged and becomes one plain sentence. */
 export function toWireError(error: unknown, log: Log, requestId: string): WireError {
   const retryAfterSeconds = retryAfterSecondsOf(error);
   if (error instanceof DomainError) {

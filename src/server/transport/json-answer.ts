@@ -6,16 +6,15 @@ import { EncodedJson } from '../../shared/encoded-json';
 import { LazyList } from '../../shared/lazy-list';
 import type { Log } from '../ports/log';
 
-/** What is shorter costs more to compress than it saves. */
+/** Shorter texts cost more to compress than they save. */
 const WORTH_CHARACTERS = 16_384;
-/** The least that the format knows: a third of the work of the usual one for nearly all of the gain. */
+/** The lowest level: a third of the default's work for nearly all of its gain. */
 const GZIP = { level: 1 };
 
 /**
- * JSON as an answer: a long list in it is written piece by piece, so that nobody else waits for it and it never stands in
- * memory as one text; what is long is compressed for who takes it, off this thread. With bearer tokens in place of cookies
- * the length of a compressed answer tells nobody anything. A reader who goes away in the middle ends the writing; a fault in
- * the middle is logged, and breaks the answer off.
+ * Sends JSON; a long list is written piece by piece, so that it blocks nobody and is never one text in memory. Long responses are
+ * compressed off this thread. With bearer tokens instead of cookies, compressed lengths leak nothing. A leaving reader stops the
+ * writing; an error in the middle is logged and breaks the connection.
  */
 export function answerJson(c: Context, value: unknown, log: Log): Response {
   const pieces = jsonPieces(value);
@@ -31,11 +30,11 @@ export function answerJson(c: Context, value: unknown, log: Log): Response {
   return c.body(webStreamOf(pipeline(text, createGzip(GZIP), isTold)), 200, JSON_TYPE);
 }
 
-/** The end of a stream, which says nothing new: a fault was logged where it arose, and a reader who left needs no answer. */
+/** The error was logged at its origin, or the reader left: nothing to report. */
 const isTold = () => {};
 
 function webStreamOf(stream: Readable): ReadableStream {
-  // Nobody else listens, and an error that nobody hears ends the server.
+  // An unhandled stream error would end the process.
   stream.on('error', isTold);
   return Readable.toWeb(stream) as ReadableStream;
 }
@@ -54,7 +53,7 @@ async function* restOf(
   }
 }
 
-/** The same pieces; a fault in making one is logged, and the connection ends: a part must not pass for the whole. */
+/** The same pieces; an error is logged and breaks the connection, so that a part cannot pass for the whole. */
 function* piecesOrBreakOff(
   { env }: Context,
   pieces: Iterator<readonly [string]>,
@@ -70,12 +69,12 @@ function* piecesOrBreakOff(
   }
 }
 
-/** A list that is longer is written in pieces of so many items. */
+/** Longer lists are written in pieces of this many items. */
 const ITEMS_A_PIECE = 25;
 
 /**
- * The JSON of a value, in pieces where it holds a long list: that of the object itself, or of the `result.data` that tRPC
- * puts around it. Joined they are JSON of the same value; the list comes last in its object.
+ * The JSON of a value, in pieces if it holds a long list, at the top level or in tRPC's `result.data`. Joined, they are JSON of
+ * the same value with the list last in its object.
  */
 export function* jsonPieces(value: unknown): Generator<readonly [string]> {
   const wrapped = isObject(value) && isObject(value.result) ? value.result.data : undefined;
@@ -112,7 +111,7 @@ function* batchesOf(list: Iterable<unknown>): Generator<readonly unknown[]> {
   if (items.length > 0) yield items;
 }
 
-/** A list that is made as it is written, or else the longest that takes more than one piece. */
+/** A lazily written list, or else the longest one above one piece. */
 function longestListIn(value: Readonly<Record<string, unknown>>): string | undefined {
   let longest: string | undefined;
   let length = ITEMS_A_PIECE;

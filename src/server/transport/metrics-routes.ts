@@ -11,15 +11,15 @@ import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
 
 export interface OperationsOptions extends HealthOptions {
-  /** Opens /metrics to callers from elsewhere. */
+  /** Opens /metrics to remote callers. */
   readonly metricsToken?: string | null;
 }
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz` for whatever watches over the server: 200 while all is well, else 503; the particulars only for callers on this
- * machine. `/metrics` for Prometheus: for callers on this machine, and for those who bring the token (404 for all others).
+ * `/healthz` for monitoring: 200 or 503; details for local callers only. `/metrics` for Prometheus: for local callers or with the
+ * token (404 otherwise).
  */
 export function mountOperations(
   app: Hono<AppEnv>,

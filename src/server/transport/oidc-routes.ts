@@ -13,33 +13,33 @@ import { OIDC_FOLDER } from '../settings/identity';
 import type { AppEnv } from './app-env';
 import { toWireError } from './error-map';
 
-/** How long somebody may take on the provider's page. */
+/** How long a sign-in at the provider may take. */
 const AWAY_MS = 10 * 60_000;
-/** What was begun in this browser, one for each sign-in. Lax: it has to come along when the provider sends the browser back. */
+/** A cookie for each sign-in begun in this browser. Lax, since it must come along on the provider's redirect. */
 const BEGUN = 'oidc_begun_';
-/** Who begins more than this at once has given up the first; headers have a limit too. */
+/** Limits sign-ins in progress, since headers are limited too; the oldest is dropped. */
 const BEGUN_AT_ONCE = 4;
 const BEGUN_NAME_LENGTH = 16;
-/** What the login page fetches once it is open. Strict: nobody else's page has a use for it. */
+/** Fetched by the login page. Strict: no other site needs it. */
 const HANDOVER = 'oidc_handover';
 const QUIZ_ID = /^[\w-]{1,64}$/;
 
-/** What somebody was about to do when they left for the provider's page. */
+/** The purpose of the sign-in. */
 interface Errand {
   readonly role: Role;
   readonly quizId: string | null;
-  /** The page of their desk that they had asked for. */
+  /** The requested page of the desk. */
   readonly next: string | null;
 }
 interface Departure extends Errand {
   readonly secrets: SignInSecrets;
 }
-/** How it ended: the token for the login, or the refusal to show. */
+/** The outcome: a login token, or the refusal to show. */
 type Outcome =
   | { readonly firebaseToken: string }
   | { readonly refusal: { readonly kind: ErrorKind; readonly sentence: string } };
 
-/** Where people leave for the provider's page and come back from it; nothing is here with any other kind of sign-in. */
+/** Routes to and from the provider's page; absent with other kinds of sign-in. */
 export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { publicUrl: string }): void {
   const { redirect } = deps.identity;
   if (!redirect) return;
@@ -56,7 +56,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
       return { refusal: { kind: 'upstream', sentence } };
     }
   };
-  /** Opens the login page, which fetches the outcome: neither a token nor a reason ever stands in an address. */
+  /** Opens the login page, which fetches the outcome: neither tokens nor reasons appear in an address. */
   const handOver = (c: Context<AppEnv>, { role, quizId, next }: Errand, outcome: Outcome) => {
     setCookie(c, HANDOVER, outcomes.seal(outcome, deps.clock.now()), {
       ...cookie,
@@ -116,7 +116,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
   });
 }
 
-/** Of the state, which nobody else knows: several sign-ins begun in one browser do not disturb each other. */
+/** Derived from the secret state, so that several sign-ins in one browser do not interfere. */
 const begunName = (state: string) =>
   `${BEGUN}${createHash('sha256').update(state).digest('hex').slice(0, BEGUN_NAME_LENGTH)}`;
 
@@ -127,5 +127,5 @@ function errandOf(c: Context<AppEnv>): Errand {
   return { role, quizId: quizId !== undefined && QUIZ_ID.test(quizId) ? quizId : null, next };
 }
 
-/** Whoever comes back too late still finds the login page they left: the state began with their role. */
+/** After a timeout, the role in the state still leads to the right login page. */
 const roleIn = (state: string): Role => (state.startsWith('teacher.') ? 'teacher' : 'student');

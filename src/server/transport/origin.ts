@@ -6,10 +6,10 @@ import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
 
 const KEPT = 'kept';
-/** As long as browsers keep any cookie. */
+/** The maximum lifetime of cookies in browsers. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** Where a request comes from. What its browser keeps is a cookie of this one path, which no script and no other page reads. */
+/** The origin of a request, with a cookie limited to this path and hidden from scripts. */
 export function originOf(c: Context<AppEnv>, { publicUrl }: Pick<Site, 'publicUrl'>): Origin {
   return {
     isLocal: isLocalCaller(c),

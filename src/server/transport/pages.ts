@@ -17,14 +17,14 @@ const isNavigation = (c: Context) =>
   (c.req.header('Accept') ?? '').includes('text/html') &&
   !c.req.header('Authorization');
 
-/** A browser that opens the API's '/student/' or '/teacher/' meant the page. */
+/** A browser opening the API's '/student/' or '/teacher/' meant the page. */
 export const redirectNavigation: MiddlewareHandler = async (c, next) => {
   if (!isNavigation(c)) return next();
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(pathname.replace(/\/$/, '') + search);
 };
 
-/** Serves the built client: hashed assets for good, the one page at each of its routes, and as 404 elsewhere. */
+/** Serves the built client: hashed assets as immutable, the page at each of its routes, and as 404 elsewhere. */
 export function mountPages(
   app: Hono<AppEnv>,
   { clientDir, page }: { clientDir: string; page: (html: string) => string },
@@ -41,7 +41,7 @@ export function mountPages(
     const [html, preloads] = await readOnce();
     return html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`);
   };
-  // The same for everybody, so that one compression serves a whole class.
+  // The same for everybody, so that a class needs one compression.
   const zipped = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const zippedOf = (path: string) => {
     const known = zipped.get(path) ?? htmlOf(path).then((html) => gzipped(html));
@@ -66,7 +66,7 @@ export function mountPages(
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   );
-  // Asked for at each visit of a student's page, and hardly ever new.
+  // Requested on every visit of a student page, and hardly ever new.
   app.use(SERVICE_WORKER, etag());
   app.get(
     SERVICE_WORKER,

@@ -21,7 +21,7 @@ import { readBody } from './read-body';
 const JSON_LIMITS = { bytes: JSON_BODY_MAXIMUM_BYTES, keys: JSON_MAXIMUM_KEYS };
 const LARGE_JSON = { bytes: LARGE_JSON_MAXIMUM_BYTES, keys: LARGE_JSON_MAXIMUM_KEYS };
 
-/** The body of a request as its call declares it; undefined where it is broken, so that it is refused in its order. */
+/** The body of a request as its call declares it; undefined if malformed, so that refusals keep their order. */
 export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
   if (body === 'raw') {
     const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
@@ -38,7 +38,7 @@ export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): P
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON value of a body; undefined when it is none, so that the use case refuses it in its own order. */
+/** The JSON value of a body; undefined if invalid, so that the use case refuses it in its own order. */
 export function parseJson(body: Uint8Array, mostKeys = JSON_MAXIMUM_KEYS): unknown {
   let value: unknown;
   try {
@@ -50,7 +50,7 @@ export function parseJson(body: Uint8Array, mostKeys = JSON_MAXIMUM_KEYS): unkno
   return value;
 }
 
-/** Refuses (400) JSON that is nested deeper or has more keys than anything the product sends there. */
+/** Throws 400 for JSON nested deeper or with more keys than the product ever sends. */
 function refuseUnreasonable(value: unknown, mostKeys: number): void {
   let keys = 0;
   const walk = (part: unknown, depth: number) => {
@@ -99,7 +99,7 @@ async function readWhole(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The texts of a form as one object. A form turns line ends into \r\n on its way; they are brought back. */
+/** The texts of a form. Forms turn line ends into \r\n; this restores them. */
 const textsOf = (form: FormData): Fields =>
   Object.fromEntries(
     [...form.entries()].flatMap(([name, value]) =>
@@ -107,11 +107,11 @@ const textsOf = (form: FormData): Fields =>
     ),
   );
 
-/** What a browser sends where no file was chosen is none. */
+/** Browsers send an empty file if none was chosen. */
 const isChosen = (value: unknown): value is File =>
   value instanceof File && (value.size > 0 || value.name !== '');
 
-/** The texts of a form, and its image as bytes if there is one. */
+/** The texts of a form, and the bytes of its image if any. */
 async function withImage(form: FormData): Promise<Fields> {
   const file = form.get('image');
   return isChosen(file)
@@ -119,7 +119,7 @@ async function withImage(form: FormData): Promise<Fields> {
     : textsOf(form);
 }
 
-/** The texts of a form, and its first file, whatever the name of the field. */
+/** The texts of a form, and its first file under any field name. */
 async function withFile(form: FormData): Promise<Fields> {
   const [file] = [...form.values()].filter(isChosen);
   return {

@@ -4,10 +4,10 @@ import * as z from 'zod';
 
 const files = z.array(z.string());
 const preloadsSchema = z.record(z.string(), z.object({ js: files, css: files, fonts: files }));
-/** The files of the client's folder that each page asks for beside the entry. */
+/** The client files each page needs beside the entry. */
 export type Preloads = z.infer<typeof preloadsSchema>;
 
-/** What the build wrote down beside the client's folder; nothing where it did not. */
+/** The build's list beside the client's folder; empty if missing. */
 export async function readPreloads(clientDir: string): Promise<Preloads> {
   try {
     return preloadsSchema.parse(JSON.parse(await readFile(join(clientDir, '../preloads.json'), 'utf8')));
@@ -16,7 +16,7 @@ export async function readPreloads(clientDir: string): Promise<Preloads> {
   }
 }
 
-/** Links that let the browser fetch a page's files together with the entry instead of after it. */
+/** Links that make the browser fetch a page's files together with the entry. */
 export function preloadLinks(preloads: Preloads, path: string): string {
   const { js = [], css = [], fonts = [] } = preloads[path] ?? {};
   return [

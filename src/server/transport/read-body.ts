@@ -6,36 +6,36 @@ import { messages } from '../../shared/messages';
 import { leaveUnread, onceAnswered } from './admit';
 import { type AppEnv, connectionOf, socketOf } from './app-env';
 
-/** A refused body is still read up to here, since closing the connection early would lose the refusal. */
+/** A refused body is read up to this size, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** As Node reads from a connection: what a body that is longer takes first. */
+/** Node's chunk size: what a longer body takes first. */
 const PIECE_BYTES = 64 * 1024;
 
-/** More than any sign-in sends. Who sends less shares the room of his address with others like him alone. */
+/** More than any sign-in. Smaller senders share an address's room only among themselves. */
 const SMALL_BYTES = 16 * 1024;
 
-/** When a body that found no room, or came too slowly, may come again. */
+/** When a body refused for room or slowness may be resent. */
 const RETRY_SECONDS = 5;
 
 const MEGABYTE = 1024 * 1024;
 
-/** How many bytes of bodies may be in memory at once. */
+/** The bytes of bodies in memory at once. */
 export const BODY_ROOM = {
   inAll: 64 * MEGABYTE,
   /** One large image and some answers. */
   ofAccount: 16 * MEGABYTE,
-  /** Of those whom nobody knows, so that they never take the room of a class. */
+  /** For unauthenticated callers, so that they never take a class's room. */
   ofStrangers: 16 * MEGABYTE,
   ofStrangersAtAddress: 4 * MEGABYTE,
 };
 
-/** Of this process, as is the memory that it counts. */
+/** Per process, like the memory it counts. */
 const room = bodyRoom();
 
 /**
- * The whole body of a request, or a refusal: it is larger than allowed (413), too many bodies are being read, or it comes too
- * slowly (503). Its room is given back once the answer has left.
+ * Reads a request's whole body. Throws 413 if too large, 503 if too many are being read or it is too slow. Its room is freed
+ * after the response.
  */
 export async function readBody(c: Context<AppEnv>, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
@@ -57,7 +57,7 @@ export async function readBody(c: Context<AppEnv>, maximumBytes: number): Promis
     if (!(error instanceof DomainError) && socket?.destroyed) {
       throw new DomainError('invalid', messages.bodyBrokeOff);
     }
-    // A flood of bodies would cost the others more to read and throw away than to refuse.
+    // Reading and discarding a flood of bodies would cost more than refusing it.
     if (!sender.isKnown && error instanceof DomainError && error.kind === 'unavailable') leaveUnread(c);
     throw error;
   }
@@ -71,11 +71,11 @@ function senderOf(c: Context<AppEnv>, announced: number): Sender {
 
 interface Reading {
   readonly maximumBytes: number;
-  /** Takes room for so many bytes, or refuses. */
+  /** Reserves room for bytes, or throws. */
   readonly hold: (bytes: number) => void;
 }
 
-/** What says how long it is cannot be longer: it is read at once, without a stream. */
+/** A body of known length is read at once, without a stream. */
 async function readAll(c: Context<AppEnv>, { announced, ...reading }: Reading & { announced: number }) {
   if (!(announced <= reading.maximumBytes)) return readInPieces(c, reading);
   reading.hold(announced);
@@ -84,7 +84,7 @@ async function readAll(c: Context<AppEnv>, { announced, ...reading }: Reading & 
   return body;
 }
 
-/** Takes room only for what has come: who announces much and sends nothing takes none. */
+/** Reserves room only for received bytes, so that announcing much costs nothing. */
 async function readInPieces(c: Context<AppEnv>, { maximumBytes, hold }: Reading) {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -106,18 +106,18 @@ async function readInPieces(c: Context<AppEnv>, { maximumBytes, hold }: Reading)
   return body;
 }
 
-/** What comes over a connection is read from there: a web stream around it costs a sign-in a fifth more. */
+/** Reads the connection directly: a web stream costs a sign-in a fifth more. */
 const piecesOf = (c: Context<AppEnv>): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
-  // Left early, the connection stays open for the refusal.
+  // If left early, the connection stays open for the refusal.
   connectionOf(c).incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? [];
 
-/** Who sends a body: an account, or somebody unknown at an address. */
+/** The sender of a body: an account, or an unauthenticated address. */
 interface Sender {
   readonly key: string;
   readonly isKnown: boolean;
 }
 
-/** Counts the bytes of all bodies that are being read or worked on; refuses (503) those that find no room. */
+/** Counts the bytes of all bodies in progress; throws 503 without room. */
 export function bodyRoom(limits = BODY_ROOM) {
   const bySender = new Map<string, number>();
   const held = { known: 0, strangers: 0 };
@@ -135,7 +135,7 @@ export function bodyRoom(limits = BODY_ROOM) {
     if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', messages.bodiesBusy, RETRY_SECONDS);
   };
   return {
-    /** Refuses as `take` would, and takes nothing. */
+    /** Throws as `take` would, without reserving. */
     refuseWithout,
     take(sender: Sender, bytes: number): void {
       refuseWithout(sender, bytes);
@@ -146,14 +146,14 @@ export function bodyRoom(limits = BODY_ROOM) {
 }
 
 const LOOK_EVERY_MS = 10_000;
-/** Of a bad mobile network; who is slower holds a connection and sends nothing. */
+/** A bad mobile network; slower senders only hold a connection. */
 const SLOWEST_BYTES_PER_SECOND = 200;
 
-/** How many bytes have to come until the next look: half the pace at which a body of this length is there in time. */
+/** The bytes expected until the next check: half the pace that completes a body of this length in time. */
 export const leastBytes = (announced: number, everyMs = LOOK_EVERY_MS): number =>
   (Math.max(SLOWEST_BYTES_PER_SECOND, ((announced || 0) * 1000) / REQUEST_WITHIN_MS / 2) * everyMs) / 1000;
 
-/** Waits for a body; refuses (503) one that comes so slowly that it would only take up room. */
+/** Waits for a body; throws 503 if it is too slow for its room. */
 export function inTime<Body>(
   socket: Pick<Socket, 'bytesRead'> | undefined,
   announced: number,

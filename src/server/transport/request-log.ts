@@ -8,19 +8,18 @@ import { tokenBuckets } from '../rates/limiters';
 import { type AppEnv, TRPC_PATH } from './app-env';
 
 const SLOW_MS = 1000;
-/** Lines of one route at once, and again after ten seconds: a log is written as fast as it is read, and the server waits for it. */
+/** Lines per route at once, refilled after ten seconds: logging is synchronous with its reader. */
 const LINES = { capacity: 100, refillMs: 10_000 };
 
 /**
- * Gives every request its id, measures it, and tells of those that failed on our side (5xx) or took longer than a second; of
- * all of them where the setting says so. A flood of failures is counted, not told one by one. A line names the route, never
- * the path: ids and share IDs are nobody's business.
+ * Gives every request an id, measures it, and logs those that failed on our side (5xx) or took over a second, or all if
+ * configured. A flood of failures is counted instead. Lines name the route, never the path, which contains ids.
  */
 export function observeRequests(
   { log, meters, clock }: { readonly log: Log; readonly meters: Meters; readonly clock: Clock },
   { logAll, isCall }: { readonly logAll: boolean; readonly isCall: (name: string) => boolean },
 ): MiddlewareHandler<AppEnv> {
-  // Found once for each combination, of which there are few: this is on the way of every answer.
+  // Looked up once per combination: this runs on every response.
   const series = new Map<string, ReturnType<typeof seriesOf>>();
   const seriesOf = (method: string, route: string, statusClass: string) => ({
     count: meters.requests.of({ method, route, status: statusClass }),
@@ -36,7 +35,7 @@ export function observeRequests(
   let leftOut = 0;
   return async (c, next) => {
     const began = performance.now();
-    // Of a UUID, since those are taken from a pool of random bytes.
+    // From a UUID, which comes from a pool of random bytes.
     const requestId = randomUUID().replaceAll('-', '').slice(0, 16);
     c.set('requestId', requestId);
     c.header('X-Request-Id', requestId);
@@ -65,7 +64,7 @@ export function observeRequests(
   };
 }
 
-/** The route as it is written in the program; of tRPC the procedure, if there is such a one. */
+/** The registered route; for tRPC the procedure, if it exists. */
 function routeOf(c: Context, isCall: (name: string) => boolean): string {
   const { path } = c.req;
   if (!path.startsWith(`${TRPC_PATH}/`)) return routePath(c).replace(/^\/api(?=\/)/, '') || '/*';
@@ -74,5 +73,5 @@ function routeOf(c: Context, isCall: (name: string) => boolean): string {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
-/** Anybody may invent a method; what is counted must stay few. */
+/** Methods are user input, and metrics need few labels. */
 const methodOf = (method: string) => (METHODS.has(method) ? method : 'other');

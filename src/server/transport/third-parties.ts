@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/site';
 
-/** The hosts besides our own that a page may speak to, by the directive of the content security policy. */
+/** Foreign hosts a page may contact, by CSP directive. */
 export interface ThirdParties {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -10,7 +10,7 @@ export interface ThirdParties {
 
 type Settings = Pick<Site, 'geolocationUrl' | 'firebase' | 'razorpayKeyId'>;
 
-/** Only what the settings of this instance name: nothing by default but the country look-up. */
+/** Only configured ones; by default the country look-up alone. */
 export function thirdPartiesOf({ geolocationUrl, firebase, razorpayKeyId }: Settings): ThirdParties {
   const used = [
     ...(geolocationUrl === 'off' ? [] : [lookUp(geolocationUrl)]),
@@ -28,14 +28,14 @@ export function thirdPartiesOf({ geolocationUrl, firebase, razorpayKeyId }: Sett
 
 const lookUp = (url: string): Partial<ThirdParties> => ({ connections: [new URL(url).origin] });
 
-/** The sign-in window is opened through a frame of the auth domain, by Google's script. */
+/** The sign-in window opens through a frame of the auth domain, by Google's script. */
 const google = (authDomain: string): Partial<ThirdParties> => ({
   scripts: ['https://apis.google.com'],
   frames: [`https://${authDomain}`],
   connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 });
 
-/** The checkout runs in a frame; its script brings another against fraud and tells how it fares. */
+/** The checkout runs in a frame; its script loads another against fraud and reports metrics. */
 const RAZORPAY: Partial<ThirdParties> = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],

@@ -1,19 +1,19 @@
-/** What is known of a student since a focus loss; times are epoch milliseconds, null where there is no such sign. */
+/** Signs of life of a student after a focus loss; epoch milliseconds or null. */
 export interface SignsOfLife {
   readonly leftAt: number;
-  /** As the page told it. */
+  /** Reported by the page. */
   readonly returnedAt: number | null;
-  /** Nobody leaves twice without a return. */
+  /** Leaving again implies a return. */
   readonly nextLeftAt: number | null;
-  /** When an answer was written since. */
+  /** The next answer written. */
   readonly answeredAt: number | null;
-  /** When the student pressed submit. */
+  /** The time of pressing submit. */
   readonly pressedSubmitAt: number | null;
 }
 
 /**
- * When an absence ended (contract "Focus": the first sign of life of a page ends it), or null while it lasts. `isExact` is
- * false where the return itself was not seen: the student was back by then, perhaps for longer.
+ * The end of an absence (contract "Focus": the page's first sign of life ends it), or null while it lasts. `isExact` is false if
+ * the return itself was not seen: the student was back by then.
  */
 export function returnOf(signs: SignsOfLife): { readonly at: number; readonly isExact: boolean } | null {
   const { leftAt, returnedAt, nextLeftAt, answeredAt, pressedSubmitAt } = signs;

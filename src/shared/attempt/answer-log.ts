@@ -3,11 +3,11 @@ import { answerSchema } from '../answer/answer';
 import { type ANSWER_LOG_KINDS, SUBMITTED_BY } from '../constants';
 import { receiptOf } from './receipt';
 
-/** A one-way hash of a text, in hexadecimal: passed in, since the pure rules have none. */
+/** A one-way hash in hexadecimal, passed in because shared code has none. */
 export type HashText = (text: string) => string;
 export type AnswerLogKind = (typeof ANSWER_LOG_KINDS)[number];
 
-/** One act in the history of an attempt; `entry` is JSON, `at` epoch milliseconds, `sequence` counts from 1. */
+/** One act in an attempt's history; `entry` is JSON, `at` epoch milliseconds, `sequence` counts from 1. */
 export interface LoggedEntry {
   readonly sequence: number;
   readonly at: number;
@@ -16,7 +16,7 @@ export interface LoggedEntry {
   readonly hash: string;
 }
 
-/** An answer as an act stored it; the value is null where it was cleared or discarded. */
+/** A stored answer; the value is null if cleared or discarded. */
 export const loggedAnswerSchema = z.object({
   questionId: z.string(),
   value: answerSchema.nullable(),
@@ -29,6 +29,7 @@ const answersEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 const startedEntrySchema = answersEntrySchema.extend({
   quizId: z.string(),
   studentId: z.string(),
+  /** The quiz version; stored histories have it under this name. */
   paperId: z.string(),
 });
 const submittedEntrySchema = answersEntrySchema.extend({
@@ -36,31 +37,31 @@ const submittedEntrySchema = answersEntrySchema.extend({
   submittedBy: z.enum(SUBMITTED_BY),
 });
 
-/** What one submission said of itself. */
+/** The facts of one submission. */
 export interface LoggedSubmission {
   readonly receipt: string;
   readonly submittedAt: number;
   readonly submittedBy: (typeof SUBMITTED_BY)[number];
 }
 
-/** What a whole history says. */
+/** The result of a whole history. */
 export interface ReplayedLog {
   readonly started: { readonly quizId: string; readonly studentId: string; readonly paperId: string };
-  /** What must stand now, answers that are not there left out. */
+  /** The expected answers, absent ones left out. */
   readonly current: ReadonlyMap<string, LoggedAnswer>;
-  /** In their order; more than one after a reopening. */
+  /** In order; more than one after a reopening. */
   readonly submissions: readonly LoggedSubmission[];
   readonly state: 'running' | 'submitted' | 'amended';
 }
 
-/** Which acts may follow which: `amended` is a submitted attempt with a late one merged in. */
+/** The allowed order of acts: `amended` is a submission with a late one merged in. */
 const NEXT: Readonly<Record<ReplayedLog['state'], Partial<Record<AnswerLogKind, ReplayedLog['state']>>>> = {
   running: { saved: 'running', 'put-aside': 'running', submitted: 'submitted' },
   submitted: { 'late-accepted': 'amended', reopened: 'running' },
   amended: { 'late-accepted': 'amended', reopened: 'running' },
 };
 
-/** The hash of an entry: it covers the one before, so that nothing in between can be changed or left out. */
+/** The hash of an entry includes the previous one, so that nothing can be changed or removed. */
 export function chainHash(
   hash: HashText,
   { attemptId, previous, entry }: ChainLink & { entry: Omit<LoggedEntry, 'hash'> },
@@ -71,14 +72,11 @@ export function chainHash(
 
 interface ChainLink {
   readonly attemptId: string;
-  /** The hash of the entry before; empty for the first. */
+  /** The previous entry's hash; '' for the first. */
   readonly previous: string;
 }
 
-/**
- * Plays the whole history of an attempt again, in its order. Null when it is no whole history: an entry is missing, was
- * changed, cannot be read, or follows where it cannot.
- */
+/** Replays an attempt's history in order. Null if an entry is missing, changed, unreadable or out of order. */
 export function replayLog(
   hash: HashText,
   { attemptId, log }: { attemptId: string; log: readonly LoggedEntry[] },
@@ -107,7 +105,7 @@ export function replayLog(
   return { started, current, submissions, state };
 }
 
-/** Whether what stands is, to the letter, what a history says; an answer that was cleared equals none. */
+/** Whether the stored answers equal the replayed ones to the letter; a cleared answer equals none. */
 export function isAsLogged(
   current: ReplayedLog['current'],
   stored: readonly { questionId: string; value: string | null; malformed: boolean }[],

@@ -1,30 +1,30 @@
 import { EPISODE_MINIMUM_COUNT, EPISODE_WINDOW_MS } from '../constants';
 
-/** One student's focus loss of the quiz page, in epoch milliseconds. */
+/** A student's focus loss, in epoch milliseconds. */
 export interface ClassFocusLoss {
   readonly attemptId: string;
   readonly leftAtMs: number;
 }
 
-/** When a student took the quiz; the end is null while it runs. */
+/** When a student took the quiz; the end is null while running. */
 export interface RunningSpan {
   readonly attemptId: string;
   readonly startedAtMs: number;
   readonly endedAtMs: number | null;
 }
 
-/** How many of a class left together, as with a fire alarm or a message that pops up on every screen. */
+/** How many of a class left together, as in a fire alarm or for a notification on every screen. */
 export interface AlikeFocusLosses {
-  /** Different students, the one who is asked for among them. */
+  /** Different students, including the one in question. */
   readonly awayCount: number;
-  /** Who took the quiz when the first of them left. */
+  /** The students taking the quiz when the first of them left. */
   readonly runningCount: number;
   readonly isShared: boolean;
 }
 
 /**
- * The episode that one focus loss belongs to: the largest group of focus losses of different students within 10 s of each other
- * that it is part of. It is shared when at least three students, and at least half of those who took the quiz then, left.
+ * The episode of a focus loss: the largest group of different students' focus losses within 10 s of each other containing it.
+ * Shared if at least three students, and at least half of those taking the quiz, left.
  */
 export function alikeFocusLosses(
   focusLoss: ClassFocusLoss,
@@ -45,7 +45,7 @@ export function alikeFocusLosses(
   const [largest] = episodes.toSorted((a, b) => b.away.size - a.away.size || a.fromMs - b.fromMs);
   const { fromMs, away } = largest ?? { fromMs: focusLoss.leftAtMs, away: new Set([focusLoss.attemptId]) };
   const running = inClass.spans.filter((span) => isRunning(span, fromMs)).map(({ attemptId }) => attemptId);
-  // Who started only during the episode and left with the others took the quiz too.
+  // Students who started during the episode and left with the others count as taking the quiz.
   const runningCount = new Set([...running, ...away]).size;
   const awayCount = away.size;
   return {

@@ -1,16 +1,16 @@
 import type { Arrange } from './arrange';
 
-/** A pool as an attempt is bound to it. */
+/** A pool as bound to an attempt. */
 export interface DrawnPool {
   readonly _id: string;
-  /** How many of its questions each attempt is asked. */
+  /** The number of questions each attempt gets. */
   readonly draw: number;
   readonly questionIds: readonly string[];
 }
 
 /**
- * The questions that one attempt is asked, in the order of the quiz: those in no pool, and of each pool as many as are drawn,
- * every choice of them equally likely. The same arrangement always draws the same, whatever the order in which they are shown.
+ * An attempt's questions in quiz order: those outside pools, and from each pool a uniformly drawn subset. The same arrangement
+ * always draws the same, independent of the shown order.
  */
 export function drawnQuestions<Question extends { readonly _id: string }>(version: {
   questions: readonly Question[];
@@ -22,6 +22,6 @@ export function drawnQuestions<Question extends { readonly _id: string }>(versio
   return questions.filter(({ _id }) => !left.has(_id));
 }
 
-/** A pool is a list of its own: by the order of the questions, those drawn would be those that come first. */
+/** Each pool is a list of its own: by the order of questions, the drawn ones would be the first. */
 const notDrawn = ({ _id, draw, questionIds }: DrawnPool, arrange: Arrange): string[] =>
   arrange(questionIds, `pool ${_id}`).slice(draw);

@@ -1,15 +1,15 @@
 import { QUESTION_TIME_NOTICED_WITHIN_MS } from '../constants';
 
 /**
- * Whether an answer sent now may take the place of what is stored; times are epoch or plain milliseconds.
- * A first value may always be taken. With navigation off a stored one is frozen once a later question has an answer, and with
- * question timers once the question's own time and the grace are over (contract: "Frozen answers").
+ * Whether an answer sent now may replace the stored one; times in milliseconds. A first value always may. Without navigation a
+ * stored answer freezes once a later question has one, and with question timers once its own time and grace are over (contract:
+ * "Frozen answers").
  */
 export function mayReplaceAnswer(change: {
   allowNavigation: boolean;
-  /** Question ids in the order of this attempt. */
+  /** Question ids in the attempt's order. */
   orderIds: readonly string[];
-  /** Ids of the questions that have a stored answer. */
+  /** Questions with a stored answer. */
   storedIds: ReadonlySet<string>;
   questionId: string;
   /** Null without question timers. */
@@ -26,13 +26,13 @@ export function mayReplaceAnswer(change: {
 }
 
 /**
- * Whether a first value comes outside the time of its question, and so counts only once a teacher accepts it: what was not on
- * its way when the time was over, unless the page was offline then. Times are epoch milliseconds.
+ * Whether a first value is outside its question's time and so counts only once a teacher accepts it: not in flight when the time
+ * ended, and the page not offline. Epoch milliseconds.
  */
 export function isOutOfItsTime(first: {
   /** Null without question timers. */
   readonly questionClosesAtMs: number | null;
-  /** Since when the page was offline until now; null where it was not. */
+  /** When the page went offline, until now; null if it did not. */
   readonly offlineSinceMs: number | null;
   readonly nowMs: number;
 }): boolean {

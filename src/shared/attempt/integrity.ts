@@ -3,8 +3,8 @@ import { RETURN_FLICKER_MS, SAME_FOCUS_LOSS_MS } from '../constants';
 type FocusLossKind = 'blur' | 'hidden' | 'pagehide';
 
 /**
- * What the browser tells about the focus of the page; a blur into a frame of the page itself is no focus loss. `still-away` is
- * the page's own word, a moment after a blur that could have been a flicker.
+ * A focus event of the browser; a blur into the page's own frame is no focus loss. `still-away` is the page's own report, a
+ * moment after a blur that might have been a flicker.
  */
 export interface FocusEventSeen {
   readonly kind: FocusLossKind | 'focus' | 'visible' | 'still-away';
@@ -13,28 +13,28 @@ export interface FocusEventSeen {
   readonly intoOwnFrame?: boolean;
 }
 
-/** One absence of the student from the quiz, in epoch milliseconds; null until the return. */
+/** One absence from the quiz in epoch milliseconds; null until the return. */
 export interface FocusLoss {
   readonly leftAtMs: number;
   readonly returnedAtMs: number | null;
-  /** It began as the page went: it may be a reload, which only the next page of the tab can tell. */
+  /** It began with the page's unload, possibly a reload, which only the tab's next page can tell. */
   readonly wentWithPage?: true;
 }
 
 export interface FocusLossState {
   readonly focusLosses: readonly FocusLoss[];
-  /** The kinds of events that belong to the present absence; none while the student is here. */
+  /** The events of the current absence; empty while the student is here. */
   readonly absence: readonly FocusLossKind[];
-  /** When the focus went right after a return (epoch milliseconds): a focus loss, unless it is back at once. */
+  /** A blur right after a return (epoch milliseconds): a focus loss unless the focus is back at once. */
   readonly flickerAtMs: number | null;
 }
 
 export const noFocusLosses: FocusLossState = { focusLosses: [], absence: [], flickerAtMs: null };
 
 /**
- * The focus losses after one more browser event (contract "Focus"): a focus loss counts at its first event; what follows within
- * 500 ms, and an event of another kind before any return, belongs to it; the same kind again later is a new focus loss. A
- * window that closes over the page gives the focus, takes it and gives it again: less than 100 ms of that are no focus loss.
+ * The focus losses after another browser event (contract "Focus"): one counts at its first event; events within 500 ms, and of
+ * another kind before a return, belong to it; the same kind later is a new one. A closing window gives the focus, takes it and
+ * gives it again: less than 100 ms of that is no focus loss.
  */
 export function focusLossTracker(before: FocusLossState, event: FocusEventSeen): FocusLossState {
   const state = decideFlicker(before, event);
@@ -61,15 +61,15 @@ export function focusLossTracker(before: FocusLossState, event: FocusEventSeen):
   return withFocusLoss(state, { leftAtMs: atMs, kind });
 }
 
-/** How many of the focus losses are known to be some: a page that goes may only be reloaded. */
+/** The number of certain focus losses: an unloaded page may be reloading. */
 export const certainFocusLosses = ({ focusLosses }: FocusLossState): number =>
   focusLosses.filter((focusLoss) => !isPageGone(focusLoss)).length;
 
-/** Whether a focus loss is one of a page that went and has not been seen again, as one kept in memory by the browser can be. */
+/** Whether the focus loss is of an unloaded page not seen again, such as one in the browser's back-forward cache. */
 export const isPageGone = ({ wentWithPage, returnedAtMs }: FocusLoss): boolean =>
   wentWithPage === true && returnedAtMs === null;
 
-/** Decides what a blur right after a return was, once there is more to go by. */
+/** Decides about a blur right after a return once more is known. */
 function decideFlicker(state: FocusLossState, { kind, atMs }: FocusEventSeen): FocusLossState {
   const { flickerAtMs } = state;
   if (flickerAtMs === null) return state;

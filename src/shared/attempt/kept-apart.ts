@@ -2,25 +2,23 @@ import * as z from 'zod';
 import { type Answer, answerSchema } from '../answer/answer';
 import type { LoggedAnswer } from './answer-log';
 
-/**
- * What came from a page while its quiz was paused, or after the time of its question: it counts only once a teacher accepts it.
- */
+/** Answers received while the quiz was paused, or after their question's time: they count only once a teacher accepts them. */
 const keptApartSchema = z.object({
   answers: z.record(z.string(), answerSchema.nullable()),
-  /** When the page wrote each, as it says. */
+  /** The page's time of writing each. */
   revisions: z.record(z.string(), z.number()),
-  /** When each came, by the clock of the server. */
+  /** The server's time of receiving each. */
   cameAt: z.record(z.string(), z.number()).default({}),
 });
 export type KeptApart = z.infer<typeof keptApartSchema>;
 
-/** What a stored body keeps apart; null where it is a late submission, or there is none. */
+/** The kept-apart answers in a stored body; null for a late submission or none. */
 export function keptApart(body: string | undefined): KeptApart | null {
   const parsed = keptApartSchema.safeParse(JSON.parse(body ?? 'null'));
   return parsed.success ? parsed.data : null;
 }
 
-/** What is kept once more has come: of two answers to one question the one that was written later. */
+/** Adds to the kept-apart answers; of two to one question the later one stays. */
 export function withMoreKept(
   kept: KeptApart | null,
   { answers, now }: { answers: readonly LoggedAnswer[]; now: number },
@@ -44,7 +42,7 @@ export const withoutKept = (
   return { answers: others(answers), revisions: others(revisions), cameAt: others(cameAt) };
 };
 
-/** The kept answers that nothing replaced which was written later, or at the same moment: that is the same answer. */
+/** The kept-apart answers without a stored one written later or at the same moment, which is the same answer. */
 export const stillNewest = (
   { answers, revisions }: KeptApart,
   current: ReadonlyMap<string, { readonly revision: number }>,

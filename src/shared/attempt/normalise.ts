@@ -4,15 +4,15 @@ import { keptText } from '../question-types/kept-text';
 import { questionTypeOf } from '../question-types/registry';
 
 export interface NormalisedAnswer {
-  /** Null when the answer is cleared. */
+  /** Null to clear. */
   readonly answer: Answer | null;
-  /** Whether the value did not fit the question; it is then kept as text, marked 0 and shown to the teacher. */
+  /** Whether the value did not fit the question: kept as text, marked 0 and shown to the teacher. */
   readonly malformed: boolean;
 }
 
 /**
- * The answer as it is stored, from anything JSON can hold; never refuses, since a whole submission must not be lost for one
- * bad value. Null, undefined, an empty text and an empty list clear; texts are cleaned and cut; an msq list is a set.
+ * The stored form of an answer from any JSON; never throws, since one bad value must not cost a submission. Null, undefined, ''
+ * and [] clear; texts are cleaned and cut; an msq list is a set.
  */
 export function normaliseAnswer(question: Question | AskedQuestion, raw: unknown): NormalisedAnswer {
   if (raw === null || raw === undefined || raw === '') return { answer: null, malformed: false };

@@ -1,12 +1,12 @@
-/** "All of the above": an option that speaks of those before it keeps its place. */
+/** "All of the above": refers to the options before it and keeps its place. */
 const OF_THE_OTHERS = /^(all|none|both|any|neither|some)\b.*\b(above|below|others?|these|them|those)\b/i;
-/** "Both A and C": an option that names others by their letters. */
+/** "Both A and C": refers to options by letter. */
 const BY_LETTER =
   /^((both|only|neither|either)\s+)?\(?[a-h]\)?(\s*(,|and|or|nor|&|\+)\s*\(?[a-h]\)?)+(\s+only)?[.!]?$/i;
 
 /**
- * Puts options into an order, but for those that speak of others: what speaks of the options before it keeps its place, and
- * where an option names others by their letters, all do.
+ * Shuffles options except those that refer to others: one that refers to the options before it keeps its place, and if one names
+ * letters, all stay.
  */
 export const aroundFixedOptions =
   (order: (options: readonly string[]) => string[]) =>

@@ -2,7 +2,7 @@ import { SHARE_ID_ALPHABET } from '../constants';
 
 const RECEIPT_LENGTH = 8;
 
-/** The receipt of the form XXXX-XXXX that a hexadecimal hash stands behind; one hash always gives the same receipt. */
+/** The receipt XXXX-XXXX of a hexadecimal hash; deterministic. */
 export function receiptOf(hash: string): string {
   const letters = Array.from({ length: RECEIPT_LENGTH }, (_, index) => {
     const byte = Number.parseInt(hash.slice(index * 2, index * 2 + 2), 16);
@@ -11,7 +11,7 @@ export function receiptOf(hash: string): string {
   return dashed(letters.join(''));
 }
 
-/** A receipt as a person typed it, in the form XXXX-XXXX: small letters, spaces and the dash do not matter. */
+/** A typed receipt in the form XXXX-XXXX, ignoring case, spaces and the dash. */
 export const readReceipt = (typed: string): string => dashed(typed.replace(/[^a-z0-9]/gi, '').toUpperCase());
 
 const dashed = (letters: string) =>

@@ -7,7 +7,7 @@ import {
 
 export type FocusEventKind = (typeof FOCUS_EVENT_KINDS)[number];
 
-/** What a page reports: `gone` went with its page, which may be a reload; `reloaded` was one. Times are epoch milliseconds. */
+/** A page's report: `gone` means unloaded, perhaps to reload; `reloaded` that it was a reload. Epoch milliseconds. */
 export interface FocusLossReport {
   readonly leftAt: number;
   readonly returnedAt: number | null;
@@ -15,8 +15,8 @@ export interface FocusLossReport {
 }
 
 /**
- * What a focus loss is after a report (contract "Focus"): a reload whose page is back within 20 s is none, five times an
- * attempt. While a page is gone nothing is decided, since a count never falls; what was decided stays.
+ * A focus loss after a report (contract "Focus"): a reload that returns within 20 s does not count, five times per attempt.
+ * Undecided while the page is gone, since a count never falls; decisions are final.
  */
 export function judgeFocusLoss(known: {
   stored: { readonly kind: FocusEventKind; readonly receivedAt: number } | null;
@@ -35,7 +35,7 @@ export function judgeFocusLoss(known: {
   return isForgiven ? 'reloaded' : 'left';
 }
 
-/** Until when the server waits for a page that is gone to be back by a reload: its word may take a while. */
+/** How long the server waits for an unloaded page to report a reload. */
 export const goneUntil = ({ receivedAt }: { receivedAt: number }): number =>
   receivedAt + RELOAD_HEARD_WITHIN_MS;
 

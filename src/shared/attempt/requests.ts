@@ -3,48 +3,48 @@ import { sentAnswerSchema } from '../answer/answer';
 import { fieldInvalid, nameMissing } from '../messages';
 import { writerIdSchema } from './writer';
 
-/** The last moment that a date can name, in epoch milliseconds. */
+/** The last time a Date can hold, in epoch milliseconds. */
 const LAST_MOMENT_MS = 8.64e15;
-/** More focus losses than any quiz sees; what a client claims beyond is cut. */
+/** More focus losses than any quiz sees; larger claims are cut. */
 const FOCUS_LOST_MAXIMUM = 1000;
 const QUESTION_ID_MAXIMUM_LENGTH = 64;
 
-/** By question; null clears an answer. */
+/** By question; null clears. */
 const sentAnswers = z.record(z.string(), sentAnswerSchema, fieldInvalid('answers'));
 
 const revision = (field: string) => z.int(fieldInvalid(field)).nonnegative(fieldInvalid(field));
 
-/** The ID that a student typed or followed; any text may be one. */
+/** A typed or followed ID; any text may be one. */
 export const joinRequestSchema = z.object({ shareId: z.string(nameMissing('shareId')) });
 export type JoinRequest = z.output<typeof joinRequestSchema>;
 
 export const saveRequestSchema = z.object({
   revision: revision('revision'),
   answers: sentAnswers,
-  /** The page that writes; a call without one is always taken. */
+  /** The writing page; calls without one are always accepted. */
   writerId: writerIdSchema.nullish(),
 });
 export type SaveRequest = z.output<typeof saveRequestSchema>;
 
-/** What is no count claims nothing, and never costs the submission. */
+/** An invalid count is ignored; it never fails the submit. */
 const claimedFocusLosses: z.ZodType<unknown, number> = z.custom<number>().meta({ type: 'integer' });
 
 export const submitRequestSchema = z.object({
   attempt: z.object(
     {
       answers: sentAnswers.nullish().transform((answers) => answers ?? {}),
-      /** When each answer was written, as revisions of saves say it; one without counts as the newest. */
+      /** When each answer was written, like the revisions of saves; absent counts as newest. */
       revisions: z
         .record(z.string(), revision('revisions'), fieldInvalid('revisions'))
         .nullish()
         .transform((revisions) => revisions ?? {}),
       focusLostCount: claimedFocusLosses.optional().transform(focusLossesClaimed),
-      /** Whether the student pressed submit or the time was over; what else ends an attempt the server knows. */
+      /** Pressed, or out of time; the server knows all other reasons. */
       reason: z
         .enum(['student', 'time'], fieldInvalid('reason'))
         .nullish()
         .transform((reason) => reason ?? null),
-      /** The deadline that the page knew, in epoch milliseconds: it may not have heard yet of time that was given. */
+      /** The deadline known to the page, in epoch milliseconds: it may not have heard of added time. */
       deadline: z
         .number(fieldInvalid('deadline'))
         .nullish()
@@ -60,7 +60,7 @@ function focusLossesClaimed(claimed: unknown): number {
   return Math.min(count, FOCUS_LOST_MAXIMUM);
 }
 
-/** A question of another quiz is left out, and never costs the report. */
+/** A question of another quiz is dropped and never fails the report. */
 const anyQuestionId: z.ZodType<unknown, string> = z.custom<string>();
 const moment = (field: string) =>
   z
@@ -69,18 +69,18 @@ const moment = (field: string) =>
     .max(LAST_MOMENT_MS, fieldInvalid(field))
     .transform((time) => Math.round(time));
 
-/** Of a focus loss; times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export const focusLossRequestSchema = z.object({
   leftAt: moment('leftAt'),
   returnedAt: moment('returnedAt')
     .nullish()
     .transform((time) => time ?? null),
-  /** `gone`: the page went, perhaps to be reloaded; `reloaded`: it is back, and that was all. */
+  /** `gone`: the page unloaded, perhaps to reload; `reloaded`: it was a reload. */
   page: z
     .enum(['gone', 'reloaded'], fieldInvalid('page'))
     .nullish()
     .transform((page) => page ?? null),
-  /** The question on the screen when the student left. */
+  /** The question on screen at that moment. */
   questionId: anyQuestionId.optional(),
 });
 export type FocusLossRequest = z.output<typeof focusLossRequestSchema>;
@@ -89,20 +89,20 @@ export const takeOverRequestSchema = z.object({ writerId: writerIdSchema });
 export type TakeOverRequest = z.output<typeof takeOverRequestSchema>;
 
 export const followRequestSchema = takeOverRequestSchema.extend({
-  /** Whether this page wants to write; one that has given way only looks on. */
+  /** Whether this page wants to write; one that gave way only follows. */
   claim: z.boolean(fieldInvalid('claim')),
-  /** The question on the screen. */
+  /** The question on screen. */
   questionId: z
     .string(fieldInvalid('questionId'))
     .max(QUESTION_ID_MAXIMUM_LENGTH, fieldInvalid('questionId'))
     .optional(),
-  /** Whether this page waits for that question to be sent. */
+  /** Whether this page waits for that question. */
   awaitsQuestion: z.boolean(fieldInvalid('awaitsQuestion')).optional(),
-  /** How many answers the server has not acknowledged yet. */
+  /** The number of unacknowledged answers. */
   unsentCount: z.int(fieldInvalid('unsentCount')).nonnegative(fieldInvalid('unsentCount')).optional(),
-  /** When it said so, in epoch milliseconds; left out while the student is away from the page. */
+  /** The time of the report, in epoch milliseconds; absent while the student is away. */
   hereAt: z.number(fieldInvalid('hereAt')).optional(),
-  /** The latest message of the teacher that this page has; later ones are answered. */
+  /** The teacher's latest message on this page; later ones are returned. */
   heardMessage: z.int(fieldInvalid('heardMessage')).nonnegative(fieldInvalid('heardMessage')).optional(),
 });
 export type FollowRequest = z.output<typeof followRequestSchema>;

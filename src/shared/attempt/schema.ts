@@ -5,10 +5,10 @@ import { SUBMITTED_BY } from '../constants';
 import { askedQuestionSchema } from '../question/schema';
 import { takenQuizSchema } from '../quiz/schema';
 
-/** The question that is open where there is no going back; `endsAt` is null without question timers. */
+/** The open question without navigation; `endsAt` is null without question timers. */
 const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });
 
-/** An attempt as it runs; all times are epoch milliseconds of the server. */
+/** A running attempt; all times are the server's epoch milliseconds. */
 export const runningAttemptSchema = z.object({
   _id: z.string(),
   quizId: z.string(),
@@ -16,28 +16,28 @@ export const runningAttemptSchema = z.object({
   deadline: z.number(),
   serverNow: z.number(),
   answers: answersSchema,
-  /** The revision that wrote each stored answer, also of the cleared ones. */
+  /** The revision of each stored answer, cleared ones included. */
   revisions: z.record(z.string(), z.number()),
   focusLostCount: z.number().int(),
   /** The focus loss that submits; 3 unless the teacher allowed or excused more. */
   tabChangeLimit: z.number().int(),
-  /** Since when the teacher has paused the quiz for all; null while the clock runs. */
+  /** When the teacher paused the quiz; null while the clock runs. */
   pausedSince: z.number().nullable(),
-  /** How far the student has come, whatever the browser knows of it; null where one may go back. */
+  /** The student's progress as the server knows it; null with navigation. */
   place: placeSchema.nullable(),
-  /** What this student needs on the page; a quiz that a device kept from before says nothing of it. */
+  /** The student's display needs; absent in a quiz kept by an older version. */
   largerText: z.boolean().default(false),
   hideTimer: z.boolean().default(false),
 });
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 
 export const joinedQuizSchema = z.object({ quiz: takenQuizSchema, attempt: runningAttemptSchema });
-/** The same but for the questions, which a whole class gets. */
+/** The same without the questions, which a whole class shares. */
 export const joinedFrameSchema = joinedQuizSchema.extend({ quiz: takenQuizSchema.omit({ questions: true }) });
 export type JoinedFrame = z.infer<typeof joinedFrameSchema>;
 export type JoinedQuiz = z.infer<typeof joinedQuizSchema>;
 
-/** A released mark as its student sees it. How it came about is the teacher's: see `reviewedResultSchema`. */
+/** A released mark for its student; its origin is the teacher's only, see `reviewedResultSchema`. */
 export const evaluationResultSchema = z.object({
   questionId: z.string(),
   isCorrect: z.boolean(),
@@ -46,7 +46,7 @@ export const evaluationResultSchema = z.object({
 });
 export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 
-/** A submitted attempt as its student sees it; score, maxScore and evaluationResults are null until released. */
+/** A submitted attempt for its student; score, maxScore and evaluationResults are null until released. */
 export const submittedAttemptSchema = z.object({
   quizId: z.string(),
   title: z.string(),
@@ -58,7 +58,7 @@ export const submittedAttemptSchema = z.object({
   score: z.number().nullable(),
   maxScore: z.number().nullable(),
   scoresReleased: z.boolean(),
-  /** The teacher has deleted the quiz since. */
+  /** The quiz was deleted since. */
   quizEnded: z.boolean(),
   evaluationResults: z.array(evaluationResultSchema).nullable(),
 });
@@ -75,51 +75,51 @@ export const studentDashboardSchema = z.object({
       shareId: z.string(),
       title: z.string(),
       deadline: z.number(),
-      /** Whether this student sees no time. */
+      /** Whether the time is hidden for this student. */
       hideTimer: z.boolean(),
     }),
   ),
-  /** What is assigned and not started: what can be started first, then what opens, then what has ended of late. */
+  /** Assigned and not started: open ones first, then coming ones, then recently ended ones. */
   available: z.array(availableQuizSchema),
   serverNow: z.number(),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
-/** What a teacher has written to a student who takes a quiz. */
+/** A teacher's message to a student in a quiz. */
 export const teacherMessageSchema = z.object({
-  /** Later messages have higher numbers. */
+  /** Ascending in the order sent. */
   number: z.number().int(),
   text: z.string(),
   sentAt: z.number(),
 });
 export type TeacherMessage = z.infer<typeof teacherMessageSchema>;
 
-/** How an attempt stands. */
-const attemptStandingSchema = z.object({
+/** The status of an attempt. */
+const attemptStatusSchema = z.object({
   serverNow: z.number(),
   deadline: z.number(),
   pausedSince: z.number().nullable(),
   focusLostCount: z.number().int(),
   tabChangeLimit: z.number().int(),
-  /** False while another page of the same student holds the quiz. */
+  /** False while another page of the student holds the quiz. */
   isWriter: z.boolean(),
-  /** `closing` after the last focus loss: only the one submit is taken. */
+  /** `closing` after the last focus loss: only one submit is accepted. */
   state: z.enum(['running', 'closing', 'submitted']),
-  /** Who or what handed it in; null while it runs. */
+  /** Null while running. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
 });
-export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
+export type AttemptStatus = z.infer<typeof attemptStatusSchema>;
 
-/** How an attempt stands, as its page asks every few seconds, and what the teacher has written since. */
-export const followedAttemptSchema = attemptStandingSchema.extend({
+/** The status of an attempt as polled by its page, with new messages. */
+export const followedAttemptSchema = attemptStatusSchema.extend({
   messages: z.array(teacherMessageSchema),
-  /** The question that is open now, for a page that awaits it; null while that is an earlier one. */
+  /** The open question for a page waiting for it; null while that is an earlier one. */
   opened: z.object({ question: askedQuestionSchema, place: placeSchema }).nullable(),
 });
 export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 
-/** What a page gets that takes the quiz over from another: each stored answer with the revision that wrote it. */
-export const takenOverSchema = attemptStandingSchema.extend({
+/** The response to a takeover: each stored answer with its revision. */
+export const takenOverSchema = attemptStatusSchema.extend({
   answers: answersSchema,
   revisions: z.record(z.string(), z.number()),
   place: placeSchema.nullable(),
@@ -128,7 +128,7 @@ export type TakenOver = z.infer<typeof takenOverSchema>;
 
 export const countedFocusLossSchema = z.object({
   focusLostCount: z.number().int(),
-  /** True from the last focus loss on: only the one submit that follows within the grace is taken. */
+  /** True from the last focus loss on: only the submit within the grace is accepted. */
   submitted: z.boolean(),
   /** The focus loss that submits: the third, unless the teacher allowed or excused more. */
   tabChangeLimit: z.number().int(),

@@ -3,7 +3,7 @@ import { questionTypeOf } from '../question-types/registry';
 import type { Arrange } from './arrange';
 import { aroundFixedOptions } from './option-order';
 
-/** A question with its options in the order of one attempt, if they are shuffled: some always are. */
+/** A question with its options in the attempt's order, if shuffled; some types always are. */
 export function shuffledQuestion(
   question: Question,
   { arrange, shuffleOptions }: { arrange: Arrange; shuffleOptions: boolean },

@@ -2,23 +2,23 @@ import { SAME_END_MS, type SUBMITTED_BY } from '../constants';
 
 export type SubmittedBy = (typeof SUBMITTED_BY)[number];
 
-/** How a submission of a page arrives. Times are epoch milliseconds. */
+/** A page's submission as it arrives; epoch milliseconds. */
 interface HandingIn {
   closingSince: number | null;
   isLastTabChange: boolean;
-  /** What the page says. */
+  /** The page's reason. */
   reason: 'student' | 'time' | null;
-  /** The deadline that the page knew, if it says so. */
+  /** The deadline known to the page, if sent. */
   knownDeadlineMs: number | null;
   nowMs: number;
   deadlineMs: number;
-  /** When the time of the last question is over; null without question timers. */
+  /** The end of the last question's time; null without question timers. */
   lastQuestionEndsAtMs: number | null;
 }
 
 /**
- * Why a page handed an attempt in (contract "Why it ended"): by the server's clock and count, and the page's own word only
- * where both leave it open. A student who pressed submit in time may be heard late.
+ * Why a page submitted (contract "Why it ended"): by the server's clock and count, and by the page's word only if both leave it
+ * open. A submit pressed in time may arrive late.
  */
 export function whyHandedIn(arrival: HandingIn): SubmittedBy {
   const { reason, nowMs, deadlineMs, lastQuestionEndsAtMs } = arrival;
@@ -28,7 +28,7 @@ export function whyHandedIn(arrival: HandingIn): SubmittedBy {
   return isTimeOver && reason !== 'student' ? 'time' : 'student';
 }
 
-/** Whether a page hands an attempt in for the end of its time and has not heard that there is more. */
+/** Whether a page submits for the end of its time without knowing of added time. */
 export const isTooSoon = (arrival: HandingIn): boolean =>
   arrival.reason === 'time' &&
   arrival.deadlineMs > (arrival.knownDeadlineMs ?? Number.POSITIVE_INFINITY) + SAME_END_MS &&
@@ -36,8 +36,8 @@ export const isTooSoon = (arrival: HandingIn): boolean =>
   !arrival.isLastTabChange;
 
 /**
- * Why an attempt ended, as it is told, null while it runs: the last tab change stands before whoever handed it in then.
- * Attempts of earlier versions say no more than `student` and `server`, and are read alike.
+ * The shown reason of an attempt's end, null while running: the last tab change takes precedence over the submitter. Older
+ * versions know only `student` and `server`, and are read alike.
  */
 export const whyItEnded = <By extends SubmittedBy | null>({
   submittedBy,
@@ -47,7 +47,7 @@ export const whyItEnded = <By extends SubmittedBy | null>({
   closingSince: number | null;
 }): By | 'tab-changes' => (submittedBy !== null && closingSince !== null ? 'tab-changes' : submittedBy);
 
-/** Whether its own page handed an attempt in; what comes after another end is late, and kept for the teacher. */
+/** Whether its own page submitted the attempt; anything after another end is late. */
 export const isFromItsPage = ({
   submittedBy,
   submissionHash,
@@ -55,5 +55,5 @@ export const isFromItsPage = ({
   submittedBy: SubmittedBy | null;
   submissionHash: string | null;
 }): boolean =>
-  // Earlier versions kept no hash, and knew no other word for it.
+  // Older versions stored no hash and only this word.
   submittedBy === 'student' || submissionHash !== null;

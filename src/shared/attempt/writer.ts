@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { WRITER_ID_LENGTH, WRITER_SILENT_MS } from '../constants';
 import { fieldInvalid } from '../messages';
 
-/** The name that a page gives itself for as long as it stands open: 8 to 64 characters. */
+/** A page's own id while it is open: 8 to 64 characters. */
 export const writerIdSchema = z
   .string({ error: fieldInvalid('writerId') })
   .min(WRITER_ID_LENGTH.min, fieldInvalid('writerId'))
   .max(WRITER_ID_LENGTH.max, fieldInvalid('writerId'));
 
 /**
- * What a page of a running attempt is: the one that `writes`, one that `claims` to be it from now on, or one that
- * `looks-on`. A page that wants to write claims what nobody holds, and what another holds that was not heard of for a
- * while. Times are epoch milliseconds; `heldBy` is null while nobody holds the attempt.
+ * The access of a page to a running attempt: `writes`, `claims` to write from now on, or `looks-on`. A page that wants to write
+ * claims an attempt without a holder or with a silent one. Epoch milliseconds; `heldBy` is null without a holder.
  */
 export function accessOfPage(page: {
   writerId: string;

@@ -11,7 +11,7 @@ interface JoinOptions {
   readonly settings?: Partial<Omit<JoinedQuiz['quiz'], 'questions'>>;
 }
 
-/** For tests: a quiz of short questions q1, q2, … as a student has just joined it at 0 ms, with 600 s in all. */
+/** For tests: a quiz of short questions q1, q2, … just joined at 0 ms, with 600 s in all. */
 export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: JoinOptions = {}): JoinedQuiz {
   const questions = limits.map((timeLimit, index) => {
     const draft = { ...blankQuestion('short'), text: `Question ${index + 1}`, timeLimit };
@@ -51,7 +51,7 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
   };
 }
 
-/** For tests: the saved state of a joined quiz, saved at 0 ms on its first question with all its time left. */
+/** For tests: the saved state of a joined quiz at 0 ms, on its first question with all its time. */
 export function aSavedQuiz(options: JoinOptions = {}, changes: Partial<SavedQuiz> = {}): SavedQuiz {
   const { quiz, attempt } = aJoinedQuiz(options);
   return {

@@ -1,5 +1,5 @@
 import type {
-  AttemptStanding,
+  AttemptStatus,
   CountedFocusLoss,
   FollowedAttempt,
   SavedAnswers,
@@ -35,7 +35,7 @@ import {
 
 export type OperationOf<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>;
 
-/** What the server has answered to an operation. */
+/** The server's response to an operation. */
 export type Answered =
   | { kind: 'focus-loss'; operation: OperationOf<'focus-loss'>; answer: CountedFocusLoss }
   | { kind: 'follow'; operation: OperationOf<'follow'>; answer: FollowedAttempt }
@@ -43,13 +43,13 @@ export type Answered =
   | { kind: 'answers'; operation: OperationOf<'answers'>; answer: SavedAnswers }
   | { kind: 'submit'; operation: OperationOf<'submit'>; answer: SubmitReceipt };
 
-/** How long an answer was on its way, and the clock of the device when it came (epoch milliseconds). */
+/** The round trip of a response, and the device's clock at its arrival (epoch milliseconds). */
 export interface Arrival {
   readonly roundTripMs: number;
   readonly deviceNowMs: number;
 }
 
-/** After an answer of the server. */
+/** The state after a response. */
 export function answered(running: Running, result: Answered, arrival: Arrival): Running {
   const done = withLane(running, result.kind, {
     isUnderWay: false,
@@ -78,7 +78,7 @@ export function answered(running: Running, result: Answered, arrival: Arrival): 
   }
 }
 
-/** After the server has counted a focus loss. */
+/** The state after the server counted a focus loss. */
 export function focusLossReported(
   running: Running,
   focusLoss: UnsentFocusLoss,
@@ -91,7 +91,7 @@ export function focusLossReported(
   return acted(withSync(reported, { focusLostCount: count }), { kind: 'focusLost', count: isLast });
 }
 
-/** The server's count never falls; the one shown here may, once the server did not count what was reported. */
+/** The server's count never falls; the shown one may, if the server did not count a report. */
 function withCount(running: Running, focusLostCount: number): Running {
   const count = Math.max(running.sync.focusLostCount, focusLostCount);
   const counted = withSync(running, { focusLostCount: count });
@@ -100,14 +100,14 @@ function withCount(running: Running, focusLostCount: number): Running {
   return acted(counted, { kind: 'focusCounted', count });
 }
 
-/** The server answers again: what waited out a lost connection goes at once. */
+/** The server responds again: operations waiting out the outage go at once. */
 const heard = (running: Running): Running =>
   OPERATION_KINDS.reduce((result, kind) => {
     const { failures, isRefused } = result.sync.lanes[kind];
     return failures > 0 && !isRefused ? withLane(result, kind, { fromMs: 0 }) : result;
   }, running);
 
-function followed(running: Running, server: AttemptStanding, arrival: Arrival): Running {
+function followed(running: Running, server: AttemptStatus, arrival: Arrival): Running {
   const asked = withSync(running, { askedAtMs: running.elapsedMs });
   const timed = acted(withServerTime(asked, server.serverNow, arrival), { kind: 'followed', server });
   const told = withCount(timed, server.focusLostCount);
@@ -116,7 +116,7 @@ function followed(running: Running, server: AttemptStanding, arrival: Arrival): 
   return closing(told, server);
 }
 
-/** The server answers only those that came after the last one it was told of, and one question is under way at a time. */
+/** The server sends only messages after the last known one, and one poll is in flight at a time. */
 function withMessages(running: Running, messages: readonly TeacherMessage[]): Running {
   if (messages.length === 0) return running;
   return withSync(running, { messages: [...running.sync.messages, ...messages] });
@@ -127,8 +127,8 @@ function withOpened(running: Running, { opened, ...server }: FollowedAttempt): R
   return place ? acted(running, { kind: 'opened', opened: { ...opened, place } }) : running;
 }
 
-/** What the state of the attempt means for the page: over, in other hands, about to be submitted, or going on. */
-function closing(running: Running, server: AttemptStanding): Running {
+/** Applies the attempt's status to the page: over, in other hands, closing, or running. */
+function closing(running: Running, server: AttemptStatus): Running {
   if (server.state === 'submitted') {
     return acted(running, { kind: 'closedByServer', closedBy: server.submittedBy });
   }
@@ -137,7 +137,7 @@ function closing(running: Running, server: AttemptStanding): Running {
   if (server.state === 'closing') return acted(running, { kind: 'lastTabChangeCounted' });
   if (running.sync.isMergeDue) return withSync(running, { takeOver: 'due' });
   const writing = wroteAt(running, server.serverNow);
-  // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
+  // Saves in flight when a pause began are still accepted; refused ones wait for its end.
   return server.pausedSince === null ? released(writing) : writing;
 }
 
@@ -147,9 +147,9 @@ function released(running: Running): Running {
   return withSync(running, { isHeld: false, savedAtMs: savedAtMs ?? (isAllSaved ? nowOf(running) : null) });
 }
 
-/** A clock that is off by less is none of a device that guessed. */
+/** A smaller difference does not mean the device guessed its clock. */
 const GUESSED_WRONG_MS = 2000;
-/** The device's clock is noted again when it has moved by more. */
+/** The device's clock offset is updated beyond this change. */
 const OFFSET_WORTH_MS = 1000;
 
 function withServerTime(running: Running, serverNow: number, { roundTripMs, deviceNowMs }: Arrival): Running {
@@ -162,7 +162,7 @@ function withServerTime(running: Running, serverNow: number, { roundTripMs, devi
   return isNoted ? timed : kept(timed, withClockOffset(offsetMs));
 }
 
-/** What was written since an opening without the server carries the times of a guessed clock. */
+/** Answers written since an offline start carry a guessed clock's times. */
 function restamped(running: Running, byMs: number): Running {
   const { guessedSinceMs: sinceMs, stampedMs } = running.sync;
   if (sinceMs === null) return running;
@@ -172,11 +172,11 @@ function restamped(running: Running, byMs: number): Running {
   return kept(withSync(known, { stampedMs: Object.fromEntries(moved) }), withChangesMoved({ sinceMs, byMs }));
 }
 
-/** A quiz that ended here by itself is submitted if it has ended for the server, too; without an answer the submit will tell. */
+/** A quiz that ended locally is submitted if it has ended on the server too; without a response the submit will tell. */
 export function checked(
   running: Running,
   { isCheck }: OperationOf<'follow'>,
-  server: AttemptStanding | null,
+  server: AttemptStatus | null,
 ): Running {
   const { submission } = running.sync;
   if (!isCheck || submission === null || submission.isChecked) return running;
@@ -186,7 +186,7 @@ export function checked(
   return acted(withSync(running, { submission: null }), { kind: 'submitWithdrawn' });
 }
 
-function hasEnded(running: Running, server: AttemptStanding): boolean {
+function hasEnded(running: Running, server: AttemptStatus): boolean {
   if (server.state !== 'running') return true;
   if (running.session.submitReason !== 'time') return server.focusLostCount >= server.tabChangeLimit;
   return server.pausedSince === null && endsAtMsOf(running.session) <= nowOf(running) + SAME_END_MS;
@@ -208,14 +208,14 @@ function saved(running: Running, operation: OperationOf<'answers'>, answer: Save
     savedAtMs: nowOf(running),
     isAskDue: running.sync.isAskDue || isTimeNews,
   });
-  // The server has something later than was sent: what is stored there has to be looked at.
+  // The server has a later answer than was sent: fetch the stored ones.
   if (answer.savedRevision > operation.revision) return withSync(told, { takeOver: 'due' });
   return withRunningEffects(kept(told, withoutChanges(operation.changes)), { kind: 'save' });
 }
 
 /**
- * The server has a submission. What was written while one was sent again is not in it: that is handed in before the page
- * forgets it, and meanwhile nothing more is written.
+ * The server has a submission. Changes written while one was being resent are not in it: they are handed in before the page
+ * forgets them, and nothing more is written.
  */
 export const ended = (running: Running, sent: OperationOf<'submit'>, ending: Ending): Running =>
   hasMoreToSubmit(running, sent)

@@ -1,22 +1,22 @@
 import type { FollowedAttempt } from '../attempt/schema';
 import type { QuizSession, SessionEffect } from './state';
 
-/** What the server has just said about an attempt, as far as the session shows it. */
+/** The server's latest status of an attempt, as far as the session shows it. */
 export type ServerState = Pick<
   FollowedAttempt,
   'serverNow' | 'deadline' | 'pausedSince' | 'focusLostCount' | 'tabChangeLimit'
 >;
 
-/** A jump of the deadline below this is the way of the answer, not time that somebody gave. */
+/** A smaller jump of the deadline is the latency of the response, not added time. */
 const WORTH_TELLING_MS = 1000;
 
-/** When the quiz ends at the latest if nothing is done: with its deadline, or with the open question where that is the last. */
+/** The latest end without further acts: the deadline, or the end of the last open question. */
 export const endsAtMsOf = ({ deadlineMs, questionEndsAtMs }: QuizSession): number =>
   Math.min(deadlineMs, questionEndsAtMs ?? deadlineMs);
 
 export const isPaused = ({ attempt }: Pick<QuizSession, 'attempt'>): boolean => attempt.pausedSince !== null;
 
-/** The session at a later moment (epoch milliseconds); while the quiz is paused its ends move along, so no time passes. */
+/** The session at a later moment (epoch milliseconds); a pause shifts its ends along. */
 export function advanced(session: QuizSession, nowMs: number): QuizSession {
   const passedMs = Math.max(0, nowMs - session.nowMs);
   const later = { ...session, nowMs: session.nowMs + passedMs, effects: [] };
@@ -24,8 +24,8 @@ export function advanced(session: QuizSession, nowMs: number): QuizSession {
 }
 
 /**
- * The session with what the server says of its attempt: the deadline takes the current question's end with it. Of a
- * paused quiz the server says what would be left if it went on at `serverNow`. Its word may also set the clock back.
+ * The session with the server's status: a moved deadline moves the current question's end. For a paused quiz the server reports
+ * the time left as of `serverNow`. It may also set the clock back.
  */
 export function withServerState(session: QuizSession, server: ServerState, nowMs: number): QuizSession {
   const heldMs = server.pausedSince === null ? 0 : nowMs - server.serverNow;
@@ -37,7 +37,7 @@ export function withServerState(session: QuizSession, server: ServerState, nowMs
     nowMs,
     attempt: { ...session.attempt, pausedSince, tabChangeLimit },
     focusLostCount: Math.max(session.focusLostCount, server.focusLostCount),
-    // Time that was given back after the end, for a server that was away, opens the quiz again.
+    // Time given back after the end, for downtime, reopens the quiz.
     submitReason: isTimeGivenBack(moved, nowMs) ? null : session.submitReason,
   };
   const reopened = current.submitReason === session.submitReason ? [] : [{ kind: 'reopened' } as const];
@@ -62,8 +62,8 @@ const withEndsMoved = (session: QuizSession, byMs: number): QuizSession => ({
 });
 
 /**
- * The server's time as a page knows it, in epoch milliseconds. It is counted on by the page's own monotonic clock
- * (`elapsedMs`, as of `performance.now`): the wall clock of the device has no say.
+ * The server's time in epoch milliseconds, extrapolated by the page's monotonic clock (`elapsedMs`, as of `performance.now`),
+ * independent of the device's wall clock.
  */
 export interface ServerClock {
   readonly saidMs: number;
@@ -74,8 +74,8 @@ export const serverNowMs = ({ saidMs, saidAtElapsedMs }: ServerClock, elapsedMs:
   Math.round(saidMs + elapsedMs - saidAtElapsedMs);
 
 /**
- * The clock after the server has said its time in an answer that took `roundTripMs`. The answer was on its way for some part of
- * that: only a clock outside of the span is wrong, and is moved to its nearest end.
+ * The clock after a response that took `roundTripMs` carried the server's time. The latency within that span is unknown: a clock
+ * outside of it is moved to its nearest end.
  */
 export function correctedClock(
   clock: ServerClock,

@@ -3,25 +3,25 @@ import { checked, ended, type OperationOf } from './answered';
 import { acted, type Operation } from './operations';
 import { type Running, withLane, withSync } from './running';
 
-/** What is known of an operation that failed: the status the server answered, if it did, and its sentence. */
+/** A failed operation: the status, if any, and the sentence. */
 export interface Failure {
   readonly status: number | undefined;
   readonly sentence: string | null;
 }
 
-/** The one policy of trying again: after 1, 2, 4 … 15 s. */
+/** The one retry policy: after 1, 2, 4 … 15 s. */
 const RETRY = { firstMs: 1000, longestMs: 15_000 };
 export const retryAfterMs = (failures: number): number => backOffMs(failures, RETRY);
-/** Answers that say nothing about what was asked: who is signed in, or how busy the server is. */
+/** Statuses unrelated to the request: the session, or the server's load. */
 const NOT_REFUSED = [401, 408, 429];
 
-/** After an operation has failed, for want of an answer or by a refusal. */
+/** The state after an operation failed or was refused. */
 export function failed(running: Running, operation: Operation, failure: Failure): Running {
   const { kind } = operation;
   const { status } = failure;
   const failures = running.sync.lanes[kind].failures + 1;
   const isRefused = status !== undefined && status >= 400 && status < 500 && !NOT_REFUSED.includes(status);
-  // The attempt is followed in its own rhythm, whatever comes of it.
+  // Polling keeps its own rhythm.
   const fromMs = kind === 'follow' ? 0 : running.elapsedMs + retryAfterMs(failures);
   const noted = withLane(running, kind, { isUnderWay: false, failures, isRefused, fromMs });
   const told = status === 401 ? withSync(noted, { isSignedOut: true }) : noted;
@@ -39,7 +39,7 @@ export function failed(running: Running, operation: Operation, failure: Failure)
   }
 }
 
-/** What the student has asked for is told and not tried again; the server says how the attempt stands. */
+/** A student's request is reported, not retried; the next poll brings the status. */
 function takeOverFailed(running: Running, isRefused: boolean): Running {
   const isAsked = running.session.isElsewhere;
   return withSync(running, {
@@ -48,7 +48,7 @@ function takeOverFailed(running: Running, isRefused: boolean): Running {
   });
 }
 
-/** 404: the attempt is gone; 403 or 409: it is paused, over or in the hands of another page, which is asked for. */
+/** 404: the attempt is gone; 403 or 409: paused, over, or held by another page, which is asked for. */
 function answersFailed(running: Running, status: number | undefined): Running {
   if (status === 404) return withSync(running, { isStopped: true });
   return status === 403 || status === 409 ? withSync(running, { isHeld: true, isAskDue: true }) : running;
@@ -59,7 +59,7 @@ function submitFailed(
   operation: OperationOf<'submit'>,
   { status, sentence }: Failure,
 ): Running {
-  // 409: the server has a submission already, or closed the attempt; what was sent now is kept apart there.
+  // 409: the server has a submission or closed the attempt; the sent answers are kept apart there.
   if (status === 409) return ended(running, operation, { refusal: sentence });
   const { submission } = running.sync;
   if (submission === null) return running;

@@ -14,11 +14,11 @@ import { kept, nowOf, questionIdOf, type Running, withRunningEffects } from './r
 
 type Seen = Omit<FocusEventSeen, 'atMs'>;
 
-/** Whether leaving the page counts right now (spec §4 "Tab switching"): not where the app itself sends the student away. */
+/** Whether leaving the page counts now (spec §4 "Tab switching"): not if the app itself sends the student away. */
 export const countsFocus = ({ session, sync }: Running): boolean =>
   !session.quiz.allowTabChange && isOpen(session) && !sync.isSignedOut;
 
-/** What is newly known of focus losses, as it is reported. */
+/** New facts about focus losses, to report. */
 export const focusNews = (
   before: FocusLossState,
   after: FocusLossState,
@@ -38,7 +38,7 @@ const toReport = (focusLoss: FocusLoss, questionId: string): UnsentFocusLoss => 
   ...(isPageGone(focusLoss) ? { page: 'gone' } : {}),
 });
 
-/** After the browser has told something about the focus of the page. */
+/** The state after a focus event. */
 export function sawFocus(running: Running, seen: Seen): Running {
   const isReturn = seen.kind === 'focus' || seen.kind === 'visible';
   if (running.session.quiz.allowTabChange || (!isReturn && !countsFocus(running))) return running;
@@ -47,7 +47,7 @@ export function sawFocus(running: Running, seen: Seen): Running {
   if (focus === before) return running;
   const isWelcomeDue =
     focus.absence.length === 0 && (running.welcomeAtMs !== null || before.absence.length > 0);
-  // Once the return lasts: what is drawn for it would hold up the events of a focus that flickers.
+  // After a lasting return: rendering would delay the events of a flickering focus.
   const lastsAtMs =
     focus.flickerAtMs === null ? running.elapsedMs + RETURN_FLICKER_MS : Number.POSITIVE_INFINITY;
   const welcomeAtMs = isWelcomeDue ? lastsAtMs : null;
@@ -61,7 +61,7 @@ export function sawFocus(running: Running, seen: Seen): Running {
     : reported;
 }
 
-/** When the page has to look again at what the browser told, by its own clock; infinity where it need not. */
+/** When to re-check the focus, by the page's clock; infinity if not needed. */
 export function focusDueMs({ focus, welcomeAtMs, elapsedMs, clock }: Running): number {
   const { flickerAtMs } = focus;
   const flickerEndMs =
@@ -71,7 +71,7 @@ export function focusDueMs({ focus, welcomeAtMs, elapsedMs, clock }: Running): n
   return Math.min(flickerEndMs, welcomeAtMs ?? Number.POSITIVE_INFINITY);
 }
 
-/** Decides what time alone decides: a focus that has not come back is lost, a student who stays is welcome. */
+/** Applies decisions that only time makes: an unreturned focus is lost, a staying student is welcomed. */
 export function focusWaited(running: Running): Running {
   const { welcomeAtMs, elapsedMs } = running;
   if (running.focus.flickerAtMs !== null) return sawFocus(running, { kind: 'still-away' });
@@ -84,8 +84,8 @@ function reportedAs(running: Running, focusLoss: UnsentFocusLoss, isGone: boolea
     kind: 'note-page-gone',
     focusLoss: isGone ? focusLoss : null,
   });
-  // Only what is sent at once outlives a page that is closed or reloaded. The server knows a focus loss by its time, so that
-  // one which overtakes another, and is sent again in its turn, still counts once.
+  // Only an immediate request survives an unload. The server identifies a focus loss by its time, so that one sent twice counts
+  // once.
   const mustOvertake = running.sync.lanes['focus-loss'].isUnderWay && focusLoss.returnedAt === undefined;
   return mustOvertake ? withRunningEffects(noted, { kind: 'report-at-once', focusLoss }) : noted;
 }

@@ -32,24 +32,23 @@ export type SessionAct =
   | { kind: 'submitFailed' }
   | { kind: 'submitSucceeded' };
 
-/** An act and when it happened (epoch milliseconds, server-corrected). */
+/** An act and its time (epoch milliseconds, server-corrected). */
 export type SessionEvent = SessionAct & { nowMs: number };
 
 /**
- * The quiz-taking machine (spec §4): the session after an event, with what the browser must now do in `effects`.
- * The clocks are read first, from their deadlines: an event that comes after the end finds the quiz submitting.
+ * The state machine of taking a quiz (spec §4): the session after an event, with the browser's tasks in `effects`. Deadlines are
+ * applied first: an event after the end finds the quiz submitting.
  */
 export function stepSession(session: QuizSession, event: SessionEvent): QuizSession {
   const now = advanced(session, event.nowMs);
-  // Only the server moves a deadline, so it is believed before the clock is read against it.
+  // Only the server moves deadlines, so its status is applied before the clock.
   const known = event.kind === 'followed' ? withServerState(now, event.server, event.nowMs) : now;
   const current = readClocks(known);
   return current.phase === 'running' ? whileRunning(current, event) : afterRunning(current, event);
 }
 
 /**
- * Whether answers and places can still change: not while the quiz is paused or in another page's hands, and not once time
- * or tab changes have ended it, sent or not.
+ * Whether answers and places can still change: not during a pause, in another page's hands, or after the end, submitted or not.
  */
 export const isOpen = (session: QuizSession): boolean =>
   session.phase === 'running' &&
@@ -62,7 +61,7 @@ function readClocks(session: QuizSession): QuizSession {
   if (session.nowMs >= session.deadlineMs) return submit(session, 'time');
   const endsAtMs = session.questionEndsAtMs;
   if (endsAtMs === null || session.nowMs < endsAtMs) return session;
-  // As on resume: what was overslept is taken from the questions that follow.
+  // As on resume: overslept time is taken from the following questions.
   return readClocks(afterQuestionTime(session, endsAtMs));
 }
 
@@ -130,7 +129,7 @@ function afterRunning(session: QuizSession, event: SessionEvent): QuizSession {
   if (event.kind === 'submitSucceeded') return submitted(session);
   // The server knew better: there is time left, or a focus loss did not count.
   if (event.kind === 'submitWithdrawn') return { ...session, phase: 'running', submitReason: null };
-  // spec §8: a failed submit only closes the overlay; the reason stays, so that time's end is not tried every second
+  // spec §8: a failed submit only closes the overlay; the reason stays, so that the end of time does not retry every second
   return event.kind === 'submitFailed' ? { ...session, phase: 'running' } : session;
 }
 
@@ -170,13 +169,13 @@ function showQuestion(
   );
 }
 
-// Of a question that has not come the server says when it ends.
+// The server reports the end of a question not yet received.
 const withQuestionEnd = (session: QuizSession, endsAtMs: number | null): QuizSession => ({
   ...session,
   questionEndsAtMs: isAwaiting(session) ? null : endsAtMs,
 });
 
-// The question timers may have gone on meanwhile: what comes is the question that is open by then.
+// The question timers may have advanced meanwhile: the arriving question is the one open by then.
 function opened(
   session: QuizSession,
   { question, place }: NonNullable<FollowedAttempt['opened']>,
@@ -191,7 +190,7 @@ function opened(
   return { ...shown, questionEndsAtMs: endsAt };
 }
 
-// Another page may have gone on meanwhile: what was passed there is passed here.
+// Another page may have advanced meanwhile: the progress applies here too.
 function movedOnTo(session: QuizSession, onServer: Place): QuizSession {
   const { currentQuestionIndex: index, questionEndsAtMs: endsAt } = session;
   const place = furtherOf(onServer, { index, endsAt });

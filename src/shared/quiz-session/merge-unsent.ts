@@ -1,27 +1,27 @@
 import type { Answer, Answers } from '../answer/answer';
 import { answersEqual } from '../answer/answers-equal';
 
-/** A change that this device has not been able to send; null clears the answer. */
+/** An unsent change on this device; null clears the answer. */
 export interface UnsentChange {
   readonly questionId: string;
   readonly answer: Answer | null;
-  /** Server-corrected epoch milliseconds of the change itself, which is also the revision it is sent with. */
+  /** The time of the change in server-corrected epoch milliseconds, also its revision. */
   readonly changedAtMs: number;
 }
 
 export interface MergedChanges {
-  /** What the page shows now. */
+  /** The answers shown now. */
   readonly answers: Answers;
-  /** The changes to send, one for each question. */
+  /** The changes to send, one per question. */
   readonly send: readonly UnsentChange[];
-  /** The changes that are not sent, as something else was written to their question later on. */
+  /** The superseded changes, not sent. */
   readonly gaveWay: readonly UnsentChange[];
 }
 
 /**
- * Decides what becomes of the changes that lie on this device once it learns what the server has: the latest change of
- * each question is sent unless the server has a later one, which then supersedes the change. One that says what is
- * stored anyway is not superseded. `stored.revisions` also names questions whose answer was cleared.
+ * Merges this device's unsent changes with the server's answers: the latest change of each question is sent unless the server has
+ * a later one, which supersedes it; a change equal to the stored answer is not superseded. `stored.revisions` also names cleared
+ * answers.
  */
 export function mergeUnsent({
   unsent,
@@ -47,7 +47,7 @@ export function mergeUnsent({
   return { answers: Object.fromEntries(answers), send, gaveWay };
 }
 
-/** In the order of the first change to each question; of two at the same moment the later one in the list. */
+/** In the order of each question's first change; of two at the same moment, the later in the list. */
 function latestOfEach(unsent: readonly UnsentChange[]): UnsentChange[] {
   const latest = new Map<string, UnsentChange>();
   for (const change of unsent) {

@@ -13,20 +13,20 @@ import {
 import { kept, type Running, withSync } from './running';
 import type { SavedQuiz } from './saved-quiz';
 
-/** What the server has stored of the answers, and when each was written. */
+/** The server's answers with their revisions. */
 interface Stored {
   readonly answers: Answers;
   readonly revisions: Readonly<Record<string, number>>;
 }
 
-/** Lays everything that is unsent beside what is stored; the page shows and sends what comes of it. */
+/** Merges all unsent changes with the stored answers; the page shows and sends the result. */
 export function merged(running: Running, stored: Stored): Running {
   const changes = changesOf(running.outbox);
   const { answers, send, gaveWay } = mergeUnsent({ unsent: changes, stored });
   const { stampedMs, knownIds, superseded } = running.sync;
   const ids = [...Object.keys(stored.answers), ...changes.map(({ questionId }) => questionId)];
   const noted = withSync(running, {
-    // A wrong clock may have stamped what is unsent later than it is now: what follows comes after it all the same.
+    // A wrong clock may have stamped unsent changes in the future: later ones follow anyway.
     stampedMs: latestOf(latestOf(stampedMs, stored.revisions), timesOf(changes)),
     knownIds: [...new Set([...knownIds, ...ids])],
     superseded: { ...superseded, ...overtaken(running, stored), ...answersIn(gaveWay) },
@@ -36,8 +36,8 @@ export function merged(running: Running, stored: Stored): Running {
 }
 
 /**
- * What this page shows as saved, and something took the place of that was written elsewhere while this page was the one that
- * wrote. Who wrote it cannot have seen what stood here; by their clocks it came later, though clocks differ by the way of an answer.
+ * Saved answers of this page replaced elsewhere while this page was the writer. Their author cannot have seen this page's; by the
+ * clocks they are later, though clocks differ by the latency of a response.
  */
 function overtaken({ session, sync }: Running, { answers, revisions }: Stored): Answers {
   const isOvertaken = (questionId: string) => {
@@ -51,31 +51,31 @@ function overtaken({ session, sync }: Running, { answers, revisions }: Stored): 
   );
 }
 
-/** What the device has kept of an earlier page; `record` is missing where it keeps none. */
+/** Data kept by an earlier page; `record` is absent if the device keeps none. */
 export interface LeftBehind {
   readonly record: OutboxRecord | undefined;
   readonly focusLosses: readonly UnsentFocusLoss[];
   readonly saved: SavedQuiz | null;
 }
 
-/** After the device has told what it kept: from now on things are sent. */
+/** The state after the device's data has loaded: sending starts. */
 export function loaded(running: Running, { record, focusLosses, saved }: LeftBehind): Running {
   const { attempt } = running.session;
-  // Without a record the saved state is all there is, stamped with the time it was saved.
+  // Without a record, the saved state with its time of saving.
   const others = record ? changesOf(record) : changesIn(saved, running);
   const left = [...others, ...unsentIn(saved, running)];
   const { clockOffsetMs } = record ?? running.outbox;
   const known = { ...running, outbox: { ...running.outbox, clockOffsetMs } };
-  // The record says that this device keeps what is unsent, also while nothing is.
+  // An empty record too shows that this device keeps unsent changes.
   const withLeft = kept(known, withChanges(left));
   const losses = [...(record?.leavings ?? []), ...focusLosses];
   const reported = losses.reduce((result, focusLoss) => kept(result, withFocusLoss(focusLoss)), withLeft);
-  // A device that took its time: what is stored has gone on since the quiz was joined.
+  // A slow device: the stored answers have moved on since the join.
   if (running.sync.isLoaded) return withSync(reported, { takeOver: 'due' });
   return withSync(merged(reported, attempt), { isLoaded: true, isAskDue: true });
 }
 
-/** What the saved state has, and the database may not have written before its page was gone. */
+/** Changes in the saved state that the database may not have written before the page was gone. */
 function unsentIn(saved: SavedQuiz | null, { session: { attempt } }: Running): UnsentChange[] {
   if (saved?.attemptDetails._id !== attempt._id) return [];
   return changesOf({ answers: saved.unsent ?? {} });

@@ -9,22 +9,22 @@ import { openSession, type QuizSession } from './state';
 
 interface OpenedQuiz {
   session: QuizSession;
-  /** Set when the time ran out while the student was away: the quiz is submitted after this time. */
+  /** Set if the time ran out while the student was away: submit after this time. */
   submitAfterMs: number | null;
 }
 
-/** The session of a joined quiz, going on from what this device has saved of the same attempt (spec §4 "Timers"). */
+/** The session of a joined quiz, resuming from this device's saved state of the attempt (spec §4 "Timers"). */
 export function openQuiz(joined: JoinedQuiz, saved: SavedQuiz | null, nowMs: number): OpenedQuiz {
   if (saved?.attemptDetails._id !== joined.attempt._id) {
     return { session: openSession({ joined, nowMs }), submitAfterMs: null };
   }
-  // What was written here and not sent yet is newer than what the server has.
+  // Unsent local answers are newer than the server's.
   const answers: Answers = { ...joined.attempt.answers, ...saved.answers };
-  // One by one, the server alone knows which question has begun.
+  // One by one, only the server knows which question has begun.
   if (joined.quiz.sendOneByOne && joined.attempt.place) {
     return { session: openSession({ joined, nowMs, answers }), submitAfterMs: null };
   }
-  // The saved state may have been edited: the questions and their limits are the server's.
+  // The saved state may be tampered with: questions and limits come from the server.
   const onPaper = { ...saved, quizDetails: effectiveSettings(joined.quiz) };
   const resumption = resumeSavedQuiz({ saved: onPaper, nowMs, deadlineMs: joined.attempt.deadline });
   if (resumption.kind === 'running') {
@@ -36,7 +36,7 @@ export function openQuiz(joined: JoinedQuiz, saved: SavedQuiz | null, nowMs: num
   return { session: openSession({ joined, nowMs, answers }), submitAfterMs };
 }
 
-/** The place with no more time on its question than the server has for it; null when there it is over. */
+/** The place with at most the server's time for its question; null if that is over. */
 function withinServersTime(place: RunningPlace, joined: JoinedQuiz, nowMs: number): RunningPlace | null {
   const { currentQuestionIndex: index, questionTimeRemaining } = place;
   if (questionTimeRemaining === null) return place;
@@ -47,24 +47,24 @@ function withinServersTime(place: RunningPlace, joined: JoinedQuiz, nowMs: numbe
   return { ...place, questionTimeRemaining: Math.min(questionTimeRemaining, secondsLeft) };
 }
 
-/** The join that a saved quiz stands for at a time in epoch milliseconds; never earlier than the quiz was saved. */
+/** The join that a saved quiz stands for at an epoch millisecond; never before it was saved. */
 export function savedAsJoined(
   { quizDetails, attemptDetails, answers, lastSaved }: SavedQuiz,
   guessedNowMs: number,
 ): JoinedQuiz {
   const serverNow = Math.max(guessedNowMs, lastSaved);
-  // An older version of the site may have saved it.
+  // An older version may have saved it.
   const {
     pausedSince = null,
     tabChangeLimit = TAB_CHANGE_LIMIT,
     revisions = {},
   } = attemptDetails as Partial<typeof attemptDetails>;
-  // While it is paused the deadline moves along: as it was saved, so many milliseconds were left.
+  // During a pause the deadline moves along: the time left stays as saved.
   const heldMs = pausedSince === null ? 0 : serverNow - lastSaved;
   const deadline = attemptDetails.deadline + heldMs;
   return {
     quiz: quizDetails,
-    // What the server said when the quiz was joined is older than what was saved.
+    // The saved state is newer than the server's join response.
     attempt: {
       ...attemptDetails,
       ...{ pausedSince, tabChangeLimit, revisions, answers, deadline, serverNow },

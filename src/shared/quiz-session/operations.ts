@@ -17,7 +17,7 @@ import {
 } from './running';
 import { isAwaiting, type SessionEffect } from './state';
 
-/** One thing to tell the server, or to ask it. */
+/** One request to the server. */
 export type Operation =
   | { readonly kind: 'focus-loss'; readonly focusLoss: UnsentFocusLoss }
   | {
@@ -26,9 +26,9 @@ export type Operation =
       readonly questionId: string;
       readonly awaitsQuestion: boolean;
       readonly unsentCount: number;
-      /** The latest message of the teacher that has come; 0 before the first. */
+      /** The latest received message of the teacher; 0 before the first. */
       readonly heardMessage: number;
-      /** Whether a submission waits for what the server says. */
+      /** Whether a submission waits for the response. */
       readonly isCheck: boolean;
     }
   | { readonly kind: 'take-over' }
@@ -36,31 +36,31 @@ export type Operation =
   | {
       readonly kind: 'submit';
       readonly answers: Readonly<Record<string, Answer | null>>;
-      /** When each of them was written: what the server has later stays. */
+      /** When each was written: later ones on the server stay. */
       readonly revisions: Readonly<Record<string, number>>;
       readonly focusLostCount: number;
       readonly reason?: 'student' | 'time';
-      /** As the page knows it. */
+      /** As known to the page. */
       readonly deadline?: number;
     };
 
-/** An operation and from when on it is to be sent, by the page's own clock in ms. */
+/** An operation with its earliest time, by the page's clock in ms. */
 export interface DueOperation {
   readonly operation: Operation;
   readonly fromMs: number;
 }
 
-/** Lets the machine of the session make a step, and takes up what it asks for. */
+/** Steps the session's state machine and takes up its effects. */
 export function acted(running: Running, act: SessionAct): Running {
   const session = stepSession(running.session, { ...act, nowMs: nowOf(running) });
   return session.effects.reduce(afterEffect, { ...running, session });
 }
 
-/** Nothing waits out a failure any longer. */
+/** Ends all retry pauses. */
 export const hurried = (running: Running): Running =>
   OPERATION_KINDS.reduce((result, kind) => withLane(result, kind, { fromMs: 0 }), running);
 
-/** Changes within this time go to the server together: well within the 2 s that the contract gives an answer. */
+/** Changes within this time are sent together: well within the contract's 2 s. */
 const GATHER_MS = 600;
 
 function afterEffect(running: Running, effect: SessionEffect): Running {
@@ -106,10 +106,10 @@ function changed(running: Running, questionId: string, answer: Answer | null): R
   return kept(stamped, withChanges([{ questionId, answer, changedAtMs }]));
 }
 
-/** Changes this close together go out under one revision, that of the last of them. */
+/** Changes this close together share one revision, that of the last. */
 const ONE_REVISION_MS = 1000;
 
-/** What is to be sent, now or later: at most one operation of each kind, and none of a kind that is under way. */
+/** The operations to send, now or later: at most one of each kind, and none of a kind in flight. */
 export function operationsDue(running: Running): DueOperation[] {
   const { isLoaded, ending, lanes } = running.sync;
   if (!isLoaded || ending !== null) return [];
@@ -143,7 +143,7 @@ function followDue(running: Running): DueOperation {
   };
 }
 
-/** A quiz that ended here by itself may not have for the server; the focus losses that ended it are reported first. */
+/** A quiz that ended locally may not have ended on the server; the focus losses that ended it are reported first. */
 function checkDueMs({ sync, outbox }: Running): number {
   const { submission, lanes } = sync;
   const { isUnderWay, failures } = lanes['focus-loss'];
@@ -162,12 +162,12 @@ function answersDue({ session, sync, outbox }: Running): DueOperation | null {
   if (last === undefined || !isTaken || session.isElsewhere) return null;
   return {
     operation: { kind: 'answers', revision: last.changedAtMs, changes },
-    // The question that is awaited comes after them.
+    // An awaited question is requested after them.
     fromMs: isAwaiting(session) ? 0 : sync.gatherUntilMs,
   };
 }
 
-/** The oldest changes that belong under one revision: what was written long apart keeps its own times. */
+/** The oldest changes for one revision: those written far apart keep their own times. */
 function firstBatch(changes: readonly UnsentChange[]): UnsentChange[] {
   const untilMs = (changes[0]?.changedAtMs ?? 0) + ONE_REVISION_MS;
   return changes.filter(({ changedAtMs }) => changedAtMs <= untilMs);
@@ -185,20 +185,20 @@ function submitDue(running: Running): DueOperation | null {
   return { operation: { ...operation, ...why }, fromMs: 0 };
 }
 
-/** A submit takes away only what it says is gone, so that is said. */
+/** A submit clears only answers it names, so cleared ones are included. */
 function answersToSubmit({ session, sync, outbox }: Running): Record<string, Answer | null> {
-  // An attempt that is closed already may have been written to by another page since: only what it lacks is said.
+  // Another page may have written to a closed attempt since: only its missing answers are sent.
   if (session.submitReason === 'closed') {
     return Object.fromEntries(changesOf(outbox).map(({ questionId, answer }) => [questionId, answer]));
   }
   return { ...Object.fromEntries(sync.knownIds.map((id) => [id, null])), ...session.answers };
 }
 
-/** Whether a submit would say something by now that the one which was sent has not said. */
+/** Whether a submit would now contain more than the one sent. */
 export const hasMoreToSubmit = (running: Running, sent: Operation & { kind: 'submit' }): boolean =>
   Object.entries(answersToSubmit(running)).some(([id, answer]) => !answersEqual(answer, sent.answers[id]));
 
-/** After an operation was sent. What asks again while it is under way is asked after it. */
+/** The state after an operation was sent. A repeated request waits for its end. */
 export function started(running: Running, operation: Operation): Running {
   const { kind } = operation;
   const sent = withLane(running, kind, { isUnderWay: true });
@@ -219,11 +219,11 @@ export function started(running: Running, operation: Operation): Running {
   return withSync(sent, { submission: { ...submission, tries: submission.tries + 1 } });
 }
 
-/** Tries everything that waits at once: the connection, or the student, is back. */
+/** Retries everything now: the connection or the student is back. */
 export function retried(running: Running): Running {
   return hurried(withSync(running, { isAskDue: true, gatherUntilMs: 0 }));
 }
 
-/** The student wants the quiz here, whatever page holds it. */
+/** The student wants the quiz on this page, whichever holds it. */
 export const tookHere = (running: Running): Running =>
   withLane(withSync(running, { takeOver: 'due' }), 'take-over', { fromMs: 0 });

@@ -1,27 +1,27 @@
 import type { Answer } from '../answer/answer';
 import type { UnsentChange } from './merge-unsent';
 
-/** One focus loss of the quiz page that the server has not acknowledged, in epoch milliseconds. */
+/** An unacknowledged focus loss in epoch milliseconds. */
 export interface UnsentFocusLoss {
   readonly leftAt: number;
   readonly returnedAt?: number;
   readonly questionId?: string;
-  /** `gone`: it went with its page, which may be a reload; `reloaded`: it was one. */
+  /** `gone`: the page unloaded, perhaps to reload; `reloaded`: it was a reload. */
   readonly page?: 'gone' | 'reloaded';
 }
 
-/** What one attempt still has to tell the server, as devices keep it. */
+/** An attempt's unsent data, as devices keep it. */
 export interface OutboxRecord {
   readonly attemptId: string;
-  /** By question; null clears the answer. The time is that of the change, server-corrected. */
+  /** By question; null clears the answer. Times of the changes, server-corrected. */
   readonly answers: Readonly<Record<string, { answer: Answer | null; changedAtMs: number }>>;
   /** The focus losses; devices keep them under this name. */
   readonly leavings: readonly UnsentFocusLoss[];
-  /** How far the server's clock was ahead of this device's when it was last heard of, in ms. */
+  /** The server's clock minus this device's when last heard, in ms. */
   readonly clockOffsetMs: number;
 }
 
-/** One step of a record; steps are applied to what is stored, as another tab may have written meanwhile. */
+/** An update of a record, applied to the stored one since another tab may have written meanwhile. */
 export type OutboxStep = (record: OutboxRecord) => OutboxRecord;
 
 export const emptyOutbox = (attemptId: string): OutboxRecord => ({
@@ -37,7 +37,7 @@ export const changesOf = ({ answers }: Pick<OutboxRecord, 'answers'>): UnsentCha
     .map(([questionId, change]) => ({ questionId, ...change }))
     .sort((left, right) => left.changedAtMs - right.changedAtMs);
 
-/** Adds changes; of two to the same question the later one stays. */
+/** Adds changes; of two to one question the later stays. */
 export const withChanges =
   (changes: readonly UnsentChange[]): OutboxStep =>
   (record) => {
@@ -49,7 +49,7 @@ export const withChanges =
     return { ...record, answers };
   };
 
-/** Takes out what the server has; a change that came later to the same question stays. */
+/** Removes acknowledged changes; later ones to the same question stay. */
 export const withoutChanges =
   (changes: readonly UnsentChange[]): OutboxStep =>
   (record) => {
@@ -61,7 +61,7 @@ export const withoutChanges =
     return { ...record, answers };
   };
 
-/** Moves the changes made since a moment: they were stamped by a clock that turned out to be wrong. */
+/** Shifts changes since a moment, stamped by a wrong clock. */
 export const withChangesMoved =
   ({ sinceMs, byMs }: { sinceMs: number; byMs: number }): OutboxStep =>
   (record) => ({
@@ -74,7 +74,7 @@ export const withChangesMoved =
     ),
   });
 
-/** Adds a focus loss, or what is newly known of one: each `leftAt` is one. */
+/** Adds or updates a focus loss, identified by `leftAt`. */
 export const withFocusLoss =
   (focusLoss: UnsentFocusLoss): OutboxStep =>
   (record) => ({
@@ -82,7 +82,7 @@ export const withFocusLoss =
     leavings: [...record.leavings.filter(({ leftAt }) => leftAt !== focusLoss.leftAt), focusLoss],
   });
 
-/** Takes out a focus loss that the server knows as far as it was reported; one whose return came meanwhile stays. */
+/** Removes an acknowledged focus loss unless its return came meanwhile. */
 export const withoutFocusLoss =
   (reported: UnsentFocusLoss): OutboxStep =>
   (record) => ({

@@ -2,29 +2,29 @@ import { isBackInTime } from '../attempt/reload';
 import type { UnsentFocusLoss } from './outbox';
 import type { SavedQuiz } from './saved-quiz';
 
-/** The word that a quiz page leaves in its tab as it goes. */
+/** A note left in the tab by an unloading quiz page. */
 export interface PageGoing {
   readonly attemptId: string;
   readonly leaving: UnsentFocusLoss;
-  /** By the clock of the device, in epoch milliseconds. */
+  /** By the device's clock, in epoch milliseconds. */
   readonly goneAt: number;
 }
 
-/** The word of a quiz page that its student is before it. */
+/** A note that the quiz page's student is present. */
 export interface PageHere {
   readonly attemptId: string;
-  /** How far the server's clock was ahead of the device's, in ms. */
+  /** The server's clock minus the device's, in ms. */
   readonly clockOffsetMs: number;
 }
 
-/** The focus loss that went with the last page of a tab. */
+/** The focus loss of a tab's previous page. */
 export interface PageGone {
   readonly attemptId: string;
   readonly leaving: UnsentFocusLoss;
   readonly clockOffsetMs: number;
 }
 
-/** What is found in a tab when its next page opens; `nowMs` by the clock of the device. */
+/** The notes in a tab when its next page opens; `nowMs` by the device's clock. */
 interface Found {
   readonly going: PageGoing | null;
   readonly here: PageHere | null;
@@ -33,7 +33,7 @@ interface Found {
   readonly nowMs: number;
 }
 
-/** The focus loss that went with the last page of a tab, as its next page knows it: a reload, or one like any other. */
+/** The focus loss of a tab's previous page: a reload, or an ordinary one. */
 export function pageGoneOf(found: Found): PageGone | null {
   const going = found.going ?? crashed(found);
   if (!going) return null;
@@ -50,8 +50,8 @@ export function pageGoneOf(found: Found): PageGone | null {
 }
 
 /**
- * A page that was here to the last and left no word of going has crashed; what it saved every second tells when. Only a
- * reload shows that: a copy of a tab finds the same notes beside a page that is still open.
+ * A page present to the last without an unload note has crashed; its saved state, written every second, tells when. Only after a
+ * reload: a duplicated tab finds the same notes beside a page that is still open.
  */
 function crashed({ here, saved, wasReloaded }: Found): PageGoing | null {
   if (!here || !wasReloaded || saved?.attemptDetails._id !== here.attemptId) return null;

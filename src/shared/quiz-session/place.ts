@@ -4,7 +4,7 @@ import { carryOverrun, type Resumption } from './resume';
 
 export type RunningPlace = Extract<Resumption, { kind: 'running' }>;
 
-/** Where the server says that an attempt stands, in a session's time: in a pause the end of the question moves along. */
+/** The server's place of an attempt in session time: a pause moves the question's end along. */
 export function placeOnServer(
   { place, pausedSince, serverNow }: Pick<RunningAttempt, 'place' | 'pausedSince' | 'serverNow'>,
   nowMs: number,
@@ -14,8 +14,8 @@ export function placeOnServer(
 }
 
 /**
- * The question that a quiz opens at. What the browser has kept can be further than what the server knows, or have less time
- * left; never the other way round (contract "Frozen answers").
+ * The question a quiz opens at. The browser's state can be further on or have less time than the server's, never the reverse
+ * (contract "Frozen answers").
  */
 export function openingPlace({
   joined,
@@ -33,13 +33,13 @@ export function openingPlace({
   return onServer ? furtherOf(kept, onServer) : kept;
 }
 
-/** The further of two places; of two at the same question the one with less time left. */
+/** The further of two places; at the same question, the one with less time. */
 export function furtherOf(left: Place, right: Place): Place {
   if (left.index !== right.index) return left.index > right.index ? left : right;
   return (left.endsAt ?? 0) < (right.endsAt ?? 0) ? left : right;
 }
 
-// Where nobody says how far the student came, the clock of the attempt decides: no question gets its time back.
+// Without recorded progress the attempt's clock decides: no question gets its time back.
 function startPlace({ quiz, attempt }: JoinedQuiz, nowMs: number): Place {
   if (!quiz.useQuestionTimer) return { index: 0, endsAt: null };
   const limits = quiz.questions.map((question) => question.timeLimit ?? 0);

@@ -10,14 +10,14 @@ export type Resumption =
       currentQuestionIndex: number;
       /** Seconds of the total timer; null with question timers. */
       timeRemaining: number | null;
-      /** Seconds of the current question; null without question timers, and of a question that has not come. */
+      /** Seconds of the current question; null without question timers, and before it has arrived. */
       questionTimeRemaining: number | null;
     };
 
 /**
- * Where a saved quiz goes on after the wall time since its last save (spec §4 "Timers"), with fractions of seconds.
- * Times are epoch milliseconds. Time that was given while the page was closed (a pause, extra time, a server that was away)
- * is given back; beyond it the server's deadline, where known, can only shorten what the saved state says.
+ * Where a saved quiz resumes after the time since its last save (spec §4 "Timers"), with fractional seconds. Epoch milliseconds.
+ * Time added while the page was closed (a pause, extra time, downtime) is given back; beyond that, the server's deadline, if
+ * known, can only shorten the saved state.
  */
 export function resumeSavedQuiz(resume: {
   saved: SavedQuiz;
@@ -42,13 +42,13 @@ interface ResumeClock {
   addedSeconds: number;
 }
 
-/** How far the server's deadline moved on since the last save, in ms; 0 where there is none to compare. */
+/** The movement of the server's deadline since the last save, in ms; 0 if unknown. */
 export function addedMs({ attemptDetails }: SavedQuiz, deadlineMs: number | null): number {
   const { deadline } = attemptDetails;
   return deadlineMs === null || !Number.isFinite(deadline) ? 0 : Math.max(0, deadlineMs - deadline);
 }
 
-/** How much time was given since the start beyond what the quiz has by itself, in ms; from the saved deadline while offline. */
+/** The time added since the start, in ms; by the saved deadline while offline. */
 function givenMs({ quizDetails, attemptDetails, startTime }: SavedQuiz, deadlineMs: number | null): number {
   const endMs = deadlineMs ?? attemptDetails.deadline;
   const plannedEndMs = attemptDeadline({
@@ -95,14 +95,14 @@ function resumeQuestion(saved: SavedQuiz, clock: ResumeClock): Resumption {
   };
 }
 
-// Its time begins when it comes, so nothing of it has passed.
+// Its time begins on arrival, so none has passed.
 const awaiting = (currentQuestionIndex: number): Resumption => ({
   ...{ kind: 'running', currentQuestionIndex, timeRemaining: null, questionTimeRemaining: null },
 });
 
 /**
- * The question one is at after some time: what overruns a question is taken from the limits of those that follow.
- * All in seconds; null when nothing is left of the last one.
+ * The current question after some time: an overrun is taken from the following questions' limits. In seconds; null if nothing is
+ * left.
  */
 export function carryOverrun(place: {
   limits: readonly number[];

@@ -7,78 +7,78 @@ import { changesOf, emptyOutbox, type OutboxRecord, type OutboxStep, type Unsent
 import type { SavedQuiz } from './saved-quiz';
 import type { QuizSession } from './state';
 
-/** What goes to the server, in the order in which it goes when all of it is due. */
+/** The kinds of requests in their order when all are due. */
 export const OPERATION_KINDS = ['focus-loss', 'follow', 'take-over', 'answers', 'submit'] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
-/** How one kind of operation is doing; times are of the page's own clock, in ms. */
+/** The state of one kind of request; times by the page's clock, in ms. */
 export interface Lane {
   readonly isUnderWay: boolean;
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** The last failure was an answer: to ask again at once would change nothing. */
+  /** The last failure was a refusal: an immediate retry would change nothing. */
   readonly isRefused: boolean;
-  /** Not tried before this. */
+  /** The earliest next try. */
   readonly fromMs: number;
 }
 
-/** How a quiz ended: with a receipt, or because the server already has a submission, as its sentence says. */
+/** The end of a quiz: a receipt, or the server's sentence about an existing submission. */
 export type Ending = { readonly receipt: SubmitReceipt } | { readonly refusal: string | null };
 
 export interface Submission {
-  /** How often it was sent. */
+  /** The number of tries. */
   readonly tries: number;
   readonly hasFailed: boolean;
-  /** Whether the server agrees that the quiz has ended; what a student has asked for needs no word. */
+  /** Whether the server confirms the end; not needed for a submit by the student. */
   readonly isChecked: boolean;
 }
 
-/** How far the page has come with telling the server; times are of the page's own clock unless they say otherwise. */
+/** The state of sending; times by the page's clock unless stated otherwise. */
 export interface Sync {
   readonly lanes: Readonly<Record<OperationKind, Lane>>;
-  /** What an earlier page has left on this device is taken in; nothing is sent before. */
+  /** An earlier page's data on this device has been loaded; nothing is sent before. */
   readonly isLoaded: boolean;
-  /** The quiz was opened without the server: what is stored there is merged before anything is written. */
+  /** The quiz was opened offline: merge with the server's answers before writing anything. */
   readonly isMergeDue: boolean;
-  /** The clock was guessed from that of the device; by the server's word it was opened at this time. */
+  /** When the quiz was opened with a guessed clock, by the server's time; null if not guessed. */
   readonly guessedSinceMs: number | null;
-  /** The server is asked at once how the attempt stands. */
+  /** The status is to be polled at once. */
   readonly isAskDue: boolean;
-  /** When the server was last asked. */
+  /** The last poll. */
   readonly askedAtMs: number;
-  /** The server did not take an answer: none is sent until it says that it would. */
+  /** The server refused an answer: none is sent until it would accept them. */
   readonly isHeld: boolean;
-  /** No answer is taken any more. */
+  /** No answers are accepted any more. */
   readonly isStopped: boolean;
-  /** The quiz is to be taken into this page's hands; `failed` once the student's wish to did not come true. */
+  /** Whether this page is to take the quiz over; `failed` if the student's request did. */
   readonly takeOver: 'none' | 'due' | 'failed';
-  /** Another question is on the screen where there is no way back, and the server does not know. */
+  /** The server does not know of the question on screen, without navigation. */
   readonly isPlaceUntold: boolean;
-  /** Changes are gathered until then. */
+  /** Changes are collected until then. */
   readonly gatherUntilMs: number;
-  /** When the server took the newest answers, in its own time; null before. */
+  /** When the server accepted the newest answers, in server time; null before. */
   readonly savedAtMs: number | null;
-  /** This page was the one that wrote until then at least, in the server's time; 0 before. */
+  /** This page was the writer at least until then, in server time; 0 before. */
   readonly wroteUntilMs: number;
-  /** The latest moment known of each question: a change made here comes after it, whatever the clocks say. */
+  /** The latest known moment of each question: a change here comes after it, whatever the clocks say. */
   readonly stampedMs: Readonly<Record<string, number>>;
-  /** The server has, or may have, an answer to these questions. */
+  /** Questions whose answer the server has or may have. */
   readonly knownIds: readonly string[];
-  /** What was written here and is superseded by something later, by question. */
+  /** Local answers superseded by later ones, by question. */
   readonly superseded: Answers;
-  /** The focus losses that the server has counted. */
+  /** The focus losses counted by the server. */
   readonly focusLostCount: number;
-  /** What the teacher has written to the student, as far as this page has heard of it. */
+  /** The teacher's messages received by this page. */
   readonly messages: readonly TeacherMessage[];
   readonly submission: Submission | null;
-  /** Whether the device keeps the state of the quiz, and whether it keeps all that is unsent. */
+  /** Whether the device keeps the quiz's state, and all unsent changes. */
   readonly isKeptInState: boolean;
   readonly isKeptInOutbox: boolean;
   readonly isSignedOut: boolean;
   readonly ending: Ending | null;
 }
 
-/** What the browser has to do after an event. */
+/** The browser's tasks after an event. */
 export type RunningEffect =
   | { kind: 'save' }
   | { kind: 'forget' }
@@ -86,16 +86,16 @@ export type RunningEffect =
   | { kind: 'note-page-gone'; focusLoss: UnsentFocusLoss | null }
   | { kind: 'report-at-once'; focusLoss: UnsentFocusLoss };
 
-/** All that a page knows of the quiz that runs in it. Each event makes a new one. */
+/** The immutable state of a running quiz on a page. */
 export interface Running {
   readonly session: QuizSession;
   readonly clock: ServerClock;
-  /** By the page's own monotonic clock. */
+  /** By the page's monotonic clock. */
   readonly elapsedMs: number;
-  /** What the server has not acknowledged. */
+  /** The unacknowledged data. */
   readonly outbox: OutboxRecord;
   readonly focus: FocusLossState;
-  /** When a student who is back is welcomed, by the page's own clock; null while there is no reason to. */
+  /** When to welcome a returned student, by the page's clock; null without a return. */
   readonly welcomeAtMs: number | null;
   readonly sync: Sync;
   readonly effects: readonly RunningEffect[];
@@ -103,7 +103,7 @@ export interface Running {
 
 const idleLane: Lane = { isUnderWay: false, failures: 0, isRefused: false, fromMs: 0 };
 
-/** Opens the quiz that was joined; `submitAfterMs` is set where its time ran out while the student was away. */
+/** Opens a joined quiz; `submitAfterMs` is set if its time ran out while the student was away. */
 export function openRunning(opening: {
   joined: JoinedQuiz;
   saved: SavedQuiz | null;
@@ -153,7 +153,7 @@ export function openRunning(opening: {
 export const nowOf = ({ clock, elapsedMs }: Pick<Running, 'clock' | 'elapsedMs'>): number =>
   serverNowMs(clock, elapsedMs);
 
-/** The same at a later moment, before anything is done. */
+/** The state at a later moment. */
 export const atElapsed = (running: Running, elapsedMs: number): Running => ({
   ...running,
   elapsedMs,
@@ -178,17 +178,17 @@ export const withRunningEffects = (running: Running, ...effects: RunningEffect[]
   effects: [...running.effects, ...effects],
 });
 
-/** After the server has said that this page wrote at a moment. */
+/** The state after the server confirmed this page as the writer at a moment. */
 export const wroteAt = (running: Running, serverNow: number): Running =>
   withSync(running, { wroteUntilMs: Math.max(running.sync.wroteUntilMs, serverNow) });
 
-/** Changes what the server has not acknowledged, here and on the device. */
+/** Updates the unacknowledged data, here and on the device. */
 export const kept = (running: Running, step: OutboxStep): Running =>
   withRunningEffects({ ...running, outbox: step(running.outbox) }, { kind: 'keep', step });
 
 export const hasUnsent = ({ outbox }: Pick<Running, 'outbox'>): boolean => changesOf(outbox).length > 0;
 
-/** Where the newest answers are: `device` until they are sent, `waiting` after a failure, `closed` when none is taken. */
+/** The location of the newest answers: `device` until sent, `waiting` after a failure, `closed` if none are accepted. */
 export type ServerCopy = 'device' | 'saving' | 'saved' | 'waiting' | 'closed';
 
 export function serverCopyOf(running: Running): ServerCopy {
@@ -199,7 +199,7 @@ export function serverCopyOf(running: Running): ServerCopy {
   return lanes.answers.failures > 0 || lanes.follow.failures > 0 ? 'waiting' : 'device';
 }
 
-/** The state for local storage (spec §3 "Saved quiz state"), with what is unsent. */
+/** The state for local storage (spec §3 "Saved quiz state"), with unsent changes. */
 export function savedQuizOf(session: QuizSession, unsent: OutboxRecord['answers'] = {}): SavedQuiz {
   const secondsTo = (endMs: number) => Math.max(0, (endMs - session.nowMs) / 1000);
   const { quiz, questionEndsAtMs, deadlineMs, nowMs, focusLostCount } = session;

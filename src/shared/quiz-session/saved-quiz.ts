@@ -6,7 +6,7 @@ import { parsedJson } from '../parsed-json';
 import type { TakenQuiz } from '../quiz/schema';
 import type { OutboxRecord } from './outbox';
 
-/** What local storage keeps under activeQuizState while a quiz runs (spec §3), in server-corrected time. */
+/** The content of activeQuizState in local storage while a quiz runs (spec §3), in server-corrected time. */
 export interface SavedQuiz {
   quizId: string;
   quizDetails: TakenQuiz;
@@ -21,20 +21,20 @@ export interface SavedQuiz {
   startTime: number;
   /** Epoch milliseconds. */
   lastSaved: number;
-  /** What the server had not acknowledged: it is here at once, and in the outbox once the database has written it. */
+  /** Unacknowledged changes, here at once, and in the outbox once the database has written. */
   unsent?: OutboxRecord['answers'];
-  /** Whose it is; an older version of the site did not say. */
+  /** The owner's account; absent in older versions. */
   account?: string | undefined;
 }
 
-/** The saved quiz behind a stored text, or null when it is broken, foreign or older than 24 hours (spec §5). */
+/** Parses the saved quiz; null if broken, another account's, or older than 24 hours (spec §5). */
 export function readSavedQuiz(text: string | null, nowMs: number): SavedQuiz | null {
   const saved = text === null ? null : parsedJson(text);
   if (!isSavedQuiz(saved) || nowMs - saved.lastSaved > SAVED_QUIZ_LIFETIME_MS) return null;
   return { ...saved, answers: readableAnswers(saved.answers), unsent: readableUnsent(saved.unsent) };
 }
 
-// Checked by hand: the schemas would carry the validation library into the students' download.
+// By hand: schemas would load the validation library on student pages.
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
@@ -71,7 +71,7 @@ function isTakenQuiz(value: unknown): boolean {
   );
 }
 
-// What else a question has is a matter of its type.
+// Further fields depend on the type.
 function isAskedQuestion(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -87,12 +87,12 @@ function isAttempt(value: unknown): boolean {
   return isObject(value) && isText(value._id) && [value.startTime, value.deadline].every(isNumber);
 }
 
-// One bad value must not cost the student the other answers.
+// One bad value must not cost the other answers.
 function readableAnswers(answers: Fields): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswer(answer))) as Answers;
 }
 
-/** An older version of the site has saved none. */
+/** Absent in older versions. */
 function readableUnsent(unsent: unknown): OutboxRecord['answers'] {
   const readable = Object.entries(isObject(unsent) ? unsent : {}).filter(
     ([, change]) =>

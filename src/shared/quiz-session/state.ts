@@ -5,10 +5,10 @@ import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
 import { openingPlace, type RunningPlace } from './place';
 
-/** `closed`: the attempt had ended elsewhere already. */
+/** `closed`: the attempt had already ended elsewhere. */
 export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
 
-/** What the browser has to do after a step of the session; each step lists its own. */
+/** The browser's tasks after a step. */
 export type SessionEffect =
   | { kind: 'save' }
   | { kind: 'send-answer'; questionId: string; answer: Answer | null }
@@ -22,17 +22,17 @@ export type SessionEffect =
   | { kind: 'submit'; reason: SubmitReason }
   | { kind: 'clear-saved' };
 
-/** A quiz as a student takes it; all times are epoch milliseconds in server-corrected time. */
+/** A quiz being taken; all times in server-corrected epoch milliseconds. */
 export interface QuizSession {
   readonly phase: 'running' | 'submitting' | 'submitted';
   readonly quiz: TakenQuiz;
-  /** As it was joined; `pausedSince` and `tabChangeLimit` follow the server. */
+  /** As joined, with `pausedSince` and `tabChangeLimit` kept up to date. */
   readonly attempt: RunningAttempt;
-  /** Whether another page holds the quiz: this one only looks on. */
+  /** Whether another page holds the quiz and this one only follows. */
   readonly isElsewhere: boolean;
   readonly answers: Answers;
   readonly currentQuestionIndex: number;
-  /** While the quiz is paused it moves along with the time. */
+  /** Moves along during a pause. */
   readonly deadlineMs: number;
   /** Null without question timers, and while the question is awaited. */
   readonly questionEndsAtMs: number | null;
@@ -40,19 +40,19 @@ export interface QuizSession {
   readonly focusLostCount: number;
   readonly isWarningShown: boolean;
   readonly isConfirmingSubmit: boolean;
-  /** Why the quiz is being submitted, or why it was when that failed (the phase then is running again). */
+  /** Why the quiz is being submitted, or was when that failed (the phase is then running again). */
   readonly submitReason: SubmitReason | null;
-  /** What had ended it, where it was closed. */
+  /** What ended a closed attempt. */
   readonly closedBy: SubmittedBy | null;
-  /** What this very step asks the browser to do: to be done at once, the next step starts a new list. */
+  /** The tasks of this step, to be done at once; the next step has its own. */
   readonly effects: readonly SessionEffect[];
 }
 
-/** Whether the open question has not been sent yet: nothing can be done before it comes, and its time has not begun here. */
+/** Whether the open question has not arrived: nothing can be done, and its time has not begun here. */
 export const isAwaiting = ({ quiz, currentQuestionIndex }: QuizSession): boolean =>
   quiz.questions[currentQuestionIndex]?.type === 'coming';
 
-/** Opens the machine for a joined quiz, where the server or a saved state says that it goes on. */
+/** Opens the state machine for a joined quiz at the server's or the saved state's place. */
 export function openSession(opening: {
   joined: JoinedQuiz;
   nowMs: number;

@@ -4,14 +4,14 @@ import type { EvaluationStatus } from './schema';
 import type { NumberedIssue } from './unfinished';
 
 /**
- * Why a quiz may not be published: the plan (402) is looked at before the questions (400), as the contract orders. An
- * unfinished change counts as well: what is published would be another question than the teacher sees.
+ * Why a quiz may not be published: the plan (402) before the questions (400), as in the contract. An unfinished change counts
+ * too, since the published question would differ from the shown one.
  */
 export function whyNotPublish(quiz: {
   planActive: boolean;
   questionCount: number;
   unfinished: readonly NumberedIssue[];
-  /** What keeps a pool from being drawn. */
+  /** Why a pool cannot be drawn from. */
   poolProblem: string | null;
 }): Refusal | null {
   if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
@@ -23,12 +23,12 @@ export function whyNotPublish(quiz: {
   return null;
 }
 
-/** Why responses may not be opened or closed: only a published quiz takes any. */
+/** Why responses cannot be opened or closed: only for published quizzes. */
 export function whyNotToggle(quiz: { isPublished: boolean }): Refusal | null {
   return quiz.isPublished ? null : { kind: 'conflict', sentence: messages.notPublished };
 }
 
-/** Why an evaluation may not be started: without a submitted attempt there is nothing to mark. */
+/** Why an evaluation cannot start: there is no submission. */
 export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null {
   return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
 }
@@ -36,18 +36,18 @@ export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null
 interface Openness {
   readonly isPublished: boolean;
   readonly acceptingResponses: boolean;
-  /** Asked only of a quiz that takes responses. */
+  /** Called only for an open quiz. */
   readonly isStartAhead: () => boolean;
   readonly runningCount: number;
 }
 
-/** Why the correct answers are shown to no student yet: somebody writes, or may still start, now or later. */
+/** Why correct answers are still withheld: somebody is writing, or may start, now or later. */
 export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
   if (quiz.runningCount > 0) return 'running';
   return quiz.isPublished && quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;
 }
 
-/** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */
+/** Why scores cannot be released: evaluation incomplete (spec §4), or no attempt. */
 export function whyNotRelease(quiz: {
   evaluationStatus: EvaluationStatus;
   submittedCount: number;

@@ -3,12 +3,12 @@ import { messages } from '../messages';
 import type { QuizSettings } from './schema';
 import { quizSwitches } from './settings';
 
-/** The first 'Quiz N' that is not among the teacher's titles (spec §4; titles are compared trimmed). */
+/** The first unused 'Quiz N' (spec §4; titles are compared trimmed). */
 export function nextQuizTitle(titles: readonly string[]): string {
   return firstFree(titles, messages.newQuizTitle);
 }
 
-/** The first free "… (copy)" of a title, cut so that it stays within the title limit. */
+/** The first free "… (copy)" of a title, within the title limit. */
 export function copyTitle(title: string, titles: readonly string[]): string {
   const source = title.trim();
   return firstFree(titles, (number) => {
@@ -18,7 +18,7 @@ export function copyTitle(title: string, titles: readonly string[]): string {
   });
 }
 
-/** The settings a new draft starts with (spec §3 and §4); the total time is seconds. */
+/** The settings of a new draft (spec §3 and §4); total time in seconds. */
 export function blankQuiz(title: string): QuizSettings {
   return {
     title,

@@ -8,7 +8,7 @@ test('the progress is the evaluated share of the submissions', () => {
 });
 
 test('submissions in hand count by their answers, and are not done before they are stored', () => {
-  const inHand = (share: number) =>
-    evaluationProgress({ submitted: 40, evaluated: 20, inHand: { submissions: 20, share } });
-  expect([0, 0.1, 0.5, 1].map(inHand)).toEqual([50, 55, 75, 99]);
+  const inProgress = (share: number) =>
+    evaluationProgress({ submitted: 40, evaluated: 20, inProgress: { submissions: 20, share } });
+  expect([0, 0.1, 0.5, 1].map(inProgress)).toEqual([50, 55, 75, 99]);
 });

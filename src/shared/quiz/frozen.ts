@@ -11,9 +11,8 @@ interface FrozenSettings {
 }
 
 /**
- * Whether a question changes in a part that is frozen once a student has started: type, options, slider range, time, and
- * how its texts are read, for a text with a dollar or a star would stand there as another one.
- * Compared by value, so sending a whole question back is no change; text, correct answer, marks and image may change.
+ * Whether a question changes in a part frozen by a student's start: type, options, slider range, time, and the format of its
+ * texts, which would change a dollar or star. Compared by value; text, correct answer, marks and image may change.
  */
 export const changesFrozenParts = (before: Question, after: Question): boolean =>
   before.type !== after.type ||
@@ -21,7 +20,7 @@ export const changesFrozenParts = (before: Question, after: Question): boolean =
   before.timeLimit !== after.timeLimit ||
   differ(questionTypeOf(before).frozenParts(before), questionTypeOf(after).frozenParts(after));
 
-/** Whether a correction can change the marks of answers given already; the text counts only where it is graded along. */
+/** Whether a correction can change existing marks; the text counts only for graded types. */
 export const changesMarking = (before: Question, after: Question): boolean =>
   before.maximumMarks !== after.maximumMarks ||
   differ(questionTypeOf(before).key(before), questionTypeOf(after).key(after)) ||
@@ -29,7 +28,7 @@ export const changesMarking = (before: Question, after: Question): boolean =>
 
 const differ = (left: unknown, right: unknown): boolean => JSON.stringify(left) !== JSON.stringify(right);
 
-/** Whether a quiz changes in its times, its questions, their order or how they are sent, which is frozen once a student has started. */
+/** Whether a quiz changes in its times, questions, their order or their delivery, frozen by a student's start. */
 export function changesFrozenSettings(before: FrozenSettings, after: FrozenSettings): boolean {
   return (
     before.totalTimeSeconds !== after.totalTimeSeconds ||

@@ -1,6 +1,6 @@
 /**
- * The ids of questions and unfinished ones with the questions in a new order: each takes those below it along that are not
- * finished, and those before the first question stay there.
+ * The order of questions and drafts after reordering the questions: each takes the drafts below it along; those before the first
+ * stay.
  */
 export function withQuestionsInOrder(order: readonly string[], questionIds: readonly string[]): string[] {
   const questions = new Set(questionIds);
@@ -17,6 +17,6 @@ export function withQuestionsInOrder(order: readonly string[], questionIds: read
   return [...head, ...questionIds.flatMap((id) => groups.get(id) ?? [])];
 }
 
-/** The list with one item at another place, counted from 0 without it. */
+/** Moves one item to an index, counted without it. */
 export const withMoved = (order: readonly string[], id: string, to: number): string[] =>
   order.filter((each) => each !== id).toSpliced(to, 0, id);

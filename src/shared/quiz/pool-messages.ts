@@ -1,10 +1,10 @@
 import { counted } from '../counted';
 
-/** What a pool is called that has no name. */
+/** The default name of a pool. */
 export const newPoolName = (number: number) => `Pool ${number}`;
 
 export const poolMessages = {
-  /** What stands over a pool, wherever it is shown. */
+  /** The heading of a pool. */
   drawn: (draw: number, count: number) => `${draw} of these ${count}`,
   frozen: 'Students have started, so what is drawn for each of them can no longer change.',
   unknownQuestion: 'A pool names a question that this quiz does not have.',

@@ -1,14 +1,14 @@
 import type { Pool } from './pools-schema';
 
-/** Items that stand one after the other in a list and are in the same pool, or in none. */
+/** Consecutive items of one pool, or of none. */
 export interface PoolRun<Item> {
-  /** The first item's id, for a key. */
+  /** The first item's id, as a key. */
   readonly id: string;
   readonly pool: Pool | undefined;
   readonly items: readonly Item[];
 }
 
-/** A list cut where the pool changes: the questions of a pool need not stand together. */
+/** Splits a list where the pool changes; a pool's questions need not be adjacent. */
 export function poolRuns<Item>(
   items: readonly Item[],
   pools: readonly Pool[],

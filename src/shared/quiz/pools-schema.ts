@@ -3,13 +3,13 @@ import { POOL_NAME_MAXIMUM_LENGTH, STORED_MAXIMUM } from '../constants';
 import { fieldInvalid, fieldTooLong } from '../messages';
 import { isCleanText } from '../text';
 
-/** Questions of a quiz of which each attempt is asked some, drawn by its seed. */
+/** A pool: questions of which each attempt draws some. */
 export const poolSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  /** How many are drawn for each attempt. */
+  /** The number drawn per attempt. */
   draw: z.number().int().min(1),
-  /** Finished and unfinished ones. */
+  /** Questions and drafts. */
   questionIds: z.array(z.string()),
 });
 export type Pool = z.infer<typeof poolSchema>;
@@ -18,7 +18,7 @@ export const poolsSchema = z.array(poolSchema);
 
 const whole = fieldInvalid('draw');
 
-/** All pools of a quiz as a request sets them; one without an id is new, one without a name gets one. */
+/** All pools in a request; without an id a pool is new, without a name it gets one. */
 export const poolsRequestSchema = z.object({
   pools: z
     .array(

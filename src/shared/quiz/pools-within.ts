@@ -1,6 +1,6 @@
 import type { Pool } from './pools-schema';
 
-/** The pools with those of these questions that are in them, in this order; a pool that has lost all of its own is gone too. */
+/** The pools limited to these questions, in their order; empty pools are dropped. */
 export function poolsWithin<Some extends Pick<Pool, 'questionIds'>>(
   pools: readonly Some[],
   ids: Iterable<string>,

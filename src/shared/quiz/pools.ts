@@ -1,11 +1,11 @@
 import { poolMessages } from './pool-messages';
 import type { Pool } from './pools-schema';
 
-/** What pools are judged by: the finished questions of a quiz. */
+/** The finished questions by which pools are judged. */
 type PooledQuestion = { readonly _id: string; readonly maximumMarks: number };
 type DrawnFrom = Pick<Pool, 'draw' | 'questionIds'>;
 
-/** What keeps a pool from being drawn: too few finished questions, or different marks among them; null when nothing does. */
+/** Why a pool cannot be drawn from: too few finished questions, or different marks; null if it can. */
 export function whyPoolBroken(
   { name, draw, questionIds }: Pick<Pool, 'name' | 'draw' | 'questionIds'>,
   questions: readonly PooledQuestion[],
@@ -23,7 +23,7 @@ export function whyPoolBroken(
     : null;
 }
 
-/** The first thing that is wrong with the pools of a quiz, as a sentence; null when all can be drawn. */
+/** The first problem of a quiz's pools as a sentence; null if there is none. */
 export function poolProblem(pools: readonly Pool[], questions: readonly PooledQuestion[]): string | null {
   for (const pool of pools) {
     const sentence = whyPoolBroken(pool, questions);
@@ -32,7 +32,7 @@ export function poolProblem(pools: readonly Pool[], questions: readonly PooledQu
   return null;
 }
 
-/** How often the questions of a quiz are asked per attempt, on average: 1 in no pool, else what is drawn of all. */
+/** How often each question is asked per attempt on average: 1 outside pools, else the drawn share. */
 function shareAsked(pools: readonly DrawnFrom[]): ReadonlyMap<string, number> {
   return new Map(
     pools.flatMap(({ draw, questionIds }) =>
@@ -41,7 +41,7 @@ function shareAsked(pools: readonly DrawnFrom[]): ReadonlyMap<string, number> {
   );
 }
 
-/** How many questions each attempt is asked, and the marks that it can reach; pools within the questions. */
+/** The questions and maximum marks of an attempt, with pools. */
 export function askedTotals(
   pools: readonly DrawnFrom[],
   questions: readonly PooledQuestion[],
@@ -51,12 +51,12 @@ export function askedTotals(
   const sum = (values: readonly number[]) => Math.round(values.reduce((total, each) => total + each, 0));
   return {
     questionCount: sum(questions.map(shareOf)),
-    // Where a correction has changed the marks in a pool, what attempts can reach on average.
+    // After a correction within a pool, the average maximum.
     marks: sum(questions.map((question) => shareOf(question) * question.maximumMarks)),
   };
 }
 
-/** As many questions as each attempt is asked: of each pool those with the least time, so that no draw has less. */
+/** The questions of an attempt with the least time from each pool, so that no draw has less. */
 export function shortestDraw<Question extends { readonly _id: string; readonly timeLimit: number | null }>(
   pools: readonly DrawnFrom[],
   questions: readonly Question[],

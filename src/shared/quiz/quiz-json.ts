@@ -1,5 +1,5 @@
-/** What the JSON of a quiz calls itself. */
+/** The format name in a quiz's JSON. */
 export const QUIZ_JSON = 'classroom-quiz';
 export const QUIZ_JSON_VERSION = 1;
-/** The folder of its pictures in a package; each is named by its upload. */
+/** The folder of pictures in a package, named by upload. */
 export const QUIZ_PICTURES = 'pictures';

@@ -23,7 +23,7 @@ const questionId = z.union([z.string(), z.object({ _id: z.string() }).transform(
   error: fieldInvalid('questions'),
 });
 
-/** A field for every setting: one that were missing would be taken for unknown and ignored. */
+/** A field for every setting; a missing one would be ignored as unknown. */
 const fields = {
   title: title.optional(),
   description: cleanText('description').optional(),
@@ -33,13 +33,13 @@ const fields = {
 } satisfies Record<keyof QuizSettings | 'questions', z.ZodType>;
 
 /**
- * What a request may set on a quiz, all optional: unknown and read-only fields are ignored, missing ones stay away.
- * The title comes out trimmed, the questions as ids in order; totalTimeSeconds is whole seconds.
+ * The settings in a request, all optional: unknown and read-only fields are dropped, missing ones stay absent. The title is
+ * trimmed, questions become ids in order; totalTimeSeconds is whole seconds.
  */
 export const quizRequestSchema = z.preprocess(withoutUnusedTime, z.object(fields));
 export type QuizRequest = z.output<typeof quizRequestSchema>;
 
-/** The settings of a quiz with the changes of a request, as they apply; anything else that stands in either stays away. */
+/** A quiz's settings with a request's changes; other fields are dropped. */
 export const withChanges = (base: QuizSettings, request: QuizRequest): QuizSettings =>
   effectiveSettings(quizSettingsSchema.parse({ ...base, ...request }));
 
@@ -54,13 +54,13 @@ export const folderSchema = z.object({
 });
 export type FolderRequest = z.output<typeof folderSchema>;
 
-/** What a client sends of a quiz. */
+/** The changes a client sends. */
 type QuizChanges = Partial<QuizSettings> & {
-  /** The ids in their new order, or whole questions as they were read. */
+  /** Ids in their new order, or whole questions as read. */
   questions?: readonly (string | { _id: string })[];
 };
 
-// spec §5: the total time is disabled with question timers, so what stands in it then must not stop a save.
+// spec §5: question timers disable the total time, so its value must not block a save.
 function withoutUnusedTime(changes: QuizChanges): QuizChanges {
   const { totalTimeSeconds: sent, ...others } = changes;
   if (others.useQuestionTimer !== true || totalTimeSeconds.safeParse(sent).success) return changes;

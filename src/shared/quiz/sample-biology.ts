@@ -1,7 +1,7 @@
 import { blankQuiz } from './draft';
 import { type SampleQuiz, sampleQuestion } from './sample-quiz';
 
-/** Every type of question, one total time. */
+/** Every type of question, with a total time. */
 export const biologySample: SampleQuiz = {
   settings: {
     ...blankQuiz('Biology: cells and plants'),

@@ -1,7 +1,7 @@
 import { blankQuiz } from './draft';
 import { type SampleQuiz, sampleQuestion } from './sample-quiz';
 
-/** Quick questions, each on its own clock; nobody is watched for tab changes. */
+/** Quick questions with question timers; tab changes allowed. */
 export const icebreakerSample: SampleQuiz = {
   settings: {
     ...blankQuiz('Icebreaker: five quick questions'),

@@ -1,7 +1,7 @@
 import { blankQuiz } from './draft';
 import { type SampleQuiz, sampleQuestion } from './sample-quiz';
 
-/** Formulas written with the symbols of the symbol picker. */
+/** Formulas written with the symbol picker. */
 export const mathsSample: SampleQuiz = {
   settings: {
     ...blankQuiz('Maths: formulas and sets'),

@@ -22,83 +22,83 @@ const quizStateSchema = quizSettingsSchema.extend({
   evaluationStatus: evaluationStatusSchema,
   evaluationProgress: z.number().int().min(0).max(100),
   scoresReleased: z.boolean(),
-  /** Ids of the students whose submitted attempts there are. */
+  /** Students with submitted attempts. */
   attemptedBy: z.array(z.string()),
-  /** Whether any student has started, which freezes the structure of the questions. */
+  /** Whether any student has started, which freezes the structure. */
   hasStarted: z.boolean(),
-  /** How many take it right now. */
+  /** The number taking it now. */
   runningCount: z.number().int(),
-  /** How many questions are not finished, new ones and changes. */
+  /** The number of drafts, new questions and changes. */
   draftCount: z.number().int(),
 });
 
-/** A quiz as its teacher sees it opened: with its questions in order. */
+/** An opened quiz with its questions in order, for its teacher. */
 export const quizSchema = quizStateSchema.extend({
   questions: z.array(questionSchema),
-  /** Those that are not finished; a change stands beside the stored question of its id. */
+  /** The drafts; a change has the id of its stored question. */
   drafts: z.array(unfinishedQuestionSchema),
-  /** Ids of questions and of new unfinished ones, in their common order. */
+  /** Ids of questions and new drafts in their common order. */
   order: z.array(z.string()),
-  /** Of which each attempt is asked some; a question is in one at most. */
+  /** A question is in at most one. */
   pools: poolsSchema,
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** A quiz in its teacher's list: questions as ids only. */
+/** A quiz in its teacher's list, with question ids only. */
 export const quizRowSchema = quizStateSchema.extend({
   questions: z.array(z.string()),
-  /** What each attempt can reach: of a pool, what is drawn. */
+  /** The maximum marks of an attempt; of a pool, of its draw. */
   marks: z.number().int(),
-  /** How many questions each attempt is asked. */
+  /** The number of questions per attempt. */
   askedCount: z.number().int(),
-  /** What keeps a pool from being drawn; null when nothing does. */
+  /** Why a pool cannot be drawn from; null if it can. */
   poolProblem: z.string().nullable(),
-  /** Empty: in no folder, and of what a colleague shares. */
+  /** '' for none, and for shared quizzes. */
   folder: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** When it was made, started or submitted last; epoch milliseconds. */
+  /** The last creation, start or submission; epoch milliseconds. */
   lastActivityAt: z.number(),
-  /** How many students have started, those who have submitted included. */
+  /** Students who have started, submitted ones included. */
   startedCount: z.number().int(),
-  /** Decisions that wait for the teacher, the spot checks to come among them. */
+  /** Open decisions, coming spot checks included. */
   toReview: z.number().int(),
-  /** Second looks that students asked for and nobody has answered. */
+  /** Open second looks. */
   openAppeals: z.number().int(),
-  /** What the evaluated submissions got on average, in percent; null without any. */
+  /** The mean of evaluated submissions in percent; null without any. */
   meanPercent: z.number().nullable(),
-  /** The classes that it is assigned to, by name. */
+  /** The assigned classes by name. */
   classNames: z.array(z.string()),
-  /** How many the lists of these classes have; null when it is assigned to none. */
+  /** The members of those classes; null if unassigned. */
   expectedCount: z.number().int().nullable(),
-  /** The window for the classes; epoch milliseconds. */
+  /** The classes' window; epoch milliseconds. */
   opensAt: z.number().nullable(),
   closesAt: z.number().nullable(),
 });
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
-/** What a published quiz is to the student who reads it. */
+/** The student's own part of a published quiz. */
 const ownPartSchema = termsSchema.extend({
   state: z.enum(['new', 'running', 'submitted']),
-  /** The seconds that this student has in all; what the teacher allows beyond the rule is in them. */
+  /** The student's seconds in all, allowances included. */
   timeSeconds: z.number().int(),
   start: mayStartSchema,
   serverNow: z.number(),
 });
 
-/** A published quiz as anybody signed in may read it by its share ID: no question texts, no counts of others. */
+/** A published quiz by share ID for anybody signed in: no question texts, no counts of others. */
 export const sharedQuizSchema = takenSettingsSchema.extend({
   _id: z.string(),
   shareId: z.string(),
   isPublished: z.literal(true),
   acceptingResponses: z.boolean(),
   questions: z.array(z.string()),
-  /** Null for the teacher whose quiz it is. */
+  /** Null for its teacher. */
   own: ownPartSchema.nullable(),
 });
 export type SharedQuiz = z.infer<typeof sharedQuizSchema>;
 
-/** A quiz as a student takes it: the settings and questions as they were at the start, in attempt order, without answers. */
+/** A quiz being taken: settings and questions as of the start, in attempt order, without answers. */
 export const takenQuizSchema = sharedQuizSchema.omit({ questions: true, own: true }).extend({
   questions: z.array(z.discriminatedUnion('type', [...askedQuestionSchema.options, comingQuestionSchema])),
 });
@@ -110,32 +110,32 @@ export const teacherDashboardSchema = z.object({
   name: z.string(),
   email: z.string(),
   ...plan,
-  /** The teacher's own, newest first, then what colleagues share, newest first. */
+  /** The teacher's own, newest first, then shared ones, newest first. */
   quizzes: z.array(quizRowSchema),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
 
-/** What stands above all pages of one quiz: how it is, and whose desk it lies on. */
+/** The head of a quiz's pages: its state and owner. */
 export const quizHeadSchema = z.object({
   name: z.string(),
-  /** Of the owner. */
+  /** The owner's. */
   ...plan,
-  /** When the right of a colleague who reads it ends; null: nobody knows an end. */
+  /** When a colleague's right ends; null if unlimited. */
   until: z.number().nullable(),
   quiz: quizRowSchema,
 });
 export type QuizHead = z.infer<typeof quizHeadSchema>;
 
-/** What a teacher has deleted; times are epoch milliseconds. */
+/** A teacher's deleted quizzes; times are epoch milliseconds. */
 export const trashSchema = z.object({
   quizzes: z.array(
     z.object({
       quizId: z.string(),
       title: z.string(),
       deletedAt: z.number(),
-      /** From then on it may be gone for good. */
+      /** May be purged after this. */
       keptUntil: z.number(),
-      /** The submissions that would come back with it. */
+      /** The submissions restored with it. */
       paperCount: z.number().int(),
     }),
   ),

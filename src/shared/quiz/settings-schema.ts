@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldInvalid } from '../messages';
 import { type QuizSwitch, quizSwitches } from './settings';
 
-// Apart from the schemas of questions: a page that reads settings goes without those.
+// Apart from the question schemas, which pages with settings only do without.
 
 const flag = (field: QuizSwitch) => z.boolean(fieldInvalid(field));
 
@@ -16,7 +16,7 @@ export const quizSwitchesSchema = z.object({
   blindMarking: flag('blindMarking'),
 } satisfies Record<QuizSwitch, z.ZodBoolean>);
 
-/** What a teacher decides about a quiz; times are seconds. */
+/** A quiz's settings; times are seconds. */
 export const quizSettingsSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -26,10 +26,10 @@ export const quizSettingsSchema = z.object({
 
 const { blindMarking: _, ...takenSwitches } = quizSwitches;
 
-/** The settings that a student has to do with. */
+/** The settings that concern students. */
 export const takenSettingsSchema = quizSettingsSchema.omit({ blindMarking: true });
 
-/** The settings that an attempt is bound to; the title and the description may always change and are read from the quiz. */
+/** The settings an attempt is bound to; title and description may change and are read from the quiz. */
 export const boundSettingsSchema = z
   .looseObject({})
   .transform((stored) => ({ ...takenSwitches, ...stored }))

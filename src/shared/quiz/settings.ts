@@ -1,6 +1,6 @@
 /**
- * The switches of a quiz, as they are where nothing else is said: in a new quiz (spec §3), and in what was stored before
- * there was the switch. The schema has a field for each of them, and no other.
+ * The switches of a quiz with their defaults: for a new quiz (spec §3), and for stored settings older than the switch. The schema
+ * has exactly these fields.
  */
 export const quizSwitches = {
   allowNavigation: true,
@@ -8,14 +8,17 @@ export const quizSwitches = {
   shuffleOptions: false,
   allowTabChange: false,
   useQuestionTimer: false,
-  /** Whether a student is sent a question only when its time begins. */
+  /** Whether a question is sent only when its time begins. */
   sendOneByOne: false,
-  /** Whether names are kept from who marks, until all is marked or they are asked for. */
+  /** Whether names are hidden from markers until all is marked or they are shown. */
   blindMarking: true,
 };
 export type QuizSwitch = keyof typeof quizSwitches;
 
-/** The settings as they apply: question timers force navigation off, whatever is stored (spec §4 "Timers"), and one by one goes with them alone. */
+/**
+ * The effective settings: question timers force navigation off, whatever is stored (spec §4 "Timers"), and one-by-one delivery
+ * requires them.
+ */
 export function effectiveSettings<
   Settings extends Pick<typeof quizSwitches, 'allowNavigation' | 'useQuestionTimer' | 'sendOneByOne'>,
 >(settings: Settings): Settings {

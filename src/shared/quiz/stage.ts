@@ -1,7 +1,7 @@
 import { covers, type Right } from '../access/rights';
 import type { EvaluationStatus, QuizRow } from './schema';
 
-/** What is known of a quiz, in a list or opened. */
+/** The known facts of a quiz, in a list or opened. */
 export type QuizFacts = Pick<
   QuizRow,
   | 'isPublished'
@@ -12,18 +12,18 @@ export type QuizFacts = Pick<
   | 'scoresReleased'
 > & {
   readonly questions: readonly unknown[];
-  /** Decisions that wait for the teacher, where that is known. */
+  /** Open decisions, if known. */
   readonly toReview?: number;
-  /** Second looks that wait for an answer, where that is known. */
+  /** Open second looks, if known. */
   readonly openAppeals?: number;
-  /** Questions that are not finished yet, where that is known. */
+  /** Drafts, if known. */
   readonly draftCount?: number;
 };
 
-/** What a quiz is right now. A published one that nobody has started yet is not more than that. */
+/** A quiz's stage. A published one without a start is just that. */
 export type Stage = 'draft' | 'published' | 'accepting' | 'closed' | 'evaluating' | 'evaluated' | 'released';
 
-/** What a quiz is right now, for its badge. While students write, that comes first. */
+/** The stage for the badge; students writing take precedence. */
 export function stageOf(quiz: QuizFacts): Stage {
   const { runningCount, attemptedBy, acceptingResponses, evaluationStatus } = quiz;
   if (!quiz.isPublished) return 'draft';
@@ -48,8 +48,8 @@ export type NextStep =
   | null;
 
 /**
- * The one thing that a quiz needs next; null once all scores are released and every second look is answered. While students
- * write, they come first; marks that are not out yet come before those that are.
+ * The one next step of a quiz; null once all scores are released and every second look is answered. Writing students come first,
+ * then unreleased marks, then released ones.
  */
 export function nextStep(quiz: QuizFacts): NextStep {
   const { attemptedBy, evaluationStatus, draftCount = 0 } = quiz;
@@ -57,14 +57,14 @@ export function nextStep(quiz: QuizFacts): NextStep {
   if (quiz.runningCount > 0) return 'watch';
   const submitted = attemptedBy.length;
   if (submitted === 0) return quiz.acceptingResponses ? 'share' : null;
-  // A quiz that is evaluated has no submission left that is not.
+  // An evaluated quiz has no unevaluated submission.
   return nextStepOfSubmissions({
     ...quiz,
     ...{ submitted, evaluated: evaluationStatus === 'completed' ? submitted : 0 },
   });
 }
 
-/** What each step takes; to see what others do takes no more than to look. */
+/** The right each step needs; watching needs only 'look'. */
 const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
   write: 'edit',
   publish: 'edit',
@@ -77,10 +77,10 @@ const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
   answer: 'mark',
 };
 
-/** A quiz with what whoever looks on may do with it. */
+/** A quiz with its reader's right. */
 export type SharedFacts = QuizFacts & { readonly right: Right };
 
-/** The one thing that somebody can do next for a quiz; null where it waits for who may do more. */
+/** The reader's one next step; null if it waits for somebody with more rights. */
 export function nextStepFor(quiz: SharedFacts): NextStep {
   const step = nextStep(quiz);
   return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
@@ -95,7 +95,7 @@ interface Submissions {
   readonly scoresReleased: boolean;
 }
 
-/** What the submissions of a quiz need next. */
+/** The next step of a quiz's submissions. */
 export function nextStepOfSubmissions(submissions: Submissions): NextStep {
   const {
     submitted,
@@ -108,7 +108,7 @@ export function nextStepOfSubmissions(submissions: Submissions): NextStep {
   if (submitted === 0) return null;
   if (evaluationStatus === 'in-progress') return 'wait';
   if (evaluated < submitted || evaluationStatus !== 'completed') return 'mark';
-  // A student waits; what is to be reviewed was released over it.
+  // A student waits; open reviews were accepted at the release.
   if (scoresReleased && openAppeals > 0) return 'answer';
   if (toReview > 0) return 'review';
   return scoresReleased ? null : 'release';

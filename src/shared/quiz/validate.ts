@@ -5,13 +5,13 @@ export interface QuizDraft {
   readonly title: string;
   readonly totalTimeSeconds: number;
   readonly useQuestionTimer: boolean;
-  /** `number` is that in the list, where unfinished questions stand between them. */
+  /** `number` is the one in the list, which counts drafts too. */
   readonly questions: readonly { readonly timeLimit: number | null; readonly number?: number }[];
 }
 
 const isAboveZero = (seconds: number | null) => seconds !== null && seconds > 0;
 
-/** What keeps a quiz from being saved, in the documented order; times are seconds (spec §5 "Quiz save"). */
+/** The problems of a quiz's settings in documented order; times are seconds (spec §5 "Quiz save"). */
 export function validateQuiz(draft: QuizDraft): Issue[] {
   const issues: Issue[] = [];
   if (draft.title.trim() === '') issues.push({ field: 'title', sentence: messages.quizTitleRequired });

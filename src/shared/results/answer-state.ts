@@ -1,4 +1,4 @@
-/** What is said of a marked answer in words. */
+/** The word for a marked answer. */
 export type AnswerState = 'correct' | 'partly-correct' | 'incorrect';
 
 /** Correct with all marks, incorrect with none, partly correct in between. */

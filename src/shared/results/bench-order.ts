@@ -1,12 +1,12 @@
 import { type BenchRow, PILES, type Pile } from './bench-rows';
 
-/** Where a row lies: the order of a list of these is the order on the bench. */
+/** The place of a row; a list of places is the order on the bench. */
 export interface Place {
   readonly key: string;
   readonly pile: Pile;
 }
 
-/** A pile as it lies on the bench. */
+/** A pile on the bench. */
 export interface BenchPile {
   readonly pile: Pile;
   readonly rows: readonly BenchRow[];
@@ -15,8 +15,8 @@ export interface BenchPile {
 const STATES = ['to-review', 'suggested', 'given'] as const;
 
 /**
- * Where the rows belong by their marks now: in each pile what is to decide first, the least sure first; below a row those of the
- * pile that are nearly the same.
+ * The places of rows by their current marks: in each pile undecided ones first, the least sure first; nearly equal rows of the
+ * pile follow each other.
  */
 export function placesOf(rows: readonly BenchRow[]): Place[] {
   const sorted = rows.toSorted(
@@ -32,14 +32,14 @@ export function placesOf(rows: readonly BenchRow[]): Place[] {
   return [...together.values()].flat().map(({ key, pile }) => ({ key, pile }));
 }
 
-/** The first of the rows right above this one in its pile that are nearly the same; undefined where none is. */
+/** The first of the nearly equal rows directly above this one in its pile, if any. */
 export function nearlySameAbove({ rows }: BenchPile, row: BenchRow): BenchRow | undefined {
   const here = rows.indexOf(row);
   const other = rows.findLastIndex((each, at) => at < here && each.near !== row.near);
   return row.near === undefined || other + 1 === here ? undefined : rows[other + 1];
 }
 
-/** The piles with their rows in places found earlier, so that nothing jumps; what is new comes last in its pile. */
+/** The piles with rows in earlier places, so that nothing jumps; new rows come last. */
 export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): BenchPile[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const placed = new Set(places.map(({ key }) => key));
@@ -50,13 +50,10 @@ export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): Be
   })).filter((each) => each.rows.length > 0);
 }
 
-/** All rows from the first to the last. */
+/** All rows in order. */
 export const rowsIn = (piles: readonly BenchPile[]): BenchRow[] => piles.flatMap(({ rows }) => rows);
 
-/**
- * The next row that is to decide, from this one on and around; itself, when it is the only one. Rows that are not free, since a
- * colleague reads them just now, come after all others.
- */
+/** The next undecided row from this one, cyclically; itself if it is the only one. Rows a colleague is reading come last. */
 export function nextToDecide(
   piles: readonly BenchPile[],
   key: string | undefined,
@@ -66,7 +63,7 @@ export function nextToDecide(
   return left.find(isFree) ?? left[0];
 }
 
-/** The next row that the teacher has not given a mark yet, sure or not, from this one on and around. */
+/** The next row without the teacher's own mark from this one, cyclically. */
 export const nextUngiven = (piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined =>
   rowsAfter(piles, key).find(({ state }) => state !== 'given');
 
@@ -77,8 +74,8 @@ function rowsAfter(piles: readonly BenchPile[], key: string | undefined): BenchR
 }
 
 /**
- * What "keep the pile from here" keeps: from this row down, what the teacher has not given yet. A row whose suggestion has
- * moved to another pile since is left out, since nobody has read it there; not so this row itself.
+ * The rows of "keep the pile from here": from this row down, without the teacher's own mark. A row whose suggestion moved to
+ * another pile is left out, unread as it is, except for this row itself.
  */
 export function keptFrom({ pile, rows }: BenchPile, key: string): BenchRow[] {
   const here = rows.findIndex((row) => row.key === key);

@@ -2,41 +2,41 @@ import { findResult, type MarkState, markStateOf } from './mark-state';
 import { type ReviewGroup, reviewGroups } from './review-groups';
 import type { QuizResults, ReviewedResult } from './schema';
 
-/** The piles that answers lie in by their marks, in the order in which they are read. */
+/** The piles of answers by marks, in reading order. */
 export const PILES = ['full', 'part', 'none'] as const;
 export type Pile = (typeof PILES)[number];
 
-/** One student's answer as it stands. */
+/** One student's current answer and mark. */
 export interface AnswerMark {
   readonly studentId: string;
   readonly result: ReviewedResult;
 }
 
-/** A group of answers on the bench, which are the same: one line, one mark. */
+/** A group of equal answers: one row, one mark. */
 export interface BenchRow {
   readonly key: string;
   readonly group: ReviewGroup;
-  /** Its answers that are evaluated; there is one at least. */
+  /** Its evaluated answers, at least one. */
   readonly members: readonly AnswerMark[];
-  /** The mark that most of them have; of equals the first. */
+  /** The most frequent mark; the first of equals. */
   readonly marks: number;
   readonly lowest: number;
   readonly highest: number;
   readonly state: MarkState;
-  /** The answer that speaks for the group: one that still waits for the teacher, else the first. */
+  /** The representative answer: one needing review, else the first. */
   readonly origin: ReviewedResult;
   readonly pile: Pile;
-  /** The same for rows that are nearly the same. */
+  /** Equal for nearly equal rows. */
   readonly near: string | undefined;
 }
 
 export interface Bench {
   readonly rows: readonly BenchRow[];
-  /** Groups of which no answer is evaluated. */
+  /** Groups without an evaluated answer. */
   readonly unmarked: readonly ReviewGroup[];
 }
 
-/** The groups of answers to one question with their marks. */
+/** The answer groups of one question with their marks. */
 export function benchOf(results: Pick<QuizResults, 'questions' | 'results'>, questionId: string): Bench {
   const students = new Map(results.results.map((student) => [student.studentId, student]));
   const rows: BenchRow[] = [];
@@ -70,7 +70,7 @@ function rowOf(group: ReviewGroup, members: readonly AnswerMark[]): BenchRow | u
   };
 }
 
-/** The pile in which a mark lies. */
+/** The pile of a mark. */
 export function pileOf(marks: number, maximumMarks: number): Pile {
   if (marks >= maximumMarks) return 'full';
   return marks > 0 ? 'part' : 'none';
@@ -83,7 +83,7 @@ function mostGiven(results: readonly ReviewedResult[]): number | undefined {
   return others.reduce((best, same) => (same[1].length > best[1].length ? same : best), first)[0];
 }
 
-/** With the rationale of the first answer that has one. */
+/** With the first available rationale. */
 function originOf(results: readonly ReviewedResult[]): ReviewedResult | undefined {
   const shown = results.find(({ needsReview }) => needsReview) ?? results[0];
   if (!shown || shown.rationale !== null) return shown;
@@ -91,7 +91,7 @@ function originOf(results: readonly ReviewedResult[]): ReviewedResult | undefine
   return rationale === null ? shown : { ...shown, rationale };
 }
 
-/** The rows as they are now, each the same object as before for as long as nothing of it has changed. */
+/** The current rows; unchanged ones keep their objects. */
 export function keptRows(before: readonly BenchRow[], now: readonly BenchRow[]): BenchRow[] {
   const known = new Map(before.map((row) => [row.key, row]));
   return now.map((row) => {

@@ -1,7 +1,7 @@
 import { markingMessages } from '../marking/messages';
 import type { ReviewedResult } from './schema';
 
-/** Why an answer has to be read, in a word or two; the full sentences stand beside the answer. */
+/** Why an answer has to be read, in a word or two; full sentences are beside the answer. */
 const GUARDS: Readonly<Record<(typeof markingMessages.markingGuards)[number][0], string>> = {
   instruction: 'Speaks to marker',
   negation: 'Idea reversed',
@@ -21,7 +21,7 @@ const GUARDS: Readonly<Record<(typeof markingMessages.markingGuards)[number][0],
   'short-model-answer': 'Short model answer',
 };
 
-/** Why an answer has the mark that is suggested for it, in a word or two. */
+/** The reason for a suggested mark in a word or two. */
 export function whyOf({ findings, rationale, source, isCorrect, needsReview }: ReviewedResult): string {
   if (needsReview && findings?.check) return 'Check';
   if (rationale === markingMessages.markingBlank) return 'Nothing written';

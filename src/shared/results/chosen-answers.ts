@@ -7,11 +7,11 @@ import type { AnswerChoice } from '../question-types/objective-marking';
 import type { TypeBody } from '../question-types/registry';
 import { halvesOf, type Taker } from './strength';
 
-/** An option, or a value, and who chose it. */
+/** An option or value, and who chose it. */
 export interface ChosenAnswer {
-  /** As a person reads it; null for the students without an answer. */
+  /** In readable form; null for students without an answer. */
   readonly label: string | null;
-  /** Which part of the question it answers; null where it is the whole. */
+  /** The part of the question it answers; null for the whole. */
   readonly group: string | null;
   readonly isKey: boolean;
   readonly all: number;
@@ -20,9 +20,8 @@ export interface ChosenAnswer {
 }
 
 /**
- * The distractor table of a question that needs no judgement: each option, or each value that was given, with how many of
- * the stronger and of the weaker half chose it; last those without an answer, if any. A student counts for every option
- * that they ticked, and once in every part of a question of several.
+ * The distractor table of an objectively marked question: each option or given value with its choices in the stronger and the
+ * weaker half; empty answers last. A student counts for every ticked option, and once per part.
  */
 export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Taker[]): ChosenAnswer[] {
   const { strong, weak } = halvesOf(takers);
@@ -37,15 +36,15 @@ export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Take
 
 type Answered = Pick<Taker, 'answer'>;
 
-/** Something that a student can have chosen: an option, a value, or nothing at all, which has no label. */
+/** A possible choice: an option, a value, or nothing, which has no label. */
 export interface Choosable extends Pick<AnswerChoice<TypeBody>, 'isKey' | 'isNear' | 'accepting'> {
   readonly label: string | null;
-  /** Which part of the question it answers; null where it is the whole. */
+  /** The part of the question it answers; null for the whole. */
   readonly group: string | null;
   chose(student: Answered): boolean;
 }
 
-/** What there is to choose, for the answers that were given. */
+/** The choices for the given answers. */
 export function choicesOf(question: ObjectiveQuestion, students: readonly Answered[]): Choosable[] {
   const given = students.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   return objectiveMarkingOf(question)
@@ -57,7 +56,7 @@ export function choicesOf(question: ObjectiveQuestion, students: readonly Answer
     }));
 }
 
-/** To leave a question empty. */
+/** The empty answer. */
 export const NO_CHOICE: Choosable = {
   label: null,
   group: null,
@@ -65,7 +64,7 @@ export const NO_CHOICE: Choosable = {
   chose: ({ answer }) => isEmptyAnswer(answer),
 };
 
-/** Whether an answer is what the key asks for. */
+/** Whether an answer matches the key. */
 export const isKeyed = (question: ObjectiveQuestion, answer: Answer | undefined): boolean =>
   markObjective(question, answer).isCorrect;
 
@@ -74,7 +73,7 @@ export interface GivenAnswer<Student extends Answered = Taker> {
   readonly takers: readonly Student[];
 }
 
-/** The different answers that were given, each with its students; none is no answer. */
+/** The distinct answers with their students; none stands for an empty one. */
 export function answersGiven<Student extends Answered>(
   question: ObjectiveQuestion,
   takers: readonly Student[],

@@ -2,13 +2,13 @@ import type { CorrectionPreview } from '../marking/schema';
 import { wholePercent } from './option-counts';
 import type { QuizResults } from './schema';
 
-/** A mean in whole percent of what could be scored, before and after a correction. */
+/** A mean in whole percent of the maximum, before and after a correction. */
 export interface MeanMove {
   readonly before: number;
   readonly after: number;
 }
 
-/** How a correction of a key moves the mean of its question, and of the quiz; null while nobody is evaluated. */
+/** How a correction moves the means of its question and quiz; null without evaluated students. */
 export function correctionMeans(
   { results }: Pick<QuizResults, 'results'>,
   questionId: string,

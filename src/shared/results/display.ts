@@ -3,26 +3,26 @@ import { answerText } from '../answer/answer-text';
 import { FAIR_PERCENT, GOOD_PERCENT, QUESTION_TEXT_CUT } from '../constants';
 import { messages } from '../messages';
 
-/** The colour of a question's bar by its correctness percentage (spec §9). */
+/** The colour of a question's bar by its percentage (spec §9). */
 export function barTone(percent: number): 'green' | 'yellow' | 'red' {
   if (percent >= GOOD_PERCENT) return 'green';
   return percent >= FAIR_PERCENT ? 'yellow' : 'red';
 }
 
-/** A question text as the statistics show it: cut at 80 characters, never through one (spec §9). */
+/** A question text cut at 80 characters (spec §9), never inside one. */
 export function cutQuestionText(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= QUESTION_TEXT_CUT) return text;
   return `${characters.slice(0, QUESTION_TEXT_CUT).join('')}…`;
 }
 
-/** An answer as a person reads it: a dash for none, several joined by commas (spec §2 "Expanded responses"). */
+/** A readable answer: a dash for none, several joined by commas (spec §2 "Expanded responses"). */
 export function displayAnswer(answer: Answer | null | undefined): string {
   const text = answerText(answer ?? '');
   return text.trim() === '' ? messages.noValue : text;
 }
 
-/** A released score as score/maxScore, otherwise 'Results not released' (spec §2). */
+/** A released score as score/maxScore, else 'Results not released' (spec §2). */
 export function displayScore(attempt: {
   scoresReleased: boolean;
   score: number | null;

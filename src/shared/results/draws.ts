@@ -2,30 +2,29 @@ import type { QuizResults } from './schema';
 import { meanOf } from './uncertainty';
 import { askedOf, wasAsked } from './was-asked';
 
-/** With fewer answers to a question, how hard it was says little. */
+/** With fewer answers, difficulty is unknown. */
 export const FEWEST_ANSWERS_TO_DRAWN = 8;
 
-/** How hard the questions were that one student drew. */
+/** The difficulty of one student's draw. */
 export interface StudentDraw {
   readonly studentId: string;
-  /** The mean facility of the questions drawn, from 0 to 1; null while none of them is evaluated. */
+  /** The mean facility of the drawn questions, from 0 to 1; null while none is evaluated. */
   readonly facility: number | null;
 }
 
-/** How fair the draws of a class were: facilities from 0 to 1. */
+/** The fairness of a class's draws; facilities from 0 to 1. */
 export interface DrawFigures {
   readonly students: readonly StudentDraw[];
   readonly mean: number;
   readonly lowest: number;
   readonly highest: number;
-  /** How many evaluated answers there are to the question with the fewest. */
+  /** Evaluated answers to the question with the fewest. */
   readonly fewestAnswers: number;
 }
 
 /**
- * The difficulty of what was drawn for each submission: the mean facility, the share of its marks that all who were asked it
- * reached, of the questions that come from a pool. A higher figure is an easier draw. Null without pools, and while nothing is
- * evaluated.
+ * The difficulty of each submission's draw: the mean facility (the share of marks reached by everybody asked) of its pool
+ * questions. Higher is easier. Null without pools or evaluated answers.
  */
 export function drawFigures(results: Pick<QuizResults, 'pools' | 'results'>): DrawFigures | null {
   const pooled = results.pools.flatMap(({ questionIds }) => questionIds);
@@ -44,7 +43,7 @@ export function drawFigures(results: Pick<QuizResults, 'pools' | 'results'>): Dr
   };
 }
 
-/** The share of its marks that all evaluated students reached who were asked a question. */
+/** The share of a question's marks reached by the evaluated students asked. */
 function facilityOf(
   results: Pick<QuizResults, 'results'>,
   questionId: string,

@@ -5,7 +5,7 @@ import { halvesOf, takersOf } from './strength';
 import { correlation, correlationInterval, type Interval, meanOf, shareInterval } from './uncertainty';
 import { FEWEST_STUDENTS } from './wrong-key';
 
-/** A figure of a class with the 95 % interval it may well lie in. */
+/** A figure with its 95 % interval. */
 export interface Estimate {
   readonly value: number;
   readonly interval: Interval;
@@ -13,22 +13,22 @@ export interface Estimate {
 
 export interface ItemAnalysis {
   readonly questionId: string;
-  /** How many students are evaluated on it. */
+  /** The number of evaluated students. */
   readonly students: number;
-  /** The mean share of its marks, from 0 to 1; null when nobody is evaluated. */
+  /** The mean share of its marks, from 0 to 1; null without evaluated students. */
   readonly facility: Estimate | null;
   /**
-   * How well it tells strong from weak: the correlation, from -1 to 1, of its marks with the marks of all other questions
-   * (corrected item-total correlation); null below 8 students, and when all got the same.
+   * Discrimination: the correlation, from -1 to 1, of its marks with those of all other questions (corrected item-total
+   * correlation); null below 8 students, or without variance.
    */
   readonly discrimination: Estimate | null;
-  /** What was chosen, of a question that needs no judgement; null for a text. */
+  /** The choices of an objectively marked question; null for a text. */
   readonly choices: readonly ChosenAnswer[] | null;
-  /** How many students a half has; one in the middle belongs to neither. */
+  /** The size of a half; the middle student is in neither. */
   readonly halfSize: number;
 }
 
-/** How each question did in a class: how hard it was, how well it tells strong from weak, and what was chosen. */
+/** The item analysis of a class: difficulty, discrimination and choices. */
 export function analyseItems(results: Pick<QuizResults, 'questions' | 'results'>): ItemAnalysis[] {
   return results.questions.map((question) => {
     const takers = takersOf(results, question._id);
@@ -54,12 +54,12 @@ function discriminationOf(pairs: readonly (readonly [number, number])[]): Estima
 
 export type DiscriminationWord = 'reversed' | 'hardly' | 'fairly' | 'well';
 
-/** What a discrimination says, by the usual bounds of 0.2 and 0.4. */
+/** Discrimination in words, by the usual bounds of 0.2 and 0.4. */
 export function discriminationWord(discrimination: number): DiscriminationWord {
   if (discrimination < 0) return 'reversed';
   if (discrimination < 0.2) return 'hardly';
   return discrimination < 0.4 ? 'fairly' : 'well';
 }
 
-/** Whether a class of this size tells the sign of a discrimination: its interval lies on one side of 0. */
+/** Whether the sign of a discrimination is certain: its interval does not contain 0. */
 export const isSure = ({ interval }: Estimate): boolean => interval.low > 0 || interval.high < 0;

@@ -2,8 +2,8 @@ import type { Taker } from './strength';
 import { FEWEST_STUDENTS } from './wrong-key';
 
 /**
- * What the marks on a question add up to: enough to work out its figures, and those of a question and its copies together.
- * x is the share of its marks, y that of all other questions, over those who had others.
+ * Sufficient sums for a question's figures, and for a family's together. x is the share of its marks, y that of all other
+ * questions, over students with others.
  */
 export interface ItemSums {
   readonly students: number;
@@ -18,7 +18,7 @@ export interface ItemSums {
 
 export const NO_SUMS: ItemSums = { students: 0, shares: 0, pairs: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
 
-/** The sums over those who took a question. */
+/** The sums over a question's students. */
 export const sumsOf = (takers: readonly Pick<Taker, 'share' | 'rest'>[]): ItemSums =>
   takers.reduce((sums, { share: x, rest: y }) => {
     const own = { ...NO_SUMS, students: 1, shares: x };
@@ -36,7 +36,7 @@ export const addSums = (one: ItemSums, other: ItemSums): ItemSums => ({
   xy: one.xy + other.xy,
 });
 
-/** Facility from 0 to 1 and discrimination from -1 to 1 as `analyseItems` has them; null where it has none. */
+/** Facility (0 to 1) and discrimination (-1 to 1) as in `analyseItems`; null without data. */
 export function figuresOf({ students, shares, pairs, x, y, xx, yy, xy }: ItemSums): {
   students: number;
   facility: number | null;
@@ -45,7 +45,7 @@ export function figuresOf({ students, shares, pairs, x, y, xx, yy, xy }: ItemSum
   const facility = students === 0 ? null : shares / students;
   if (pairs < FEWEST_STUDENTS) return { students, facility, discrimination: null };
   const [varianceX, varianceY] = [xx - (x * x) / pairs, yy - (y * y) / pairs];
-  // Below this it is the float's error that varies.
+  // Below this, variance is floating-point error.
   if (varianceX < 1e-9 || varianceY < 1e-9) return { students, facility, discrimination: null };
   const value = (xy - (x * y) / pairs) / Math.sqrt(varianceX * varianceY);
   return { students, facility, discrimination: Math.min(1, Math.max(-1, value)) };

@@ -3,7 +3,9 @@ import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { findResult } from './mark-state';
 import type { QuizResults } from './schema';
 
-/** How many students a corrected key gives less than the old one, which counts beside it; a mark by hand stays anyway. */
+/**
+ * How many students score less by the corrected key than by the old one, which stays accepted; marks by hand are not affected.
+ */
 export function keptByOldKey(
   { results }: Pick<QuizResults, 'results'>,
   question: ObjectiveQuestion,

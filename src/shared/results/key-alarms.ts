@@ -4,10 +4,10 @@ import type { QuizResults } from './schema';
 import { askedOf } from './was-asked';
 import { findWrongKeys, type WrongKeyAlarm } from './wrong-key';
 
-/** A key to look at: the strongest students agree against it, or at least most of the class does. */
+/** A doubtful key: the strongest students, or most of the class, agree on another answer. */
 export type KeyAlarm = WrongKeyAlarm | (RivalAnswer & Pick<WrongKeyAlarm, 'questionId' | 'number'>);
 
-/** What speaks against the keys of a quiz, in the order of its questions, of each the strongest reason. */
+/** The doubts about a quiz's keys in question order, the strongest of each. */
 export function keyAlarms(results: Pick<QuizResults, 'questions' | 'results'>): KeyAlarm[] {
   const wrongKeys = new Map(findWrongKeys(results).map((alarm) => [alarm.questionId, alarm]));
   return results.questions.flatMap((question, index): KeyAlarm[] => {

@@ -5,17 +5,17 @@ import { isKeyed } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';
 
-/** What speaks against a key, in students. */
+/** The students behind a doubt. */
 export interface KeyDoubt {
-  /** How many of the stronger half gave the answer that may be right, and how many the half has. */
+  /** Students of the stronger half with the other answer, and the size of the half. */
   readonly strong: number;
   readonly halfSize: number;
-  /** How many gave the answer that is marked right, and how many of them are in the weaker half. */
+  /** Students with the key's answer, and how many are in the weaker half. */
   readonly keyed: number;
   readonly keyedWeak: number;
 }
 
-/** Who gave an answer that may be the right one, and who the answer that is marked right. */
+/** The students with the likely right answer, and those with the key's. */
 export function keyDoubt(
   results: Pick<QuizResults, 'results'>,
   question: ObjectiveQuestion,

@@ -1,29 +1,28 @@
 import type { Taker } from './strength';
 
-/** How strongly strength in the other questions tells who is right on this one; less than 1, as it is measured roughly. */
+/** How strongly the other questions predict this one; less than 1, since strength is measured roughly. */
 const SLOPE = 0.9;
-/** How far from the rest of the quiz a question is usually easier or harder, in logits. */
+/** The usual deviation of a question's difficulty from its quiz, in logits. */
 const USUAL_DISTANCE = 1.3;
 const DISTANCES = Array.from({ length: 17 }, (_, step) => -4 + step / 2);
-/** How evenly wrong answers usually fall on the options: 1 is any way at all. */
+/** The evenness of wrong answers over the options: 1 is uniform. */
 const EVENNESS = 1;
 
-/** Everybody's answer to one question by its number, and their strength in logits. */
+/** A student's answer by option number, and strength in logits. */
 export interface Choice {
   readonly option: number;
   readonly strength: number;
 }
 
-/** The strength of a student in logits: none and all of the marks are drawn in, as if half a question more were known and half not. */
+/** A student's strength in logits, shrunk by half a question known and half not. */
 export function strengthOf({ rest, others }: Pick<Taker, 'rest' | 'others'>): number {
   const share = ((rest ?? 0.5) * others + 0.5) / (others + 1);
   return Math.log(share / (1 - share));
 }
 
 /**
- * The logarithm of how well the choices of a class fit `key` being the right option out of `optionCount`: it should be
- * chosen the oftener the stronger a student is, on a question about as hard as the others, the wrong ones falling as they
- * like. A difference of two is the logarithm of the odds between them.
+ * The log-likelihood of a class's choices if `key` were the right option of `optionCount`: the stronger a student, the likelier,
+ * on a question about as hard as the others, with wrong choices free. A difference of two is a log odds.
  */
 export function logFitOf(key: number, choices: readonly Choice[], optionCount: number): number {
   const fits = DISTANCES.map((distance) => {
@@ -40,7 +39,7 @@ export function logFitOf(key: number, choices: readonly Choice[], optionCount: n
   return known + logSpread(wrong, optionCount - 1);
 }
 
-/** How likely wrong answers fall on the wrong options as they did, whatever draws them. */
+/** The log-likelihood of the wrong choices' distribution over the wrong options. */
 function logSpread(wrong: readonly Choice[], optionCount: number): number {
   const seen = new Map<number, number>();
   let fit = 0;

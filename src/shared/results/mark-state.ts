@@ -1,9 +1,9 @@
 import type { ReviewedResult, StudentResult } from './schema';
 
-/** How far a mark can be relied on: given by the teacher or by the key, or only suggested, surely or not. */
+/** The reliability of a mark: given by the teacher or key, or suggested, sure or not. */
 export type MarkState = 'to-review' | 'suggested' | 'given';
 
-/** How far this mark can be relied on. */
+/** The state of a mark. */
 export function markStateOf({
   needsReview,
   source,
@@ -12,7 +12,7 @@ export function markStateOf({
   return source === 'ai' || source === 'built-in' ? 'suggested' : 'given';
 }
 
-/** The result of one student's answer, once all of that student's answers are evaluated: before, it takes no marks. */
+/** A student's result for one question; undefined until all of that student's answers are evaluated. */
 export const findResult = (student: StudentResult, questionId: string): ReviewedResult | undefined =>
   student.isEvaluated
     ? student.evaluationResults.find((result) => result.questionId === questionId)

@@ -2,16 +2,16 @@ import type { QuizResults } from './schema';
 
 type Marked = Pick<QuizResults, 'blindMarking' | 'namesShownAt' | 'evaluationStatus' | 'results'>;
 
-/** What stands in place of a name that is hidden. */
+/** Replaces a hidden name. */
 export const NAME_HIDDEN = 'Name hidden';
 
-/** Whether the screens of who marks keep the names: the server has told none yet, or they are to be hidden again. */
+/** Whether the marking screens hide names: the server sent none, or they are to be hidden again. */
 export const areNamesHidden = (quiz: Marked & Pick<QuizResults, 'namesHidden'>): boolean =>
   quiz.namesHidden || shouldHideNames(quiz);
 
 /**
- * Whether the names are to be hidden by what is marked: until every answer is decided, scores are out or the names were asked
- * for. What was out once stays out when more submissions come.
+ * Whether names are hidden by the state of marking: until every answer is decided, scores are released, or names were shown. Once
+ * released, later submissions do not hide them again.
  */
 export const shouldHideNames = ({ results, ...quiz }: Marked): boolean =>
   hidesNames(quiz, {
@@ -19,7 +19,7 @@ export const shouldHideNames = ({ results, ...quiz }: Marked): boolean =>
     isToDecide: () => results.some(hasToDecide),
   });
 
-/** The same where the results are not at hand: whether any scores are out, and whether any answer is to be decided. */
+/** The same from counts: whether scores are released, and whether an answer is undecided. */
 export function hidesNames(
   { blindMarking, namesShownAt, evaluationStatus }: Omit<Marked, 'results'>,
   { isReleased, isToDecide }: { isReleased: () => boolean; isToDecide: () => boolean },

@@ -1,7 +1,7 @@
 import { reviewLeft } from './review-left';
 import type { QuizResults } from './schema';
 
-/** The question after this one, or from the start, that still asks for decisions of the teacher. */
+/** The next question with open decisions, cyclically. */
 export function nextQuestionToReview(
   results: Pick<QuizResults, 'questions' | 'results'>,
   questionId: string,

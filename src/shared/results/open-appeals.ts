@@ -1,7 +1,7 @@
 import type { ReceivedAppeal } from '../appeals/schema';
 import type { QuizResults } from './schema';
 
-/** The second looks that wait for an answer, of one question if it is named; oldest first. */
+/** The open second looks, optionally of one question; oldest first. */
 export const openAppeals = (
   { appeals }: Pick<QuizResults, 'appeals'>,
   questionId?: string,

@@ -8,40 +8,40 @@ import { halvesOf, takersOf } from './strength';
 import { meanOf } from './uncertainty';
 import { askedOf } from './was-asked';
 
-/** An option or a value, and who chose it. */
+/** An option or value with its students. */
 export interface OptionCount extends Choosable {
   readonly studentIds: readonly string[];
-  /** Of all who submitted and were asked, in whole percent. */
+  /** Of all submissions asked, in whole percent. */
   readonly percent: number;
-  /** How many of the stronger and of the weaker half. */
+  /** The numbers in the stronger and weaker halves. */
   readonly strong: number;
   readonly weak: number;
 }
 
-/** What exactly some students chose. */
+/** An exact combination of choices. */
 export interface Combination {
   readonly answer: Answer;
   readonly studentIds: readonly string[];
 }
 
-/** How the answers to a question that needs no judgement are spread. */
+/** The distribution of answers to an objectively marked question. */
 export interface OptionCounts {
-  /** All options in their order; where they are not listed, what was given or is right; by the parts of the question. */
+  /** All options in order; without listed options, given values and the key; by parts. */
   readonly options: readonly OptionCount[];
-  /** Null where everybody answered. */
+  /** Null if everybody answered. */
   readonly unanswered: OptionCount | null;
-  /** The different answers as a whole, the most frequent first, then by what they say: no order tells a name. */
+  /** The distinct whole answers, most frequent first, then by content, so that no order reveals names. */
   readonly combinations: readonly Combination[];
   readonly students: number;
-  /** How many students a half has; 0 while there are no halves, because hardly anybody is evaluated. */
+  /** The size of a half; 0 without halves, because hardly anybody is evaluated. */
   readonly halfSize: number;
-  /** The mean share of the marks in whole percent; null while nobody is evaluated. */
+  /** The mean share of marks in whole percent; null without evaluated students. */
   readonly meanPercent: number | null;
 }
 
 /**
- * Who chose what: all who submitted and were asked are counted, the halves only among the evaluated, by their marks in the other questions.
- * A student counts for every option that they ticked.
+ * The choices of everybody who submitted and was asked; halves only among evaluated students, by their marks in the other
+ * questions. A student counts for every ticked option.
  */
 export function optionCounts(
   results: Pick<QuizResults, 'questions' | 'results'>,
@@ -84,7 +84,7 @@ export function optionCounts(
   };
 }
 
-/** Ticks in the order of their options, whoever ticked first. */
+/** Ticks in option order. */
 function ticksInOrder(question: ObjectiveQuestion, answer: Answer): Answer {
   const { isListASet, shownOptions } = questionTypeOf(question);
   if (!isListASet || !Array.isArray(answer)) return answer;
@@ -92,6 +92,6 @@ function ticksInOrder(question: ObjectiveQuestion, answer: Answer): Answer {
   return answer.toSorted((one, other) => options.indexOf(one) - options.indexOf(other));
 }
 
-/** A part of a whole in whole percent; 0 of nothing. */
+/** A share in whole percent; 0 of nothing. */
 export const wholePercent = (part: number, whole: number): number =>
   whole > 0 ? Math.round((100 * part) / whole) : 0;

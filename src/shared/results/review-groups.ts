@@ -2,18 +2,17 @@ import { type AnswerGroup, compareAnswers, groupAnswers } from '../answer/answer
 import type { QuizResults } from './schema';
 import { askedOf } from './was-asked';
 
-/** Answers to one question that say the same, in one wording or several, so that one decision marks them all. */
+/** Equal answers to one question, in one or several wordings, marked by one decision. */
 export interface ReviewGroup {
   readonly key: string;
-  /** Equal texts each, the most used first. */
+  /** Each of equal texts, the most frequent first. */
   readonly wordings: readonly [AnswerGroup, ...AnswerGroup[]];
   readonly studentIds: readonly string[];
 }
 
 /**
- * Groups the answers to one question as the grader found them to say the same; where no grader read them, equal texts. The
- * largest group first, equal sizes by what they say, students without an answer last; who was not asked is in none. Marks move no answer to
- * another group.
+ * Groups a question's answers as the grader found them equal; without a grader, by equal text. The largest first, ties by
+ * content, empty answers last; students not asked are in none. Marks never regroup.
  */
 export function reviewGroups(all: Pick<QuizResults, 'results'>, questionId: string): ReviewGroup[] {
   const results = askedOf(all, questionId);

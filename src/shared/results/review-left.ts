@@ -5,15 +5,15 @@ import { checkResult, checksToCome, type DecidedCheck, mayBeDrawn, relianceOf } 
 import type { QuizResults, ReviewedResult } from './schema';
 
 export interface ReviewLeft {
-  /** How many decisions the teacher still has to make, the spot checks to come among them; one for all answers that are the same. */
+  /** Open decisions, coming spot checks included; equal answers count once. */
   readonly decisions: number;
-  /** How many the teacher has made. */
+  /** Decisions made. */
   readonly made: number;
-  /** The spot checks that are not drawn yet: of the quiz, and of no question before they are. */
+  /** Spot checks not yet drawn, which belong to the quiz, not to a question. */
   readonly toCome: number;
 }
 
-/** A mark of an evaluated answer, as far as it asks for a decision. */
+/** The parts of a mark that decide whether it needs a decision. */
 export type MarkToDecide = Pick<
   ReviewedResult,
   'questionId' | 'source' | 'needsReview' | 'confidence' | 'score' | 'markedAt'
@@ -23,7 +23,7 @@ export type MarkToDecide = Pick<
   readonly isReleased: boolean;
 };
 
-/** How much is left to decide in a quiz, or on one question of it if it is named. */
+/** The work left in a quiz, or in one question. */
 export function reviewLeft({ results }: Pick<QuizResults, 'results'>, questionId?: string): ReviewLeft {
   const marks = results.flatMap(({ answers, isEvaluated, scoresReleased, evaluationResults }) =>
     evaluationResults
@@ -64,7 +64,7 @@ export function decisionsLeft(marks: readonly MarkToDecide[]): ReviewLeft {
 const placeOf = ({ questionId, findings, answer }: MarkToDecide): string =>
   `${questionId} ${findings ? `group ${findings.group}` : isEmptyAnswer(answer) ? '' : JSON.stringify(answer)}`;
 
-/** What the key decides asks nothing of the teacher. */
+/** Marks by the key need no decision. */
 const isAsked = ({ source, needsReview }: MarkToDecide) => source !== 'auto' || needsReview;
 
 const decidedCheck = (id: string, { source, findings, score, markedAt }: MarkToDecide): DecidedCheck[] =>

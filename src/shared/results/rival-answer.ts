@@ -5,11 +5,11 @@ import { objectiveMarkingOf } from '../question-types/marking';
 import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { isKeyed } from './chosen-answers';
 
-/** Another answer than the key's that most students gave: a reason to ask whether the key is right, and no more. */
+/** Another answer given by most students: a reason to check the key, no more. */
 export interface RivalAnswer {
-  /** Of a question in parts, empty but for the part that it is about. */
+  /** For a question in parts, empty except for its part. */
   readonly answer: Answer;
-  /** How many gave it, how many what is marked right, and how many answered at all. */
+  /** Students with it, students with the key's answer, and all who answered. */
   readonly chosen: number;
   readonly keyed: number;
   readonly answered: number;
@@ -26,8 +26,8 @@ const LEAST_SHARE = 0.6;
 const TIMES_THE_KEYED = 2;
 
 /**
- * An answer, or an answer to one part, that over 60 % of those who answered gave and more than twice as many as gave the key's.
- * It needs no marks: the strong and the weak count alike, so that it may as well be a question that is too hard.
+ * The answer, or answer to a part, given by over 60 % of those who answered and more than twice as often as the key's.
+ * Independent of marks and strength, so the question may simply be too hard.
  */
 export function rivalAnswer(question: ObjectiveQuestion, given: readonly Given[]): RivalAnswer | undefined {
   const { sameAs, partsRight } = objectiveMarkingOf(question);
@@ -54,7 +54,7 @@ export function rivalAnswer(question: ObjectiveQuestion, given: readonly Given[]
   return undefined;
 }
 
-/** What was written in each part, as an answer that leaves the others empty. */
+/** The answer to each part, with the others empty. */
 const intoParts = ({ answer, count }: Given) =>
   Array.isArray(answer)
     ? answer.flatMap((text, at) =>
@@ -64,7 +64,7 @@ const intoParts = ({ answer, count }: Given) =>
       )
     : [];
 
-/** The spelling most of them used, the same whoever comes first. */
+/** The most frequent spelling, independent of order. */
 const mostUsed = (same: readonly Given[]): Answer =>
   same.reduce((most, each) =>
     each.count > most.count || (each.count === most.count && compareAnswers(each.answer, most.answer) < 0)

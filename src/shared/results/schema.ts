@@ -13,7 +13,7 @@ import { QUESTION_TYPES } from '../question-types/registry';
 import { poolsSchema } from '../quiz/pools-schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
-/** A mark and how it came about; findings are null where no grader read a text. */
+/** A mark and its origin; findings are null if no grader read a text. */
 const markedResultSchema = evaluationResultSchema.extend({
   source: z.enum(RESULT_SOURCES),
   needsReview: z.boolean(),
@@ -24,23 +24,23 @@ const markedResultSchema = evaluationResultSchema.extend({
 });
 export type MarkedResult = z.infer<typeof markedResultSchema>;
 
-/** A mark as its teacher sees it, with what goes with it. Of a mark itself only the numbers go to a student. */
+/** A mark with everything its teacher sees. Only its numbers reach students. */
 export const reviewedResultSchema = markedResultSchema.extend({
-  /** Epoch milliseconds; sent back as "seenAt", it says which mark was seen. */
+  /** Epoch milliseconds; sent back as "seenAt" to identify the mark seen. */
   markedAt: z.number(),
-  /** The teacher who gave it; null of a suggestion, and of marks from before it was kept. */
+  /** The teacher who gave it; null for suggestions and marks older than this record. */
   markedBy: deciderSchema.nullable(),
-  /** What the teacher says about the answer. */
+  /** The teacher's comment on the answer. */
   comment: z.string().nullable(),
-  /** The items of the rubric that the mark is made of; null where it was given without. */
+  /** The rubric items of the mark; null for one without. */
   rubricItemIds: z.array(z.string()).nullable(),
 });
 export type ReviewedResult = z.infer<typeof reviewedResultSchema>;
 
-/** What the teacher's marks on a question changed among the suggestions for its other answers, the last time. */
+/** The last effect of the teacher's marks on the suggestions for a question's other answers. */
 export const rescoredSchema = z.object({
   at: z.number(),
-  /** The marks that taught the grader then, the latest last. */
+  /** The teaching marks, latest last. */
   taught: z.array(z.object({ studentId: z.string(), marks: z.number() })),
   changes: z.array(
     z.object({
@@ -54,27 +54,27 @@ export const rescoredSchema = z.object({
 });
 export type Rescored = z.infer<typeof rescoredSchema>;
 
-/** Whether the sure suggestions for a question can be relied on, and how the latest spot check went. */
+/** Whether a question's sure suggestions can be relied on, and the last spot check. */
 export const relianceSchema = z.object({
   needs: z.enum(['marks', 'spot-check', 'nothing']),
   checked: z.number().int(),
   right: z.number().int(),
 });
 
-/** What the teacher's marks on a question changed the last time, and the marks of that question as they stand. */
+/** The last effect of the teacher's marks on a question, and its current marks. */
 export const rescoredQuestionSchema = z.object({
   rescored: rescoredSchema.nullable(),
   marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
-  /** Null where no grader reads the answers. */
+  /** Null without a grader. */
   reliance: relianceSchema.nullable(),
-  /** The items of its rubric. */
+  /** Its rubric items. */
   rubric: z.array(rubricItemSchema),
-  /** Up to which change all of this is told. */
+  /** The revision of these data. */
   revision: z.number(),
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
 
-/** How many marks of the teacher's other quizzes there are on answers to the same question, and from which years. */
+/** The number and years of the teacher's marks on the same question in other quizzes. */
 export const earlierMarksSchema = z.object({
   count: z.number().int(),
   firstYear: z.number().int(),
@@ -82,13 +82,13 @@ export const earlierMarksSchema = z.object({
 });
 export type EarlierMarks = z.infer<typeof earlierMarksSchema>;
 
-/** One student's line on the results screen; score, percentage and results are null until evaluated. */
+/** One student's line of results; score, percentage and results are null until evaluated. */
 export const studentResultSchema = z.object({
   attemptId: z.string(),
   studentId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
-  /** Class and number of who has no address; absent of everybody else. */
+  /** Class and number of a student without an address; absent otherwise. */
   studentClass: z.string().exactOptional(),
   submittedAt: z.number(),
   submittedBy: z.enum(SUBMITTED_BY),
@@ -98,9 +98,9 @@ export const studentResultSchema = z.object({
   score: z.number().nullable(),
   maxScore: z.number(),
   percentage: z.number().nullable(),
-  /** What the teacher says about the submission as a whole. */
+  /** The teacher's comment on the submission. */
   comment: z.string().nullable(),
-  /** Ids of the questions that this student was not asked, since they were not drawn; asked and left blank is another thing. */
+  /** Questions not drawn for this student, unlike ones left blank. */
   notAsked: z.array(z.string()),
   answers: answersSchema,
   evaluationResults: z.array(reviewedResultSchema),
@@ -115,94 +115,94 @@ export const quizResultsSchema = z.object({
   scoresReleased: z.boolean(),
   totalAttempts: z.number(),
   questions: z.array(questionSchema),
-  /** Of which each attempt was asked some. */
+  /** Of each, an attempt is asked some. */
   pools: poolsSchema,
   results: z.array(studentResultSchema),
-  /** By question id: why the grader was not used for a question, or what to look at; a sentence for the teacher. */
+  /** By question id: why the grader was not used, or what to check; a sentence for the teacher. */
   graderNotices: z.record(z.string(), z.string()),
-  /** By question id: what the last re-scoring after the teacher's marks changed. */
+  /** By question id: the effect of the last re-scoring by the teacher's marks. */
   rescored: z.record(z.string(), rescoredSchema),
-  /** By question id: what corrections left in force beside the correct answer; only where there is something. */
+  /** By question id: other accepted answers after corrections; only if there are any. */
   alsoAccepted: z.record(z.string(), z.array(alsoAcceptedSchema)),
-  /** By question id: the evidence of an alarm about the key that the teacher has dismissed. */
+  /** By question id: the evidence of a dismissed doubt. */
   dismissedAlarms: z.record(z.string(), z.string()),
-  /** By question id: the marks on the same question in the teacher's other quizzes; also where they are not used. */
+  /** By question id: marks on the same question in other quizzes, used or not. */
   earlierMarks: z.record(z.string(), earlierMarksSchema),
-  /** Whether those marks teach the grader. */
+  /** Whether they train the grader. */
   useEarlierMarks: z.boolean(),
-  /** By question id: the items of its rubric, in the order of their keys; none for a question without one. */
+  /** By question id: the rubric's items in the order of their keys; absent without a rubric. */
   rubrics: z.record(z.string(), z.array(rubricItemSchema)),
-  /** By question id: whether what the grader is sure of can be relied on; of text questions. */
+  /** By question id of text questions: whether the grader's sure marks can be relied on. */
   reliance: z.record(z.string(), relianceSchema),
-  /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
+  /** The host of the AI server and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
-  /** Whether names are kept until all is marked. */
+  /** Whether names are hidden until all is marked. */
   blindMarking: z.boolean(),
-  /** Whether this answer has no names, addresses and ids of students, and no times that tell them apart. */
+  /** Whether this response lacks names, addresses, student ids and identifying times. */
   namesHidden: z.boolean(),
-  /** When the teacher asked for the names; null before. */
+  /** When the teacher showed the names; null before. */
   namesShownAt: z.number().nullable(),
-  /** The second looks that students asked for, answered or not, oldest first. */
+  /** The second looks, answered or not, oldest first. */
   appeals: z.array(receivedAppealSchema),
-  /** Up to which change the marks are told here: see `evaluation.present`. */
+  /** The revision of the marks: see `evaluation.present`. */
   marksRevision: z.number(),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 
-/** One answer with its marks, as its student reads it. */
+/** One marked answer for its student. */
 export const evaluatedAnswerSchema = z.object({
   type: z.enum(QUESTION_TYPES),
   questionText: z.string(),
-  /** The texts of the teacher as HTML; absent where none has any markup. */
+  /** The teacher's texts as HTML; absent without markup. */
   formatted: formattedSchema().exactOptional(),
   studentAnswer: answerSchema.nullable(),
-  /** Null until the last submission is in. */
+  /** Null until the last submission. */
   correctAnswer: correctAnswerSchema.nullable(),
-  /** The same in a line, as a person reads it. */
+  /** The same on one readable line. */
   correctAnswerText: z.string().nullable(),
-  /** What corrections left in force beside it; once the correct answers are shown. */
+  /** Other accepted answers, once correct answers are shown. */
   alsoAccepted: z.array(alsoAcceptedSchema).optional(),
-  /** What there is to say of an answer that is not all right, once the correct answers are shown. */
+  /** A remark on a partly wrong answer, once correct answers are shown. */
   remark: z.string().optional(),
-  /** Of each gap whether it is right, once the correct answers are shown. */
+  /** Whether each gap is right, once correct answers are shown. */
   partsRight: z.array(z.boolean()).optional(),
   isCorrect: z.boolean(),
   score: z.number(),
   maximumMarks: z.number(),
   imageUrl: z.string().optional(),
   imageAlt: z.string().optional(),
-  /** As the question had them in the attempt; absent where there was nothing to choose from. */
+  /** In the attempt's order; absent without options. */
   options: z.array(z.string()).optional(),
-  /** What the teacher says of the options that were chosen, by the option; once the correct answers are shown. */
+  /** The teacher's feedback on chosen options, once correct answers are shown. */
   feedback: z.record(z.string(), z.string()).optional(),
-  /** Once the correct answers are shown. */
+  /** Once correct answers are shown. */
   explanation: z.string().optional(),
-  /** The items of the rubric that the answer was marked by. */
+  /** The rubric items behind the mark. */
   rubric: z.array(z.object({ text: z.string(), points: z.number(), isGiven: z.boolean() })).optional(),
-  /** The last correction of the question since the scores were released. */
+  /** The last correction of the question since the release. */
   note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
-  /** What the teacher says about the answer. */
+  /** The teacher's comment on the answer. */
   comment: z.string().optional(),
-  /** The second look that the student asked for. */
+  /** The student's second look. */
   appeal: appealSchema.optional(),
 });
 export type EvaluatedAnswer = z.infer<typeof evaluatedAnswerSchema>;
 
 export const evaluatedQuizSchema = z.object({
   evaluatedQuizData: z.record(z.string(), evaluatedAnswerSchema),
-  /** What the teacher says about the submission as a whole. */
+  /** The teacher's comment on the submission. */
   comment: z.string().optional(),
 });
 export type EvaluatedQuiz = z.infer<typeof evaluatedQuizSchema>;
 
-/** The scores of one question by student. */
+/** One question's scores by student. */
 export const allDataQuestionSchema = z.object({
   questionId: z.string(),
   text: z.string(),
   students: z.array(
     z.object({
       email: z.string(),
-      /** Who it is, where the address is empty: nobody else in this answer has the same. */
+      /** Identifies a student without an address, uniquely in this response. */
       student: z.string().exactOptional(),
       score: z.number(),
     }),

@@ -3,18 +3,18 @@ import type { QuizResults } from './schema';
 export interface QuestionStatistics {
   readonly questionId: string;
   readonly text: string;
-  /** How many of the evaluated students were right, in percent rounded to whole numbers; 0 when none is evaluated. */
+  /** The percentage of evaluated students who were right, rounded; 0 without any. */
   readonly correctPercent: number;
 }
 
 const BIN_COUNT = 10;
 
-/** The scores of the students that are evaluated: what the statistics are made of. */
+/** The scores of evaluated students, the base of the statistics. */
 export function evaluatedScores(results: Pick<QuizResults, 'results'>): number[] {
   return results.results.flatMap(({ isEvaluated, score }) => (isEvaluated && score !== null ? [score] : []));
 }
 
-/** For each question the share of evaluated students that were right. */
+/** The share of right answers of each question. */
 export function questionStatistics({
   questions,
   results,
@@ -31,7 +31,7 @@ export function questionStatistics({
   });
 }
 
-/** How many students fall in each tenth of the possible score: 0 up to 10 %, … 90 up to and with 100 %. */
+/** The students in each tenth of the maximum: 0 to below 10 %, … 90 to 100 % inclusive. */
 export function percentHistogram(percentages: readonly number[]): number[] {
   const bins = Array<number>(BIN_COUNT).fill(0);
   for (const percentage of percentages) {

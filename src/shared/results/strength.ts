@@ -1,21 +1,21 @@
 import type { Answer } from '../answer/answer';
 import type { QuizResults } from './schema';
 
-/** One evaluated student as seen from one question. */
+/** An evaluated student from the perspective of one question. */
 export interface Taker {
   readonly studentId: string;
   readonly answer: Answer | undefined;
-  /** The share of the marks of this question, from 0 to 1. */
+  /** The share of this question's marks, from 0 to 1. */
   readonly share: number;
-  /** The share of the marks of all other questions, from 0 to 1; null where there are none. */
+  /** The share of all other questions' marks, from 0 to 1; null without others. */
   readonly rest: number | null;
-  /** How many other questions that share is of. */
+  /** The number of other questions. */
   readonly others: number;
 }
 
 /**
- * The evaluated students with their share of a question's marks and of the rest of the quiz, the strongest in the rest
- * first, equals in the order they came: a question says nothing about itself.
+ * The evaluated students with their share of a question's marks and of the rest of the quiz, strongest in the rest first, ties
+ * stable: a question is no evidence about itself.
  */
 export function takersOf({ results }: Pick<QuizResults, 'results'>, questionId: string): Taker[] {
   const takers = results.flatMap((student) => {
@@ -35,7 +35,7 @@ interface Marked {
   readonly maximumMarks: number;
 }
 
-/** The shares of one student: of the marks of one question, and of those of all others. */
+/** One student's shares of a question's marks and of all others. */
 export function takerOf<Own extends Marked>(
   all: readonly Own[],
   own: Own,
@@ -50,7 +50,7 @@ export function takerOf<Own extends Marked>(
   };
 }
 
-/** The stronger and the weaker half; of an odd number the student in the middle is in neither. */
+/** The stronger and weaker halves; with an odd number, the middle student is in neither. */
 export function halvesOf(takers: readonly Taker[]): { strong: readonly Taker[]; weak: readonly Taker[] } {
   const size = Math.floor(takers.length / 2);
   return { strong: takers.slice(0, size), weak: takers.slice(takers.length - size) };

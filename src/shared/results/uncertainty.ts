@@ -1,17 +1,17 @@
-/** From where to where a figure may well lie in truth; both ends belong to it. */
+/** The likely range of a figure, inclusive. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Standard normal quantile of a 95 % interval. */
+/** The standard normal quantile of a 95 % interval. */
 export const Z = 1.96;
-/** Fisher's interval has no width below. */
+/** Below this, Fisher's interval is undefined. */
 const FEWEST_PAIRS = 4;
 
 /**
- * Wilson's 95 % interval for a share from 0 to 1 of `count` students. Marks between none and all vary less than right and
- * wrong would, so for them it is rather too wide than too narrow.
+ * Wilson's 95 % interval for a share from 0 to 1 of `count` students; slightly too wide for part marks, which vary less than
+ * right and wrong.
  */
 export function shareInterval(share: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
@@ -21,7 +21,7 @@ export function shareInterval(share: number, count: number): Interval {
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
-/** Pearson's correlation of pairs, from -1 to 1; null when one side does not vary. */
+/** Pearson's correlation of pairs, from -1 to 1; null without variance. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number | null {
   const meanX = meanOf(pairs.map(([x]) => x));
   const meanY = meanOf(pairs.map(([, y]) => y));
@@ -31,7 +31,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
     yy += (y - meanY) ** 2;
     xy += (x - meanX) * (y - meanY);
   }
-  // Below this it is the float's error that varies.
+  // Below this, variance is floating-point error.
   if (xx < 1e-9 || yy < 1e-9) return null;
   return Math.min(1, Math.max(-1, xy / Math.sqrt(xx * yy)));
 }
@@ -44,6 +44,6 @@ export function correlationInterval(value: number, count: number): Interval {
   return { low: Math.tanh(centre - reach), high: Math.tanh(centre + reach) };
 }
 
-/** The mean of numbers; 0 for none. */
+/** The mean; 0 for no numbers. */
 export const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

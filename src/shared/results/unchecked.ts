@@ -1,9 +1,8 @@
 import type { QuizResults } from './schema';
 
 /**
- * How many marks rest on the grader alone and were not spot-checked, of one question if it is named: suggestions that need no
- * review though the sure ones of their question cannot be relied on yet. What a rule decides and what says the same as an
- * answer that the teacher has marked is not among them.
+ * The number of unchecked grader marks, optionally of one question: suggestions needing no review while sure ones of the question
+ * cannot be relied on yet. Excludes marks by a rule and answers equal to a teacher-marked one.
  */
 export function uncheckedCount(
   { results, reliance }: Pick<QuizResults, 'results' | 'reliance'>,

@@ -1,14 +1,14 @@
 import type { QuizResults, StudentResult } from './schema';
 
-/** Whether this student was asked the question: one that was not drawn for them is not one that they left blank. */
+/** Whether this student was asked the question; an undrawn question is not one left blank. */
 export const wasAsked = ({ notAsked }: Pick<StudentResult, 'notAsked'>, questionId: string): boolean =>
   !notAsked.includes(questionId);
 
-/** The submissions that were asked a question. */
+/** The submissions asked a question. */
 export const askedOf = ({ results }: Pick<QuizResults, 'results'>, questionId: string): StudentResult[] =>
   results.filter((student) => wasAsked(student, questionId));
 
-/** The questions that a student was asked, each by its number in the quiz, from 1. */
+/** A student's questions by number in the quiz, from 1. */
 export const numberedAsked = (
   { questions }: Pick<QuizResults, 'questions'>,
   student: Pick<StudentResult, 'notAsked'>,

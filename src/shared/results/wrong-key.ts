@@ -8,32 +8,32 @@ import type { QuizResults } from './schema';
 import { type Taker, takersOf } from './strength';
 import { meanOf } from './uncertainty';
 
-/** An answer that is marked wrong although the strongest students agree on it. */
+/** An answer against the key on which the strongest students agree. */
 export interface WrongKeyAlarm {
   readonly questionId: string;
-  /** The place in the quiz, from 1. */
+  /** The number in the quiz, from 1. */
   readonly number: number;
   readonly answer: Answer;
-  /** How many of the strongest chose it, how many chose what is marked right, and how many are the strongest. */
+  /** The strongest with this answer, with the key's, and their number. */
   readonly chosen: number;
   readonly keyed: number;
   readonly strongest: number;
 }
 
-/** With fewer students figures of a question say nothing. */
+/** With fewer students, a question's figures say nothing. */
 export const FEWEST_STUDENTS = 8;
 const FEWEST_AGREEING = 3;
 const TIMES_THE_KEYED = 2;
-/** By how much of the other marks the strongest, and the whole class, must be above guessing. */
+/** How far above guessing the strongest, and the whole class, must be in the other questions. */
 const ABOVE_CHANCE = { strongest: 0.25, class: 0.15 };
-// Tried on simulated classes, see the test: hardly a right key is suspected, few wrong ones are missed.
+// Tuned on simulated classes, see the test: right keys are hardly suspected, few wrong ones missed.
 const leastLogOdds = (students: number): number => 1.2 + 26 / students;
 
 /**
- * The questions that may be marked by a wrong key: at least three of the strongest third of the class, and twice as many
- * as chose the key, agree on one answer that is marked wrong, and the choices of the whole class fit it being right much
- * better than the key (a trap draws the weak, a right answer the strong). Strength is the share of the marks of all other
- * questions. None below 8 evaluated students; text questions have no such key and are left out.
+ * The questions with a probably wrong key: at least three of the strongest third, twice as many as chose the key, agree on
+ * another answer, and the whole class's choices fit it much better than the key (a trap attracts weak students, a right answer
+ * strong ones). Strength is the share of marks in all other questions. None below 8 evaluated students; text questions are left
+ * out.
  */
 export function findWrongKeys(results: Pick<QuizResults, 'questions' | 'results'>): WrongKeyAlarm[] {
   return results.questions.flatMap((question, index) => {
@@ -52,7 +52,7 @@ export function findWrongKeys(results: Pick<QuizResults, 'questions' | 'results'
 
 const strongestOf = (takers: readonly Taker[]) => takers.slice(0, Math.ceil(takers.length / 3));
 
-/** Whether there are strong students at all: a class that guesses has only lucky ones. */
+/** Whether there are strong students at all: in a guessing class there are only lucky ones. */
 function knowMore(takers: readonly Taker[], chance: number): boolean {
   const meanRest = (some: readonly Taker[]) => meanOf(some.map(({ rest }) => rest ?? 0));
   return (
@@ -61,7 +61,7 @@ function knowMore(takers: readonly Taker[], chance: number): boolean {
   );
 }
 
-/** The share of the marks of some questions that guessing brings: only a single choice can well be guessed. */
+/** The expected share of marks by guessing: only single choice can be guessed well. */
 function chanceOf(questions: readonly Question[]): number {
   const marks = questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
   const guessed = questions.map((question) =>
@@ -70,7 +70,7 @@ function chanceOf(questions: readonly Question[]): number {
   return marks === 0 ? 0 : guessed.reduce((sum, each) => sum + each, 0) / marks;
 }
 
-/** What the strongest third agrees on against the key. */
+/** The answer of the strongest third against the key. */
 function findSuspect(question: ObjectiveQuestion, takers: readonly Taker[]) {
   const strongest = strongestOf(takers);
   const [right, wrong] = rightAndWrong(question, strongest);
@@ -81,7 +81,7 @@ function findSuspect(question: ObjectiveQuestion, takers: readonly Taker[]) {
   return { answer: most.answer, chosen, keyed, strongest: strongest.length };
 }
 
-/** By how much better the suspect fits than the key, as a logarithm. */
+/** How much better the suspect fits than the key, as a log odds. */
 function logOddsOf(
   question: ObjectiveQuestion,
   { suspect, takers }: { suspect: Answer; takers: readonly Taker[] },

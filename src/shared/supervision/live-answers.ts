@@ -10,50 +10,50 @@ import { QUESTION_TYPES } from '../question-types/registry';
 import { rivalAnswer } from '../results/rival-answer';
 import { foldText } from '../sameness/fold-text';
 
-/** So many different texts or values stand by themselves, in each part of a question; the rest are others. */
+/** The number of distinct texts or values shown per part; the rest are counted as others. */
 const SHOWN = 5;
-/** So many different answers are looked at for values: a whole class of them, but not a whole town. */
+/** The number of distinct answers searched for values: a class's, not a town's. */
 const LOOKED_AT = 100;
-/** So much of a long text is enough to tell it from others. */
+/** Enough of a long text to recognise it. */
 const TEXT_SHOWN = 160;
 
 const givenAnswerSchema = z.object({
   label: z.string(),
-  /** Which part of the question it answers; absent where it is the whole. */
+  /** The part of the question it answers; absent for the whole. */
   group: z.string().optional(),
   count: z.number().int(),
-  /** Whether the key asks for it, or of a text whether it is the model answer. */
+  /** Whether it matches the key or model answer. */
   isKey: z.boolean(),
 });
 
-/** What a class has answered to one question so far. */
+/** A class's answers to one question so far. */
 export const liveQuestionSchema = z.object({
   questionId: z.string(),
   text: z.string(),
-  /** The texts of the teacher as HTML; absent where none has any markup. */
+  /** The teacher's texts as HTML; absent without markup. */
   formatted: formattedSchema().exactOptional(),
   type: z.enum(QUESTION_TYPES),
-  /** How many are asked it. */
+  /** The number asked. */
   askedCount: z.number().int(),
   answeredCount: z.number().int(),
-  /** How many have it all right by the key; null where that needs reading. */
+  /** The number fully right by the key; null for texts. */
   rightCount: z.number().int().nullable(),
-  /** Whether most gave another answer than the key's, so that it may be wrong. */
+  /** Whether most gave another answer than the key's, so that the key may be wrong. */
   isKeyDoubted: z.boolean(),
-  /** Every option, in its order; of texts and numbers the most frequent ones. */
+  /** Every option in order; the most frequent texts and numbers. */
   given: z.array(givenAnswerSchema),
-  /** How many students gave an answer that is not listed; of a question in parts, in the part where most did. */
+  /** Students whose answer is not listed; with parts, in the part with the most. */
   otherCount: z.number().int(),
 });
 export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
 
-/** Answers that are equal to the letter, and how many students gave them. */
+/** Answers equal to the letter, with their number of students. */
 export interface EqualAnswers {
   readonly answer: Answer;
   readonly count: number;
 }
 
-/** Groups what was answered to a question by what it says, of so many who are asked it. */
+/** Groups a question's answers by content, of a number asked. */
 export function liveQuestion(
   question: Question,
   { answers, askedCount }: { answers: readonly EqualAnswers[]; askedCount: number },
@@ -69,7 +69,7 @@ export function liveQuestion(
 type Grouped = Pick<LiveQuestion, 'rightCount' | 'isKeyDoubted' | 'given' | 'otherCount'>;
 type Given = LiveQuestion['given'][number];
 
-/** In a multiple choice a student counts for every option that they ticked, in a question of several parts once in each. */
+/** In multiple choice a student counts for every ticked option, with parts once in each. */
 function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Grouped {
   const marking = objectiveMarkingOf(question);
   const isListed = marking.optionCount(question) > 0;
@@ -85,7 +85,7 @@ function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): 
   return { rightCount: sumOf(right), isKeyDoubted, ...grouped };
 }
 
-/** One of each of the most frequent answers that are the same. */
+/** One representative of each of the most frequent equal answers. */
 function mostGiven(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Answer[] {
   const { sameAs } = objectiveMarkingOf(question);
   return [...Map.groupBy(answers, ({ answer }) => sameAs(question, answer)).values()]
@@ -106,7 +106,7 @@ function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped
   return { rightCount: null, isKeyDoubted: false, ...mostFrequent(byCount, sumOf(answers)) };
 }
 
-/** The most frequent answers and the key, in the order in which they come, and how many of all are left; part by part. */
+/** The most frequent answers and the key in the given order, and the number of others, by part. */
 function mostFrequent(rows: readonly Given[], all: number): Pick<LiveQuestion, 'given' | 'otherCount'> {
   const parts = [...Map.groupBy(rows, ({ group }) => group).values()].map((own) => {
     const byCount = own.toSorted(

@@ -6,12 +6,12 @@ import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
 import { formattedSchema } from '../question-types/base';
 import { liveQuestionSchema } from './live-answers';
 
-/** One student in the live view; times are epoch milliseconds of the server. */
+/** One student in the live view; times are the server's epoch milliseconds. */
 export const liveStudentSchema = z.object({
   attemptId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
-  /** Class and number of who has no address; absent of everybody else. */
+  /** Class and number of a student without an address; absent otherwise. */
   studentClass: z.string().exactOptional(),
   startedAt: z.number(),
   deadline: z.number(),
@@ -20,55 +20,55 @@ export const liveStudentSchema = z.object({
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
   receipt: z.string().nullable(),
   isReleased: z.boolean(),
-  /** From 1, in the order of this attempt; null while the page was not heard of. */
+  /** From 1 in this attempt's order; null until the page has reported. */
   questionNumber: z.number().int().nullable(),
   answeredCount: z.number().int(),
-  /** The answered questions, and the one on the screen, from 1 in the order of the quiz. */
+  /** The answered questions and the one on screen, from 1 in the quiz's order. */
   answeredNumbers: z.array(z.number().int()),
   atNumber: z.number().int().nullable(),
-  /** Those that were not drawn for this student; none in a quiz without pools. */
+  /** Questions not drawn for this student; empty without pools. */
   notAskedNumbers: z.array(z.number().int()),
-  /** What the page says of its answers: all here, some on their way, or not heard of for a while. */
+  /** The state of the page's answers: all saved, some pending, or silent for a while. */
   connection: z.enum(['saved', 'saving', 'offline']),
-  /** Null until the page was heard of. */
+  /** Null until the page has reported. */
   lastSeenAt: z.number().nullable(),
   focusLostCount: z.number().int(),
   tabChangeLimit: z.number().int(),
-  /** Reloads of the page, which are none. */
+  /** Reloads, which do not count. */
   reloadCount: z.number().int(),
-  /** Whether the student is away from the page right now. */
+  /** Whether the student is away from the page now. */
   isAway: z.boolean(),
 });
 export type LiveStudent = z.infer<typeof liveStudentSchema>;
 
-/** One move of the clocks, of one student or of several at once. */
+/** A change of the clocks of one or several students. */
 export const clockMoveSchema = z.object({
   kind: z.enum(CLOCK_ENTRY_KINDS),
   startedAt: z.number(),
-  /** The longest that one of the students got. */
+  /** The longest time given to one of them. */
   addedMs: z.number(),
   studentCount: z.number().int(),
-  /** Named when it was one student's. */
+  /** Set for a single student. */
   studentName: z.string().nullable(),
 });
 export type ClockMove = z.infer<typeof clockMoveSchema>;
 
-/** What the teacher has written to those who took the quiz. */
+/** A teacher's message to students in the quiz. */
 export const sentMessageSchema = teacherMessageSchema.extend({
-  /** Null when it went to all who were taking the quiz. */
+  /** Null for everybody taking the quiz. */
   studentName: z.string().nullable(),
-  /** Whom it went to, and whose pages have it. */
+  /** The recipients and the deliveries. */
   studentCount: z.number().int(),
   deliveredCount: z.number().int(),
 });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
-/** A submission that came after its attempt was closed, with what it would change. */
+/** A submission received after its attempt closed, with the changes it would make. */
 export const lateSubmissionSchema = z.object({
   attemptId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
-  /** Class and number of who has no address; absent of everybody else. */
+  /** Class and number of a student without an address; absent otherwise. */
   studentClass: z.string().exactOptional(),
   receivedAt: z.number(),
   decision: z.enum(LATE_DECISIONS).nullable(),
@@ -76,11 +76,11 @@ export const lateSubmissionSchema = z.object({
     z.object({
       questionNumber: z.number().int(),
       questionText: z.string(),
-      /** Its text as HTML; absent where it has no markup. */
+      /** Its text as HTML; absent without markup. */
       formatted: formattedSchema().exactOptional(),
       stored: answerSchema.nullable(),
       late: answerSchema.nullable(),
-      /** When this one came; absent where all came together. */
+      /** When this answer came; absent if all came together. */
       cameAt: z.number().exactOptional(),
     }),
   ),
@@ -97,7 +97,7 @@ export const liveQuizSchema = z.object({
   allowTabChange: z.boolean(),
   /** By name. */
   students: z.array(liveStudentSchema.extend({ questionCount: z.number().int() })),
-  /** Who is on the list of an assigned class and has not started, by class and name. */
+  /** Members of assigned classes who have not started, by class and name. */
   absent: z.array(
     z.object({ memberId: z.string(), name: z.string(), className: z.string(), start: mayStartSchema }),
   ),
@@ -109,9 +109,9 @@ export const liveQuizSchema = z.object({
 });
 export type LiveQuiz = z.infer<typeof liveQuizSchema>;
 
-/** What the class has answered so far, by question in the order of the quiz. */
+/** The class's answers so far, in the quiz's question order. */
 export const liveAnswersSchema = z.object({
-  /** Who has started. */
+  /** Students who have started. */
   studentCount: z.number().int(),
   questions: z.array(liveQuestionSchema),
 });
@@ -121,13 +121,13 @@ export type LiveAnswers = z.infer<typeof liveAnswersSchema>;
 export const focusLossSeenSchema = z.object({
   leftAt: z.number(),
   returnedAt: z.number().nullable(),
-  /** False where the return itself was not seen: the student was back by then. */
+  /** False if the return itself was not seen: the student was back by then. */
   isReturnExact: z.boolean(),
-  /** A reload of the page: listed, and not counted. */
+  /** A reload: listed but not counted. */
   isReload: z.boolean(),
   questionNumber: z.number().int().nullable(),
   excusedAt: z.number().nullable(),
-  /** How many of those who took the quiz then left at about the same time, the student among them. */
+  /** How many of those taking the quiz left at about the same time, including the student. */
   alike: z.object({ awayCount: z.number().int(), runningCount: z.number().int(), isShared: z.boolean() }),
 });
 export type FocusLossSeen = z.infer<typeof focusLossSeenSchema>;
@@ -137,14 +137,14 @@ export const receiptCheckSchema = z.object({
   quizTitle: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
-  /** Class and number of who has no address; absent of everybody else. */
+  /** Class and number of a student without an address; absent otherwise. */
   studentClass: z.string().exactOptional(),
   submittedAt: z.number(),
-  /** Null where the history of the submission cannot be read. */
+  /** Null if the submission's history is unreadable. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
-  /** False when the attempt was reopened or a late one accepted since: this receipt is of the earlier state. */
+  /** False if the attempt was reopened or a late submission accepted since. */
   isLatest: z.boolean(),
-  /** Whether the stored answers are, to the letter, what the chain of entries behind the receipt says. */
+  /** Whether the stored answers equal the history behind the receipt to the letter. */
   isUnchanged: z.boolean(),
 });
 export type ReceiptCheck = z.infer<typeof receiptCheckSchema>;

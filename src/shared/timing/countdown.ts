@@ -1,7 +1,7 @@
 import { TIMER_RED_BELOW_SECONDS } from '../constants';
 import { messages } from '../messages';
 
-/** Whole seconds left of a total time, never below 0 nor above the total; a second counts until it is over. */
+/** Whole seconds left of a total time, from 0 to the total; a second counts until it is over. */
 export function totalSecondsLeft(timer: {
   totalTimeSeconds: number;
   startedAtMs: number;
@@ -11,12 +11,12 @@ export function totalSecondsLeft(timer: {
   return Math.min(secondsUntil(endsAtMs, timer.nowMs), timer.totalTimeSeconds);
 }
 
-/** Whole seconds until a moment, never below 0; both are epoch milliseconds. */
+/** Whole seconds until a moment, at least 0; both in epoch milliseconds. */
 export function secondsUntil(endsAtMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
 }
 
-/** A number of seconds as a clock shows it: '12:41', or '1:02:03' from an hour on. */
+/** Seconds on a clock: '12:41', or '1:02:03' from an hour. */
 export function formatClock(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);
   const padded = (value: number) => String(value).padStart(2, '0');
@@ -24,12 +24,12 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${clock}` : clock;
 }
 
-/** Whether the total timer is shown in red (spec §9: below 300 seconds). */
+/** Whether the total timer is red (spec §9: below 300 seconds). */
 export function isTimerRed(secondsLeft: number): boolean {
   return secondsLeft < TIMER_RED_BELOW_SECONDS;
 }
 
-/** The time left as a person says it: '12 minutes 41 seconds left'. */
+/** The time left in words: '12 minutes 41 seconds left'. */
 export function spokenTime(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);
   return messages.timeLeft(hours, minutes, rest);

@@ -1,25 +1,25 @@
 import { PAUSE_NOTICED_WITHIN_MS } from '../constants';
 
-/** Time that was given to an attempt: from this moment on its clock was moved by so many milliseconds. */
+/** Time added to an attempt: its clock moves by these milliseconds from this moment. */
 export interface ClockEntry {
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly addedMs: number;
 }
 
-/** What of a stored attempt its clock is read from; epoch milliseconds. */
+/** The clock fields of a stored attempt; epoch milliseconds. */
 export interface StoredClock {
   readonly startedAt: number;
   readonly deadline: number;
-  /** When the server closes the attempt: the deadline and the grace, or sooner after the last focus loss. */
+  /** When the server closes it: deadline plus grace, or sooner after the last focus loss. */
   readonly closesAt: number;
 }
 
-/** A moment (epoch milliseconds) after entries were applied in their order: what was over before an entry stays over. */
+/** Applies entries to a moment (epoch milliseconds) in order: what was over before an entry stays over. */
 export const moveMoment = (moment: number, entries: readonly ClockEntry[]): number =>
   entries.reduce((moved, { startedAt, addedMs }) => (moved > startedAt ? moved + addedMs : moved), moment);
 
-/** The deadline and the closing of an attempt after some entries. */
+/** An attempt's deadline and closing after some entries. */
 export const moveClock = <Clock extends Pick<StoredClock, 'deadline' | 'closesAt'>>(
   clock: Clock,
   entries: readonly ClockEntry[],
@@ -30,8 +30,8 @@ export const moveClock = <Clock extends Pick<StoredClock, 'deadline' | 'closesAt
 });
 
 /**
- * The entry for a time in which an attempt's clock should have stood still, from a moment until now, or null when there is
- * nothing to give: it had not started, or it was closed before.
+ * The entry for a standstill of an attempt's clock from a moment until now; null if there is nothing to give: not started, or
+ * closed before.
  */
 export function standstill(
   clock: StoredClock,
@@ -42,19 +42,19 @@ export function standstill(
   return { startedAt, addedMs: now - startedAt };
 }
 
-/** Whether a pause has lasted so long that what comes now was not on its way when it began. */
+/** Whether a pause has lasted so long that an arrival was not in flight when it began. */
 export const isPauseNoticed = (pausedSince: number | null, now: number): boolean =>
   pausedSince !== null && now - pausedSince > PAUSE_NOTICED_WITHIN_MS;
 
-/** The entry of a pause that still runs, as if it ended now: none while the clock runs. */
+/** The entry of a running pause as if it ended now; none while the clock runs. */
 export function runningPause(clock: StoredClock, pausedAt: number | null, now: number): ClockEntry[] {
   const entry = pausedAt === null ? null : standstill(clock, { from: pausedAt, now });
   return entry ? [entry] : [];
 }
 
 /**
- * The entry for time that a teacher gives now. In a pause it counts from the moment at which the clock stands, and after the
- * deadline from the deadline, so that it always moves what the student still sees.
+ * The entry for time added by a teacher now. In a pause it counts from the stopped clock, after the deadline from the deadline,
+ * so that the student always sees it move.
  */
 export function extraTime(
   clock: StoredClock,
@@ -64,7 +64,7 @@ export function extraTime(
   return { startedAt: Math.min(standsAt, clock.deadline - 1), addedMs };
 }
 
-/** How an attempt's clock stands now, a pause that still runs counted in. */
+/** The current clock of an attempt, including a running pause. */
 export const currentClock = (clock: StoredClock, pausedAt: number | null, now: number) => {
   const { deadline, closesAt } = moveClock(clock, runningPause(clock, pausedAt, now));
   return { deadline, closesAt, pausedSince: pausedAt };

@@ -6,25 +6,25 @@ export interface LedgerEntry extends ClockEntry {
   readonly kind: (typeof CLOCK_ENTRY_KINDS)[number];
 }
 
-/** How far a student has come in an attempt; times are epoch milliseconds. */
+/** A student's progress in an attempt; epoch milliseconds. */
 export interface Progress {
-  /** The furthest question that was seen on the screen, counted from 0; stays 0 where one may go back. */
+  /** The furthest question seen, from 0; stays 0 with navigation. */
   readonly position: number;
-  /** When it was first seen there. */
+  /** When it was first seen. */
   readonly since: number;
-  /** The seconds of each question, in the order of the attempt; null without question timers. */
+  /** Seconds per question in attempt order; null without question timers. */
   readonly limits: readonly number[] | null;
-  /** The time that was given to the attempt, in its order. */
+  /** The time added to the attempt, in order. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The open question, and when its own time is over (epoch milliseconds; null without question timers). */
+/** The open question and the end of its time (epoch milliseconds; null without question timers). */
 export interface Place {
   readonly index: number;
   readonly endsAt: number | null;
 }
 
-/** Where an attempt stands at a moment: what the question timers have passed since the student was last seen is passed. */
+/** The open question at `nowMs`. Questions whose timers ran out since the last visit are skipped. */
 export function placeAt(progress: Progress, nowMs: number): Place {
   const { position } = progress;
   const ends = endsOf(progress);
@@ -35,15 +35,15 @@ export function placeAt(progress: Progress, nowMs: number): Place {
 }
 
 /**
- * When the question at an index closes at the latest (epoch milliseconds): one that was passed has closed for ever, and
- * without question timers the others close with the attempt (null).
+ * The latest closing of the question at an index (epoch milliseconds): a passed one is closed for good; without question timers
+ * the others close with the attempt (null).
  */
 export function closesAt(progress: Progress, index: number): number | null {
   if (index < progress.position) return Number.NEGATIVE_INFINITY;
   return endsOf(progress)?.[index - progress.position] ?? null;
 }
 
-/** When each question from the furthest one on is over, if the student waits for the end of each. */
+/** The end of each question from the furthest on, if the student waits for each. */
 function endsOf({ position, since, limits, entries }: Progress): number[] | null {
   if (limits === null) return null;
   let shownAt = since;
@@ -62,12 +62,12 @@ function endOf(
     const { startedAt, addedMs, kind } = entry;
     if (startedAt < shownAt) return end + sinceShown(entry, shownAt);
     if (end > startedAt) return end + addedMs;
-    // Nothing comes after the last question: what a teacher gives after its end opens it again.
+    // Nothing follows the last question: time added after its end reopens it.
     const opensAgain = question.isLast && (kind === 'extra' || kind === 'reopened');
     return opensAgain ? Math.max(end, startedAt + addedMs) : end;
   }, shownAt + question.limitMs);
 }
 
-/** A downtime is counted from the last heartbeat, and the question may have been shown between that and the stop. */
+/** A downtime counts from the last heartbeat, and the question may have been shown between that and the stop. */
 const sinceShown = ({ startedAt, addedMs, kind }: LedgerEntry, shownAt: number) =>
   kind === 'downtime' ? Math.max(0, startedAt + addedMs - shownAt) : 0;

@@ -1,12 +1,11 @@
 import type { ClockEntry, StoredClock } from './ledger';
 
-/** What is left of less than this is nothing that anybody could use. */
+/** Less time than this is unusable. */
 const SHORTEST_REOPENING_MS = 1000;
 
 /**
- * The clock of a submitted attempt that runs again: the time that was left at its submission, and what is given on top. The
- * entry moves the deadline from that moment on; null when nothing would be left. In a pause the clock stands where the pause
- * began. All times are epoch milliseconds.
+ * The clock of a reopened attempt: the time left at its submission plus the added time. The entry moves the deadline from that
+ * moment; null if nothing would be left. In a pause the clock resumes at its beginning. Epoch milliseconds.
  */
 export function reopening(
   clock: Pick<StoredClock, 'startedAt' | 'deadline'>,
@@ -18,9 +17,9 @@ export function reopening(
   if (leftMs < SHORTEST_REOPENING_MS) return null;
   return {
     entry: {
-      // An attempt that ended at its deadline is moved from just before it: what is over at an entry is not moved by it.
+      // An attempt that ended at its deadline moves from just before it, since an entry does not move what is over.
       startedAt: Math.min(endedAt, clock.deadline - 1),
-      // The ledger holds no empty entries, and each reopening stands in it.
+      // The ledger has no empty entries, and each reopening is recorded.
       addedMs: Math.max(1, standsAt - endedAt + at.extraMs),
     },
     deadline: at.now + leftMs,

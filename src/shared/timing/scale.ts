@@ -4,8 +4,8 @@ interface Times {
 }
 
 /**
- * A quiz version with all its times multiplied by a factor in percent, as a teacher allows a student; each is rounded up to whole
- * seconds, so that nobody gets less than promised. Everything else stays as it is.
+ * A quiz version with all times scaled by a student's factor in percent, rounded up to whole seconds, so that nobody gets less
+ * than promised.
  */
 export function scaleTimes<Version extends Times>(version: Version, factorPercent: number): Version {
   if (factorPercent === 100) return version;

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type InStep, memoriesIn } from '../../server/db/in-step';
+import { cachesOf, type RowCache } from '../../server/db/row-cache';
 import type { Deps } from '../../server/deps';
 import { readPinList } from '../../server/features/accounts/class-login';
 import { readAdmitted } from '../../server/features/accounts/find-session';
-import { knownLists } from '../../server/features/accounts/pin-members-store';
-import { knownSessions, unchangedAccounts } from '../../server/features/accounts/store';
-import { readQuizVersion, versionsInUse } from '../../server/features/attempts/course';
+import { pinListCache } from '../../server/features/accounts/pin-members-store';
+import { accountMarkers, sessionCache } from '../../server/features/accounts/store';
+import { type AttemptState, readState, stateCache } from '../../server/features/attempts/attempt-state';
+import { quizVersionCache, readQuizVersion } from '../../server/features/attempts/course';
 import { contentNow } from '../../server/features/attempts/join';
-import { keptOf, type Running, readKept } from '../../server/features/attempts/running';
-import { attemptsStore, knownAttempts, knownVersions } from '../../server/features/attempts/store';
+import { attemptCache, attemptsStore, versionCache } from '../../server/features/attempts/store';
 
 /** What a memory says under a key and what the database says, in one form. */
 type Pair = readonly [known: unknown, stored: unknown];
 interface Compared {
-  readonly memory: InStep<unknown>;
+  readonly memory: RowCache<unknown>;
   readonly pairs: () => readonly (readonly [name: string, read: () => Pair])[];
 }
 
 const compared = <Value>(
   name: string,
-  memory: InStep<Value>,
+  memory: RowCache<Value>,
   pairOf: (key: string, value: Value) => Pair,
 ): Compared => ({
   memory,
@@ -30,7 +30,7 @@ const compared = <Value>(
 /** The entries of all memories that say anything but the database; a memory that is not in this list is refused. */
 export function outOfStep(deps: Deps): readonly { name: string; known: unknown; stored: unknown }[] {
   const list = comparisons(deps);
-  if (memoriesIn(deps.db).some((memory) => list.every((each) => each.memory !== memory)))
+  if (cachesOf(deps.db).some((memory) => list.every((each) => each.memory !== memory)))
     throw new Error('A memory is compared with nothing: say in src/tests/memories how it is read anew.');
   return list
     .flatMap(({ pairs }) => pairs())
@@ -52,31 +52,34 @@ function comparisons(deps: Deps): readonly Compared[] {
   const store = attemptsStore(db);
   const now = deps.clock.now();
   return [
-    compared('attempt', knownAttempts(db), (attemptId, known) => [
+    compared('attempt', attemptCache(db), (attemptId, known) => [
       known,
       store.findOwn.get({ attemptId, studentId: known.studentId }),
     ]),
-    compared('answers', keptOf(db), (attemptId, known) => [
+    compared('answers', stateCache(db), (attemptId, known) => [
       formOf(known),
-      formOf(readKept({ db }, attemptId)),
+      formOf(readState({ db }, attemptId)),
     ]),
-    compared('version now', knownVersions(db), (quizId, known) => [
+    compared('version now', versionCache(db), (quizId, known) => [
       known,
       store.findVersionByHash.get({ quizId, contentHash: ids.hash(contentNow(deps, quizId)) })?.id,
     ]),
-    compared('version', versionsInUse(db), (paperId, known) => [known, readQuizVersion(deps, paperId)]),
-    compared('list', knownLists(db), (classId, known) => [known, readPinList(db, classId)]),
-    compared('session', knownSessions(db), (tokenHash, { session, account }) => {
-      const isInUse = account === unchangedAccounts(db).get(session.accountId) && session.expiresAt > now;
+    compared('version', quizVersionCache(db), (versionId, known) => [
+      known,
+      readQuizVersion(deps, versionId),
+    ]),
+    compared('list', pinListCache(db), (classId, known) => [known, readPinList(db, classId)]),
+    compared('session', sessionCache(db), (tokenHash, { session, account }) => {
+      const isInUse = account === accountMarkers(db).get(session.accountId) && session.expiresAt > now;
       return isInUse ? [session, readAdmitted(deps, tokenHash, now)] : [null, null];
     }),
     // A mark says nothing but that the sessions with it still hold.
-    compared('account', unchangedAccounts(db), () => [null, null]),
+    compared('account', accountMarkers(db), () => [null, null]),
   ];
 }
 
 /** How long ago the last save was is known since the start alone. */
-const formOf = ({ answers, last, history }: Running) => [
+const formOf = ({ answers, last, history }: AttemptState) => [
   new Map([...answers].toSorted()),
   last,
   history.bytes,

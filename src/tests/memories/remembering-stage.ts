@@ -1,4 +1,4 @@
-import { knownVersions } from '../../server/features/attempts/store';
+import { versionCache } from '../../server/features/attempts/store';
 import { type Person, personOn } from '../../server/testing/person';
 import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
 import { aStage, type Stage, type Step } from '../../server/testing/stage';
@@ -35,7 +35,7 @@ export async function aRememberingStage(step: Step): Promise<RememberingStage> {
     async warmUp() {
       const { status } = await teacher.rest('GET', `/quiz/${quizId}`);
       if (status !== 200) return false;
-      const isVersionKnown = knownVersions(world.deps.db).get(quizId) !== undefined;
+      const isVersionKnown = versionCache(world.deps.db).get(quizId) !== undefined;
       if (step === 'running' && !isVersionKnown && !(await anotherStarts())) return false;
       const { person, attemptId } = pupils.at(-1) ?? { person: stage.student, attemptId: stage.attemptId };
       await person.mutate('attempts.saveAnswers', { attemptId, revision: world.clock.now(), answers });

@@ -63,10 +63,10 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'what was taken back stays in memory',
-    file: 'src/server/db/in-step.ts',
+    file: 'src/server/db/row-cache.ts',
     before: 'changes.splice(mark)) forget()',
     after: 'changes.splice(mark)) forget',
-    tests: ['src/server/db/in-step.test.ts'],
+    tests: ['src/server/db/row-cache.test.ts'],
   },
   {
     name: 'an evaluation starts before those whose time is over are submitted',

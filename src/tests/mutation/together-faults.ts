@@ -41,9 +41,9 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
   {
     name: 'of a pile with a conflict the rest is taken',
     file: `${EVALUATION}/give-marks.ts`,
-    before: 'refuseUnseen(deps, { viewerId: accountId, inTheWay, total: standing.length });',
+    before: 'rejectStaleMarks(deps, { viewerId: accountId, inTheWay, total: standing.length });',
     after:
-      'if (standing.length === inTheWay.length) refuseUnseen(deps, { viewerId: accountId, inTheWay, total: 1 });',
+      'if (standing.length === inTheWay.length) rejectStaleMarks(deps, { viewerId: accountId, inTheWay, total: 1 });',
     tests: together,
   },
   {
@@ -76,14 +76,14 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
   },
   {
     name: "one's own comment on an older page is in one's own way",
-    file: 'src/server/features/marking/comments/refuse-unseen.ts',
+    file: 'src/server/features/marking/comments/reject-stale-comments.ts',
     before: '.filter(({ last }) => last?.actorId !== accountId)',
     after: '',
     tests: together,
   },
   {
     name: 'the same comment by both is a conflict',
-    file: 'src/server/features/marking/comments/refuse-unseen.ts',
+    file: 'src/server/features/marking/comments/reject-stale-comments.ts',
     before: 'before !== seen && before !== text',
     after: 'before !== seen',
     tests: together,

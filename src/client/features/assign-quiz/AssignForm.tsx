@@ -28,16 +28,16 @@ interface Draft extends WindowFieldValues {
 const GUARD: UnsavedChanges = { mayGoTo: () => false, keep: () => 'nothing', leave: () => undefined };
 const NONE = { opensAt: texts.noStart, closesAt: texts.noEnd };
 
-/** Who takes the quiz and when, saved by one button that says what it would change. */
+/** The classes and window of a quiz, saved by one button that states the changes. */
 export function AssignForm({ assignment, classes, assigning }: AssignFormProps) {
   const timeZone = ownTimeZone();
   const stored: Draft = { classIds: assignment.classIds, ...windowFieldsOf(assignment, timeZone) };
-  // Only what was touched: all else follows what is stored.
+  // Only touched fields; the rest follows the stored state.
   const [touched, setTouched] = useState<Partial<Draft>>({});
   const [error, setError] = useState<string | undefined>();
   const draft = { ...stored, ...touched };
   const window = {
-    // A bound of seconds that the field does not show stays as it is while nobody changes it.
+    // A bound with seconds, which the field does not show, stays until edited.
     opensAt: draft.opensAt === stored.opensAt ? assignment.opensAt : readWindow(draft, timeZone).opensAt,
     closesAt: draft.closesAt === stored.closesAt ? assignment.closesAt : readWindow(draft, timeZone).closesAt,
   };

@@ -11,14 +11,14 @@ interface MembersBarProps {
   members: readonly AssignedMember[];
   filter: MemberFilter;
   onFilter: (filter: MemberFilter) => void;
-  /** Who of those in sight can make the quiz up. */
+  /** The visible members who can make the quiz up. */
   choosable: readonly AssignedMember[];
   chosen: readonly AssignedMember[];
   onSelect: (members: readonly AssignedMember[]) => void;
   onMakeUp: () => void;
 }
 
-/** Narrows the list down, and gives those who are selected another time. */
+/** Filters the list, and gives selected members another time. */
 export function MembersBar(props: MembersBarProps) {
   const mayAssign = useMay('edit');
   const { members, filter, onFilter, choosable, chosen, onSelect, onMakeUp } = props;

@@ -25,7 +25,7 @@ import { canMakeUp, fitsFilter, type MemberFilter } from './member-state';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
 
-// Asked for by a press: the page does not wait for them.
+// Opened by a press; the page does not wait for them.
 const ExceptionDialog = lazy(async () => ({ default: (await import('./ExceptionDialog')).ExceptionDialog }));
 const MakeUpDialog = lazy(async () => ({ default: (await import('./MakeUpDialog')).MakeUpDialog }));
 
@@ -35,7 +35,7 @@ interface MembersSectionProps {
   quiz: QuizRow | undefined;
 }
 
-/** Everybody on the lists, what holds for each, and who has not come. */
+/** The members of the assigned classes with their terms, and who is missing. */
 export function MembersSection({ assignment, assigning, quiz }: MembersSectionProps) {
   const [filter, setFilter] = useState<MemberFilter>('all');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +102,7 @@ interface ActsOptions {
   edit: (memberId: string) => void;
 }
 
-/** What a row shows beside its member, and lets a person do. The columns stay the same while only the selection changes. */
+/** A row's content and actions. Columns stay the same while only the selection changes. */
 function useMemberActs({ assignment, quiz, selected, setSelected, edit }: ActsOptions): MemberActs {
   const latest = useRef({ assignment, selected, setSelected, edit });
   latest.current = { assignment, selected, setSelected, edit };

@@ -15,13 +15,13 @@ interface ShortWindowProps {
   assigning: Assigning;
 }
 
-/** Says whose time the window cuts, with two ways out; nothing where it cuts nobody's. */
+/** Warns whose time the window cuts, with two remedies; nothing if nobody's. */
 export function ShortWindow({ assignment, assigning }: ShortWindowProps) {
   const place = useRef<HTMLDivElement>(null);
   const short = shortWindow(assignment);
   const mend = async (rule: Rule, said: string) => {
     const isSaved = await assigning.change(assignment, rule, said);
-    // The button that was pressed is gone with the warning.
+    // The pressed button disappears with the warning.
     if (isSaved) place.current?.focus();
   };
   return (

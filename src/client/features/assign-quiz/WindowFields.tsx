@@ -8,14 +8,14 @@ import styles from './WindowFields.module.css';
 interface WindowFieldsProps {
   values: WindowFieldValues;
   errors?: Partial<Record<keyof WindowFieldValues, string | undefined>>;
-  /** What an emptied field means. */
+  /** The meaning of an empty field. */
   none?: Readonly<Record<keyof WindowFieldValues, string>> | undefined;
   /** Whether a dialog opens with the focus here. */
   hasFocus?: boolean;
   onChange: (values: WindowFieldValues) => void;
 }
 
-/** When a window opens and when it closes, each with one press to have no such bound. */
+/** The start and end of a window, each with a button to clear it. */
 export function WindowFields({ values, errors = {}, none, hasFocus, onChange }: WindowFieldsProps) {
   const field = (name: keyof WindowFieldValues) => ({
     value: values[name],
@@ -44,7 +44,7 @@ function MomentField({ label, value, error, none, hasFocus, onChange }: MomentFi
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
-    // The browser keeps what was typed by half.
+    // The browser keeps incomplete input.
     if (input.current) input.current.value = '';
     input.current?.focus();
   };
@@ -67,6 +67,6 @@ function MomentField({ label, value, error, none, hasFocus, onChange }: MomentFi
   );
 }
 
-/** Whether a field holds a time that was typed by half: it says that it is empty. */
+/** Whether a date field has incomplete input, which it reports as empty. */
 export const isHalfTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && field.validity.badInput);

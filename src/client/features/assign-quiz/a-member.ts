@@ -1,6 +1,6 @@
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
 
-/** A member for whom all is as the rule says, but for what is given. */
+/** For tests: a member under the rule except for the given fields. */
 export function aMember(memberId: string, given: Partial<AssignedMember> = {}): AssignedMember {
   return {
     ...{ memberId, classId: '8a', name: memberId, number: null, state: 'not-started', attemptId: null },
@@ -13,7 +13,7 @@ export function aMember(memberId: string, given: Partial<AssignedMember> = {}): 
   };
 }
 
-/** A quiz that is assigned to 8a, with these members. */
+/** For tests: a quiz assigned to 8a with these members. */
 export function anAssignment(
   members: readonly AssignedMember[],
   given: Partial<Assignment> = {},

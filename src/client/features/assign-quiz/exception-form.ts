@@ -5,10 +5,10 @@ import { type NumberRange, typedNumber } from '../../../shared/number-answer/typ
 import { exceptionTexts } from './exception-texts';
 import { readWindow, type WindowFieldValues, windowFieldsOf } from './rule';
 
-/** A yes or no, or as the rule says. */
+/** Yes, no, or as in the rule. */
 export type Choice = '' | 'yes' | 'no';
 
-/** What stands in the fields; empty means as the rule. */
+/** The fields; empty means as in the rule. */
 export interface ExceptionFields extends WindowFieldValues {
   readonly extraPercent: string;
   readonly tabLimit: string;
@@ -39,11 +39,11 @@ const MAXIMUM_TABS = TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM;
 
 interface ReadOptions {
   readonly timeZone: string;
-  /** The window of the classes, for what is left empty. */
+  /** The classes' window, used for empty fields. */
   readonly rule: { readonly opensAt: number | null; readonly closesAt: number | null };
 }
 
-/** The exception that the fields mean, null when all is as the rule; or what is wrong with them. */
+/** The parsed exception, null if all is as in the rule, or the problems. */
 export function readException(
   fields: ExceptionFields,
   { timeZone, rule }: ReadOptions,
@@ -78,6 +78,6 @@ export function readException(
   return { exception: Object.values(said).every((value) => value === null) ? null : said };
 }
 
-/** Null for an empty field; NaN for a text that is no number in the range. */
+/** Null for an empty field; NaN outside the range. */
 const numberOrNone = (typed: string, range: NumberRange): number | null =>
   typed.trim() === '' ? null : typedNumber(typed, range);

@@ -1,4 +1,4 @@
-/** The words of the dialog about one student. */
+/** The texts of one student's exception. */
 export const exceptionTexts = {
   title: (name: string) => `${name} in this quiz`,
   lead: 'What you enter here holds for this quiz alone.',

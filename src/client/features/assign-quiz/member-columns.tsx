@@ -9,9 +9,9 @@ import styles from './member-cells.module.css';
 import { canMakeUp, type MemberState, memberState } from './member-state';
 import { texts } from './texts';
 
-/** What rows show beside their member, and let a person do. */
+/** The rows' content and actions. */
 export interface MemberActs {
-  /** Whether anything can be done with a member. */
+  /** Whether members can be edited. */
   readonly mayAssign: boolean;
   readonly hasTabLimit: boolean;
   readonly classOf: (member: AssignedMember) => string;
@@ -22,7 +22,7 @@ export interface MemberActs {
 
 const STATE_ORDER: readonly MemberState[] = ['over', 'missing', 'later', 'running', 'submitted'];
 
-/** The members in a table. */
+/** The columns of the members. */
 export const memberColumns = (acts: MemberActs): readonly Column<AssignedMember>[] => [
   {
     id: 'student',
@@ -83,7 +83,7 @@ const editColumn = (acts: MemberActs): Column<AssignedMember> => ({
 type MemberProps = { member: AssignedMember };
 type ActingProps = MemberProps & { acts: MemberActs };
 
-/** The name; who can make the quiz up is selected by it. */
+/** The name; selects members who can make the quiz up. */
 export function MemberName({ member, acts }: ActingProps) {
   const name = (
     <>
@@ -131,7 +131,7 @@ export const TimeCell = ({ member }: MemberProps) => (
   </span>
 );
 
-/** How the quiz looks for this member, where it is not as for all. */
+/** The display needs of this member, if any. */
 export function DisplayCell({ member }: MemberProps) {
   const said = (['largerText', 'hideTimer'] as const).filter(
     (of) => member[of] || member.exceptions.includes(of),
@@ -150,7 +150,7 @@ export function DisplayCell({ member }: MemberProps) {
 
 type Term = AssignedMember['exceptions'][number];
 
-/** Where a value comes from that is not as for all. */
+/** The origin of a value that differs from the rule. */
 export function Mark({ member, of }: MemberProps & { of: Term }) {
   if (member.exceptions.includes(of)) return <Badge tone="accent">{texts.fromException}</Badge>;
   return member.needs.some((need) => need === of) ? <Badge>{texts.fromNeeds}</Badge> : null;

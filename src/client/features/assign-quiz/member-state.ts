@@ -2,7 +2,7 @@ import type { AssignedMember } from '../../../shared/assignment/schema';
 
 export type MemberState = 'missing' | 'later' | 'over' | 'running' | 'submitted';
 
-/** How the quiz stands for a member, in one word. */
+/** A member's state in one word. */
 export function memberState({ state, start }: Pick<AssignedMember, 'state' | 'start'>): MemberState {
   if (state !== 'not-started') return state;
   if ('yes' in start) return 'missing';
@@ -13,12 +13,12 @@ export function memberState({ state, start }: Pick<AssignedMember, 'state' | 'st
 export const MEMBER_FILTERS = ['all', 'missing', 'running', 'submitted'] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
-/** Whether a member is shown; who has not come is missing also when the window is over, and not before it opens. */
+/** Whether a member matches the filter; absentees are missing after the window too, but not before it opens. */
 export function fitsFilter(member: AssignedMember, filter: MemberFilter): boolean {
   const state = memberState(member);
   if (filter === 'missing') return state === 'missing' || state === 'over';
   return filter === 'all' || state === filter;
 }
 
-/** Who has not started can be given another time. */
+/** Members who have not started can get another time. */
 export const canMakeUp = ({ state }: AssignedMember): boolean => state === 'not-started';

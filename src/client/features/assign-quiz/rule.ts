@@ -2,17 +2,17 @@ import type { Assignment } from '../../../shared/assignment/schema';
 import { fromLocalField, toLocalField } from '../../platform/local-date-time';
 import { texts } from './texts';
 
-/** All of an assignment that the teacher sets. */
+/** The teacher's settings of an assignment. */
 export type Rule = Pick<Assignment, 'classIds' | 'opensAt' | 'closesAt' | 'exceptions'>;
 
-/** The rule for the classes; exceptions that are left out stay, but for those of classes that go. */
+/** The rule for the classes; omitted exceptions stay, except those of removed classes. */
 export type ClassRule = Omit<Rule, 'exceptions'>;
 
 export const ruleOf = ({ classIds, opensAt, closesAt, exceptions }: Assignment): Rule => ({
   ...{ classIds, opensAt, closesAt, exceptions },
 });
 
-/** What stands in the fields of a window; empty means no bound. */
+/** The fields of a window; empty means no bound. */
 export interface WindowFieldValues {
   readonly opensAt: string;
   readonly closesAt: string;
@@ -31,7 +31,7 @@ export const readWindow = ({ opensAt, closesAt }: WindowFieldValues, timeZone: s
   closesAt: fromLocalField(closesAt, timeZone) ?? null,
 });
 
-/** What saving would change, each in a few words. */
+/** The changes on saving, each in a few words. */
 export function changesOf(stored: ClassRule, next: ClassRule, nameOf: (classId: string) => string): string[] {
   const namesOfMissing = (some: readonly string[], others: readonly string[]) =>
     some.filter((id) => !others.includes(id)).map(nameOf);
@@ -40,7 +40,7 @@ export function changesOf(stored: ClassRule, next: ClassRule, nameOf: (classId: 
   return [
     ...(added.length > 0 ? [texts.adds(added)] : []),
     ...(removed.length > 0 ? [texts.removes(removed)] : []),
-    // Without a class there is no window either.
+    // Without a class there is no window.
     ...(next.classIds.length === 0 || next.opensAt === stored.opensAt ? [] : [texts.opensAt(next.opensAt)]),
     ...(next.classIds.length === 0 || next.closesAt === stored.closesAt
       ? []

@@ -3,13 +3,13 @@ import { type Rule, ruleOf } from './rule';
 
 const MINUTE_MS = 60_000;
 
-/** When the window of a member would have to close, to the minute, to leave them all of their time. */
+/** The end that would leave a member all of their time, to the minute. */
 const neededEnd = ({ closesAt, cutSeconds }: AssignedMember): number =>
   Math.ceil(((closesAt ?? 0) + cutSeconds * 1000) / MINUTE_MS) * MINUTE_MS;
 
 const hasOwnWindow = ({ exceptions }: AssignedMember): boolean => exceptions.includes('window');
 
-/** Whose time the window cuts, and what the teacher can do about it; undefined where nobody's is. */
+/** Whose time the window cuts, and the remedies; undefined if nobody's. */
 export function shortWindow(assignment: Assignment) {
   const cut = assignment.members.filter(
     ({ state, cutSeconds, closesAt }) => state === 'not-started' && cutSeconds > 0 && closesAt !== null,
@@ -32,7 +32,7 @@ export function shortWindow(assignment: Assignment) {
   };
   return {
     cut,
-    /** Null where every one of them has a window of their own. */
+    /** Null if each of them has a window of their own. */
     later: laterEnd === null ? null : { closesAt: laterEnd, rule: { ...rule, closesAt: laterEnd } },
     longerForThem,
   };

@@ -4,13 +4,13 @@ import { formatMoment } from '../../platform/window-text';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const students = (count: number) => counted(count, 'student');
 
-/** The first of many names, and how many others there are. */
+/** The first of many names, and the number of others. */
 function someOf(names: readonly string[], most = 4): string {
   if (names.length <= most + 1) return list.format(names);
   return list.format([...names.slice(0, most), `${names.length - most} others`]);
 }
 
-/** The words of the Assign tab. */
+/** The texts of the Assign tab. */
 export const texts = {
   assign: 'Assign',
   title: (quizTitle: string) => `Assign: ${quizTitle}`,

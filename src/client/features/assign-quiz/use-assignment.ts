@@ -8,10 +8,10 @@ import { useToast } from '../../ui/Toaster';
 import { type ClassRule, type Rule, ruleOf } from './rule';
 import { texts } from './texts';
 
-/** Students start and submit while the teacher looks on. */
+/** Students start and submit meanwhile. */
 const WATCH_EVERY_MS = 10_000;
 
-/** The assignment of a quiz, and its one way to be saved; what was saved can be undone for a while. */
+/** A quiz's assignment and its saving, with Undo for a while. */
 export function useAssignment(quizId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -20,14 +20,14 @@ export function useAssignment(quizId: string) {
     { quizId },
     usePolling(() => WATCH_EVERY_MS),
   );
-  /** What a call answers is newer than any question that is on its way. */
+  /** A call's response is newer than any query in flight. */
   const show = async (assignment: Assignment) => {
     await utils.assignments.get.cancel({ quizId });
     utils.assignments.get.setData({ quizId }, assignment);
   };
   const setting = trpc.assignments.set.useMutation({ onSuccess: show });
 
-  /** Answers whether it is saved; `former` is what an Undo leads back to. */
+  /** Returns whether it was saved; `former` is the state Undo restores. */
   const save = async (
     rule: ClassRule | Rule,
     former: Rule | null,
@@ -54,7 +54,7 @@ export function useAssignment(quizId: string) {
     isSaving: setting.isPending,
     show,
     save,
-    /** Saves a change of what is stored now. */
+    /** Saves a change of the current state. */
     change: (assignment: Assignment, rule: ClassRule | Rule, said?: string) =>
       save(rule, ruleOf(assignment), said),
   };

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When lessons begin and end. */
+/** The usual hours of lessons. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 17;
 const [MONDAY, FRIDAY] = [1, 5];
@@ -16,7 +16,7 @@ export interface WindowChoice {
   readonly window: StartWindow;
 }
 
-/** What windows are most often, so that nobody has to type one. */
+/** Common windows, so that none has to be typed. */
 export function windowChoices(nowMs: number, timeZone: string): WindowChoice[] {
   const { at, weekday } = calendarOf(nowMs, timeZone);
   const end = formatTime(at(0, LAST_HOUR));
@@ -36,40 +36,40 @@ export function windowChoices(nowMs: number, timeZone: string): WindowChoice[] {
   return [
     ...(nowMs < at(0, LAST_HOUR) ? [today] : []),
     tomorrow,
-    // On a Friday it would be today.
+    // On a Friday this would be today.
     ...(weekday >= MONDAY && weekday < FRIDAY ? [thisWeek] : [nextWeek]),
   ];
 }
 
-/** Days from today on, as the calendar of the zone has them. */
+/** Days from today in the zone's calendar. */
 function calendarOf(nowMs: number, timeZone: string) {
   const wallMs = wallOf(nowMs, timeZone);
   const midnight = wallMs - (wallMs % DAY_MS);
   return {
     at: (days: number, hour: number, minute = 0) =>
       momentOf(midnight + days * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS, timeZone),
-    /** From Sunday, 0. */
+    /** Sunday is 0. */
     weekday: new Date(wallMs).getUTCDay(),
     hour: new Date(wallMs).getUTCHours(),
   };
 }
 
-/** A window longer than that is no lesson. */
+/** A longer window is no lesson. */
 const LONGEST_LESSON_MS = 12 * HOUR_MS;
 const STEP_MS = 5 * MINUTE_MS;
-/** For those who come late. */
+/** For latecomers. */
 const SPARE_MS = 15 * MINUTE_MS;
 
 interface MakeUpRule {
-  /** Of the classes. */
+  /** The classes' window. */
   readonly rule: StartWindow;
-  /** The longest that one of those who make it up has. */
+  /** The longest time among those who make it up. */
   readonly timeSeconds: number;
   readonly nowMs: number;
   readonly timeZone: string;
 }
 
-/** Tomorrow at the hour of the lesson, as long as that was, and never shorter than what those who come have. */
+/** Tomorrow at the hour of the lesson and of its length, but never shorter than the students' time. */
 export function makeUpWindow({ rule, timeSeconds, nowMs, timeZone }: MakeUpRule) {
   const { at, hour } = calendarOf(nowMs, timeZone);
   const lesson = rule.opensAt === null ? null : new Date(wallOf(rule.opensAt, timeZone));

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../platform/date-format';
 import { Card } from '../../ui/Card';
 import styles from './AssignedQuizzes.module.css';
 
-/** The words of the quizzes that a class has to take. */
+/** The texts of a class's assigned quizzes. */
 const texts = {
   assigned: 'Quizzes of this class',
   noQuizzes: 'No quiz is assigned to this class yet. Assign one on its tab “Assign”.',
@@ -16,7 +16,7 @@ const texts = {
 
 type AssignedQuiz = SchoolClass['quizzes'][number];
 
-/** What the class has to take, with the way to when it may. */
+/** The quizzes assigned to a class, linked if the reader may open them. */
 export function AssignedQuizzes({ quizzes }: { quizzes: readonly AssignedQuiz[] }) {
   return (
     <Card as="section" aria-labelledby="class-quizzes" className={styles.card}>

@@ -4,7 +4,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { ColleaguesDialog } from '../../quiz-parts/colleagues/ColleaguesDialog';
 import { HandOverDialog } from '../../quiz-parts/colleagues/HandOverDialog';
 
-/** What is open over a class that is about its colleagues. */
+/** The open dialog about a class's colleagues. */
 export type ClassDialog = 'colleagues' | 'hand-over';
 
 interface ClassDialogsProps {

@@ -11,7 +11,7 @@ import { cannotSignIn } from './class-sign-in';
 import { texts } from './texts';
 
 const RenameClass = lazy(async () => ({ default: (await import('./RenameClass')).RenameClass }));
-// What it leads to is loaded after what the class is opened for.
+// Loaded after the list.
 const ClassMenu = lazy(async () => ({ default: (await import('./ClassMenu')).ClassMenu }));
 
 interface ClassHeadProps {
@@ -21,7 +21,7 @@ interface ClassHeadProps {
   onRemove: () => void;
 }
 
-/** The name of the class, changed where it stands, and what can be done with the whole of it. */
+/** The name of the class, renamed in place, and the actions on the class. */
 export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadProps) {
   const { _id: classId, name, members } = schoolClass;
   const may = (needed: Right) => covers(schoolClass.right, needed);
@@ -29,7 +29,7 @@ export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadP
   const pencil = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
     setRenaming(false);
-    // Once the field has gone.
+    // After the field has been removed.
     setTimeout(() => pencil.current?.focus());
   };
   const waiting = members.filter(cannotSignIn).length;

@@ -17,7 +17,7 @@ interface ClassMenuProps {
   onRemove: () => void;
 }
 
-/** What else can be done with a class, beside what its head has buttons for. */
+/** The actions on a class without a button in its head. */
 export function ClassMenu({ schoolClass, onRename, onRemove }: ClassMenuProps) {
   const { _id: classId, name, right } = schoolClass;
   const may = (needed: Right) => covers(right, needed);
@@ -56,7 +56,7 @@ export function ClassMenu({ schoolClass, onRename, onRemove }: ClassMenuProps) {
   );
 }
 
-/** What only the owner of a class can do. */
+/** The owner's actions. */
 const onOwn = (onHandOver: () => void, onRemove: () => void): MenuItem[] => [
   { label: texts.handOver, icon: <ArrowRightLeft size={18} />, onSelect: onHandOver },
   { label: texts.remove, icon: <Trash2 size={18} />, danger: true, onSelect: onRemove },

@@ -18,7 +18,7 @@ const PupilReportScreen = lazy(async () => ({
   default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
 }));
 
-/** The pages of classes: apart from the others, so that those do not carry the way to them. */
+/** The routes of classes, in a chunk of their own. */
 export function ClassPages({ notFound }: { notFound: ReactNode }) {
   return (
     <Switch>

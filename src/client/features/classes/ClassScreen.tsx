@@ -22,17 +22,17 @@ import { useClassActs } from './use-class-acts';
 
 const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMembers')).LeftMembers }));
 
-// Below the code, and below the list on a phone: nobody waits for it.
+// Below the code, and on a phone below the list.
 const AssignedQuizzes = lazy(async () => ({ default: (await import('./AssignedQuizzes')).AssignedQuizzes }));
 
 const SignInNews = lazy(async () => ({ default: (await import('./SignInNews')).SignInNews }));
 
 const RosterDialog = lazy(async () => ({ default: (await import('./roster/RosterDialog')).RosterDialog }));
 
-/** The page asks for new failed sign-ins while it is open. */
+/** Refetches failed sign-ins while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** One class: its list with what each needs, its code, and the quizzes that it has to take. */
+/** One class: its list with needs, its code, and its assigned quizzes. */
 export function ClassScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.classes.get.useQuery({ classId }, { refetchInterval: LOOK_AGAIN_MS });
@@ -57,7 +57,7 @@ export function ClassScreen({ classId }: { classId: string }) {
 function Class({ schoolClass }: { schoolClass: SchoolClass }) {
   const [, navigate] = useLocation();
   const acts = useClassActs({ onRemoved: () => navigate(teacherPaths.classes) });
-  /** How often the form for one more student was asked for: each press leads to its first field. */
+  /** Counts requests for the form of a new student: each focuses its first field. */
   const [addCount, setAddCount] = useState(0);
   const [isImporting, setImporting] = useState(false);
   return (
@@ -101,7 +101,7 @@ function Class({ schoolClass }: { schoolClass: SchoolClass }) {
   );
 }
 
-/** Leads to the list of classes, with a sentence, once a colleague's class is no longer shared. */
+/** Leaves for the list of classes, with a sentence, once a colleague's class is no longer shared. */
 function useShareEnd({ data, error }: Loading<SchoolClass>): void {
   const [, navigate] = useLocation();
   const toast = useToast();

@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 const ClassTrash = lazy(async () => ({ default: (await import('./list/ClassTrash')).ClassTrash }));
 
-/** The classes of a teacher: found, made, deleted and brought back. */
+/** A teacher's classes: search, create, delete and restore. */
 export function ClassesScreen() {
   useDocumentTitle(texts.classes);
   const dashboard = trpc.quizzes.dashboard.useQuery();
@@ -56,7 +56,7 @@ function Head({ classes }: { classes: readonly ClassRow[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [lastCount, setLastCount] = useState(classes.length);
   useShortcut('n', () => field.current?.focus());
-  // A deleted row takes the focus with it.
+  // Deleting a row removes the focused element.
   useEffect(() => {
     setLastCount(classes.length);
     if (classes.length < lastCount && document.activeElement === document.body) heading.current?.focus();
@@ -77,7 +77,7 @@ interface ListChipsProps {
   isTrash: boolean;
 }
 
-/** The classes, or those that were deleted; which of them stands in the address. */
+/** The filter between classes and deleted ones, kept in the address. */
 function ListChips({ classCount, trashCount, isTrash }: ListChipsProps) {
   return (
     <nav aria-label={listTexts.show} className={styles.chips}>

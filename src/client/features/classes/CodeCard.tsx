@@ -8,7 +8,7 @@ import { classLink, typedClassLink } from './class-sign-in';
 import { signInTexts, texts } from './texts';
 import { useSlipsOnly } from './use-slips-only';
 
-/** How the class signs in: the code large enough to be read from the screen, the link, and whether slips alone count. */
+/** How a class signs in: the code, legible from the back row, the link, and the slips-only switch. */
 export function CodeCard({ schoolClass }: { schoolClass: SchoolClass }) {
   const { code, slipsOnly } = schoolClass;
   const mayChange = useMay('mark');

@@ -14,7 +14,7 @@ interface RenameClassProps {
   onDone: () => void;
 }
 
-/** The name of a class as a field, in the place of the name. */
+/** The name of a class as a field. */
 export function RenameClass({ classId, name, onDone }: RenameClassProps) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState(name);

@@ -12,7 +12,7 @@ import { texts as slipTexts } from './slips/texts';
 import { signInTexts as texts } from './texts';
 import { useSlipsOnly } from './use-slips-only';
 
-/** Warnings on a class: failed sign-ins of strangers, and PINs that ended with the colleague who made them. */
+/** Warnings of a class: strangers' failed sign-ins, and PINs that ended with their maker's right. */
 export function SignInNews({ schoolClass }: { schoolClass: SchoolClass }) {
   const ended = schoolClass.members.filter((member) => member.pinEndedAt !== null && cannotSignIn(member));
   return (

@@ -3,7 +3,7 @@ import styles from './TopicBar.module.css';
 
 const at = (share: number) => `${100 * share}%`;
 
-/** A share as a bar, and over it the range in which it may lie as a line; what it shows stands in words beside it. */
+/** A share as a bar with its likely range as a line; the words beside it say the same. */
 export function TopicBar({ figures: { share, low, high, mastery } }: { figures: TopicShare }) {
   return (
     <div className={styles.track} aria-hidden="true">

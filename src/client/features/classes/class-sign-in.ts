@@ -5,16 +5,16 @@ import { site } from '../../platform/site';
 
 type SignIn = Pick<ClassMember, 'email' | 'hasPin'>;
 
-/** Who has neither an address nor a PIN. */
+/** Without an address and a PIN. */
 export const cannotSignIn = ({ email, hasPin }: SignIn): boolean => email === null && !hasPin;
 
-/** Who signs in with a PIN, or would. */
+/** Whether a member signs in by PIN, existing or not. */
 export const usesPin = ({ email }: SignIn): boolean => email === null;
 
-/** The link to where a class signs in, as it is copied and goes into QR codes. */
+/** The link to a class's sign-in, for copying and QR codes. */
 export const classLink = (...of: Parameters<typeof classLoginPath>): string =>
   `${site.publicUrl.replace(/\/$/, '')}${classLoginPath(...of)}`;
 
-/** The same without the scheme, to be typed. */
+/** The same without the scheme, for typing. */
 export const typedClassLink = (): string =>
   `${site.publicUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}${paths.classLogin}`;

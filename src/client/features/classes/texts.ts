@@ -3,7 +3,7 @@ import { counted } from '../../../shared/counted';
 const students = (count: number) => counted(count, 'student');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names as far as a sentence bears them. */
+/** As many names as a sentence bears. */
 const someOf = (names: readonly string[]) =>
   list.format(
     names.length <= NAMES_MAXIMUM
@@ -12,7 +12,7 @@ const someOf = (names: readonly string[]) =>
   );
 const NAMES_MAXIMUM = 4;
 
-/** The words of the head and the side of one class, and those that it shares with the list of classes. */
+/** The texts of a class's head and side, and those shared with the list of classes. */
 export const texts = {
   classes: 'Classes',
   backToClasses: 'Back to your classes',
@@ -55,7 +55,7 @@ export const texts = {
   copyLink: 'Copy link',
 } as const;
 
-/** The words about who signs in with a PIN, and who tries to. */
+/** The texts of PIN sign-ins and failed tries. */
 export const signInTexts = {
   withSlip: 'Without an email address: by scanning the code on their slip, and with the PIN on it.',
   slipsOnly: 'Slips only',

@@ -4,7 +4,7 @@ import type { TopicShare } from '../../../shared/topics/schema';
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** The words of topics, for teachers and for parents. */
+/** The texts of topics, for teachers and parents. */
 export const texts = {
   title: (className: string) => `Topics: ${className}`,
   heading: 'Topics',

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Deletes classes and brings them back; what is deleted can be undone for a while, and stays in the trash after that. */
+/** Deletes classes, with Undo for a while, and restores them from the trash. */
 export function useClassActs({ onRemoved }: { onRemoved?: () => void } = {}) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function useClassActs({ onRemoved }: { onRemoved?: () => void } = {}) {
       toast(texts.restored(restored.name), { subject: classId });
     } catch (error) {
       const sentence = serverSentence(error) ?? texts.restoreFailed;
-      // The screen that it was deleted on may be gone.
+      // Its screen may be gone.
       if (onRemoved) toast(sentence, { subject: classId });
       else setFailure(sentence);
     }

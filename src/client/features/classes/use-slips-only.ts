@@ -3,7 +3,7 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { signInTexts } from './texts';
 
-/** Lets a class sign in with slips only, or with names and PINs again. */
+/** Switches a class between slips only and names with PINs. */
 export function useSlipsOnly({ _id: classId }: Pick<SchoolClass, '_id'>) {
   const utils = trpc.useUtils();
   const changing = trpc.classes.changeSignIn.useMutation({

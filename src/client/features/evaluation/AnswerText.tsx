@@ -16,19 +16,19 @@ import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
 import styles from './AnswerText.module.css';
 import { texts } from './texts';
 
-/** What the right answer is called: a text is a model to compare with, anything else is simply right. */
+/** The label of the right answer: 'model answer' for texts, 'correct answer' otherwise. */
 export const correctAnswerLabel = (question: Question): string =>
   isText(question) ? 'Model answer' : 'Correct answer';
 
 interface AnswerTextProps {
   answer: Answer | undefined;
-  /** Whose texts it may be made of. */
+  /** The question whose texts the answer may contain. */
   question?: Question | undefined;
-  /** How it reads where no text of it is formatted. */
+  /** Its wording if no part of it is formatted. */
   plain?: string | undefined;
 }
 
-/** An answer as it was written, line breaks included; several values joined by commas, options as their teacher formatted them. */
+/** An answer as written, with line breaks; several values joined by commas, options with the teacher's formatting. */
 export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   if (isEmptyAnswer(answer)) return <span className={styles.none}>{texts.noAnswer}</span>;
   if (question && isAnsweredByTexts(question.type)) {
@@ -47,7 +47,7 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   );
 }
 
-/** What a student typed stays as it is; the options of gaps have their formulas in characters. */
+/** A student's typed text as it is; formulas in gap options as characters. */
 function textOf(question: Question, answer: Answer): string {
   const text = answerTextTo(question, answer);
   return question.type === 'cloze' ? withFormulasShown(text, question.formatted) : text;
@@ -55,11 +55,11 @@ function textOf(question: Question, answer: Answer): string {
 
 interface CorrectAnswerProps {
   question: Question;
-  /** Another one that counts too. */
+  /** Another accepted answer. */
   other?: AlsoAccepted | undefined;
 }
 
-/** The right answer, as a person reads it. */
+/** The right answer in readable form. */
 export function CorrectAnswer({ question, other }: CorrectAnswerProps) {
   const key: unknown = (other ?? question).correctAnswer;
   const keyText = other?.correctAnswerText ?? questionTypeOf(question).keyText(question);

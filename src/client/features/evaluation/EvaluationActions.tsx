@@ -17,12 +17,12 @@ interface EvaluationActionsProps {
   say: (text: string) => void;
 }
 
-/** What can be done with the whole of it now, in the head of the quiz. */
+/** The actions on the whole quiz, in its head. */
 export function EvaluationActions({ results, alarms, say }: EvaluationActionsProps) {
   const { quizId, totalAttempts, evaluationStatus } = results;
   const isCompleted = evaluationStatus === 'completed' && totalAttempts > 0;
   const mayMark = useMay('mark');
-  // Both show names, which only who marks can ask for.
+  // Both show names, which only a marker may request.
   const mayName = mayMark || !areNamesHidden(results);
   return (
     <HeadActions>
@@ -47,7 +47,7 @@ export function EvaluationActions({ results, alarms, say }: EvaluationActionsPro
   );
 }
 
-// Fetched behind the button: the results do not wait for it.
+// Fetched by the button, so that the results do not wait for it.
 const loadRelease = () => import('./ReleaseDialog');
 const ReleaseDialog = lazy(async () => ({ default: (await loadRelease()).ReleaseDialog }));
 
@@ -97,8 +97,8 @@ function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
   );
 }
 
-/** The button that releases the scores, which marking leads to. */
+/** The id of the release button, where marking ends. */
 const RELEASE_BUTTON = 'release-scores';
 
-/** Moves the focus to the release, where there is one. */
+/** Focuses the release button, if there is one. */
 export const focusRelease = () => document.getElementById(RELEASE_BUTTON)?.focus();

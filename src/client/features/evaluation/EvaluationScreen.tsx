@@ -41,7 +41,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   const marking = useMarks(quizId, { say, here });
   const { data: stored } = query;
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
-  // A key is doubted by the marks that are stored, not by those on their way.
+  // Doubts about keys are based on stored marks, not pending ones.
   const alarms = useAlarms(stored);
   const { raised } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
 
@@ -68,7 +68,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   );
 }
 
-/** The bench has its own place for the title and for messages. */
+/** The bench has its own place for the title and messages. */
 const isBench = (view: ReturnType<typeof useViewAddress>['view'], { totalAttempts }: QuizResults) =>
   view === 'questions' && totalAttempts > 0;
 
@@ -88,7 +88,7 @@ function Heading({ results, message }: HeadingProps) {
   );
 }
 
-/** How far the evaluation is. */
+/** The progress of the evaluation. */
 function ProgressCard({ results }: { results: QuizResults }) {
   const percent = Math.round(results.evaluationProgress);
   return (
@@ -103,14 +103,14 @@ function ProgressCard({ results }: { results: QuizResults }) {
   );
 }
 
-/** With it comes how all types are marked, which the tabs bring along too: the page itself does without. */
+/** Brings the marking of all types, which the tabs need too but the page itself does not. */
 const loadFinder = () => import('../../../shared/results/key-alarms');
 
-/** What speaks against the keys of a quiz, once it is evaluated and until its scores are out. */
+/** The doubts about a quiz's keys, from its evaluation to its release. */
 function useAlarms(results: QuizResults | undefined): readonly KeyAlarm[] {
   const [finder, setFinder] = useState<{ readonly keyAlarms: typeof keyAlarms }>();
   useEffect(() => {
-    // Where it does not come, the tabs do not come either, and say so.
+    // If it fails to load, so do the tabs, which report it.
     loadFinder().then(setFinder, () => undefined);
   }, []);
   return useMemo(
@@ -122,7 +122,7 @@ function useAlarms(results: QuizResults | undefined): readonly KeyAlarm[] {
   );
 }
 
-/** The results, asked for again every 2000 ms while they are being evaluated and the page is in sight (spec §4). */
+/** The results, refetched every 2000 ms during the evaluation while the page is visible (spec §4). */
 function useResults(quizId: string, say: (text: string) => void): Loading<QuizResults> {
   const query = trpc.results.toMark.useQuery(
     { quizId },
@@ -141,7 +141,7 @@ function useResults(quizId: string, say: (text: string) => void): Loading<QuizRe
 
   const lastStatus = useRef(status);
   useEffect(() => {
-    // A small class may be done before the first look at it: then nothing was ever seen in progress.
+    // A small class may be finished before the first fetch, without ever being seen in progress.
     const wasOpen = lastStatus.current === 'pending' || lastStatus.current === 'in-progress';
     if (wasOpen && status === 'completed') say(messages.evaluationCompleted);
     lastStatus.current = status;

@@ -21,7 +21,7 @@ type MarkOriginProps = Pick<
   'source' | 'needsReview' | 'rationale' | 'confidence' | 'markedBy' | 'markedAt'
 >;
 
-/** Whether a mark is only suggested or waits for the teacher, who gave it, how surely, and why. */
+/** The origin of a mark: suggested or given, by whom, how sure, and why. */
 export function MarkOrigin({ source, needsReview, rationale, confidence, ...marked }: MarkOriginProps) {
   const colleague = colleagueOf(marked);
   const state = markStateOf({ source, needsReview });
@@ -42,7 +42,7 @@ export function MarkOrigin({ source, needsReview, rationale, confidence, ...mark
   );
 }
 
-/** Says in words, with an icon, what colour alone must not: that a mark is suggested, or needs review. */
+/** Says in words and with an icon, not by colour alone, that a mark is suggested or needs review. */
 export function StateChip({ state, count }: { state: Exclude<MarkState, 'given'>; count?: number }) {
   const [Icon, tone, words] =
     state === 'to-review'
@@ -59,7 +59,7 @@ export function StateChip({ state, count }: { state: Exclude<MarkState, 'given'>
 
 const SHOWN_WORDS = 8;
 
-/** The key points of the model answer that an answer has and lacks, and why it has to be read. */
+/** The key points found and missed in an answer, and why it has to be read. */
 export function Findings({ matched, missing, guards }: Omit<Explanation, 'rationale'>) {
   if (matched.length + missing.length + guards.length === 0) return null;
   return (
@@ -103,6 +103,6 @@ function KeyPoints({ label, words, icon: Icon, className }: KeyPointsProps) {
   );
 }
 
-/** The colleague who gave a mark; undefined of one's own, of suggestions, and of marks from before it was kept. */
+/** The colleague who gave a mark; undefined for one's own marks, suggestions and marks older than this record. */
 export const colleagueOf = ({ markedBy }: Pick<ReviewedResult, 'markedBy'>): Decider | undefined =>
   markedBy === null || markedBy.isYou ? undefined : markedBy;

@@ -4,7 +4,7 @@ import { Stepper } from '../../ui/Stepper';
 import styles from './MarkStepper.module.css';
 
 interface MarkStepperProps {
-  /** What the marks are for; read out. */
+  /** The accessible name of the marks. */
   label: string;
   marks: number;
   maximumMarks: number;

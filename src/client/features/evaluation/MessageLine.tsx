@@ -6,9 +6,9 @@ import styles from './MessageLine.module.css';
 
 interface MessageLineProps {
   message: LineMessage | undefined;
-  /** What stands in its place while there is nothing to say; the place is then kept, so that a message moves nothing. */
+  /** Shown while there is no message, so that one moves nothing. */
   children?: ReactNode;
-  /** As a line of text, where there is no room for more. */
+  /** As a line of text, for narrow places. */
   isCompact?: boolean;
 }
 
@@ -38,14 +38,14 @@ export function MessageLine({ message, children, isCompact = false }: MessageLin
 }
 
 export interface LineMessage {
-  /** Tells two equal messages apart. */
+  /** Distinguishes two equal messages. */
   readonly id: number;
   readonly text: string;
   readonly isFailure: boolean;
 }
 
 interface SayOptions {
-  /** The place that it is about; where the teacher is now if it is not named. */
+  /** The place the message is about; the current one if absent. */
   readonly about?: string;
   readonly isFailure?: boolean;
 }
@@ -53,11 +53,11 @@ interface SayOptions {
 export type Say = (text: string, options?: SayOptions) => void;
 
 /**
- * The one message line: the newest message stays until the next one, a success only as long as the teacher looks at the
- * student and the question that it is about. Spec §4: Failed or Error is shown in red.
+ * The one message line: a message stays until the next one, a success only while the teacher stays on its student and question.
+ * Spec §4: Failed or Error is shown in red.
  */
 export function useMessageLine() {
-  // The address names the tab, the student and the question.
+  // The address contains the tab, the student and the question.
   const [path] = useLocation();
   const place = `${path}?${useSearch()}`;
   const placeNow = useRef(place);

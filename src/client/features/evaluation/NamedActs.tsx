@@ -15,7 +15,7 @@ const ShowNamesDialog = lazy(async () => ({
 }));
 const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrintouts')).ResultPrintouts }));
 
-/** Prints the result of each student, with their names; the printouts are there only while they are being printed. */
+/** Prints each student's result with the name; the printouts exist only while printing. */
 export function PrintResultsButton({ results }: { results: QuizResults }) {
   const [printing, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
@@ -39,7 +39,7 @@ export function PrintResultsButton({ results }: { results: QuizResults }) {
 
 interface NamedActProps {
   results: QuizResults;
-  /** Why the names are shown, in the question that asks for them. */
+  /** The reason given in the question whether to show names. */
   reason: string;
   act: () => void;
   label: string;
@@ -48,7 +48,7 @@ interface NamedActProps {
   busy?: boolean;
 }
 
-/** A button of the head whose act shows names: at once, or once they were asked for. */
+/** A head button whose act shows names, immediately or after asking for them. */
 function NamedAct({ results, reason, act, ...button }: NamedActProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -80,7 +80,7 @@ interface DownloadButtonProps {
   say: (text: string) => void;
 }
 
-/** Fetches '{quiz title}-results.csv' (spec §7 "Exports") or the same as a workbook, with the marks given a moment ago. */
+/** Downloads '{quiz title}-results.csv' (spec §7 "Exports") or the same as a workbook, including the latest marks. */
 export function DownloadButton({ ending, label, Icon, results, say }: DownloadButtonProps) {
   const { quizId, title } = results;
   const { saved } = useMarking();
@@ -111,7 +111,7 @@ const SchoolFileDialog = lazy(async () => ({
   default: (await import('../../quiz-parts/school-file/SchoolFileDialog')).SchoolFileDialog,
 }));
 
-/** Asks for the columns of a CSV for a school's system, and fetches it. */
+/** Asks for the columns of a CSV for a school's system and downloads it. */
 export function SchoolFileButton({ results }: { results: QuizResults }) {
   const { quizId, title } = results;
   const { saved } = useMarking();

@@ -25,7 +25,7 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** Says what a release means now; what nobody has reviewed takes a second step. It warns, it never blocks. */
+/** States what a release means now; unreviewed marks take a second step. It warns but never blocks. */
 export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogProps) {
   const { quizId } = results;
   const [step, setStep] = useState<'release' | 'review' | 'collect'>('release');
@@ -96,7 +96,7 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
   );
 }
 
-/** Who has not handed in yet, what that means for the others, and a way to end it. */
+/** The students still working, what that means for the others, and a way to collect. */
 function StillWorking({ names, onCollect }: { names: readonly string[]; onCollect: () => void }) {
   return (
     <div className={styles.working}>
@@ -110,7 +110,7 @@ function StillWorking({ names, onCollect }: { names: readonly string[]; onCollec
   );
 }
 
-/** How many marks are suggestions that nobody has looked at; nothing where there are none. */
+/** The number of unreviewed suggestions; nothing if there are none. */
 function UnreviewedLine({ results }: { results: QuizResults }) {
   const unreviewed = unreviewedOf(results);
   if (unreviewed.answers === 0) return null;
@@ -125,7 +125,7 @@ function UnreviewedLine({ results }: { results: QuizResults }) {
   );
 }
 
-/** Releases the scores of a quiz once the marks that are on their way have arrived, and says how it went. */
+/** Releases the scores once all pending marks are stored, and reports the outcome. */
 function useRelease(options: { quizId: string; say: (text: string) => void; onSettled: () => void }) {
   const { quizId, say, onSettled } = options;
   const { saved } = useMarking();
@@ -144,12 +144,12 @@ function useRelease(options: { quizId: string; say: (text: string) => void; onSe
 
 interface KeyAlarmListProps {
   alarms: readonly KeyAlarm[];
-  /** Told when one of the questions is gone to. */
+  /** Called on leaving for one of the questions. */
   onLeave?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** The questions whose key is doubtful, each with what speaks against it and a way to look at it. */
+/** The questions with doubtful keys, each with its evidence and a link. */
 function KeyAlarmList({ alarms, onLeave, className }: KeyAlarmListProps) {
   const { questionHref } = useViewAddress();
   return (

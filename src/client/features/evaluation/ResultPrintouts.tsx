@@ -15,11 +15,11 @@ import { percentText, scoreText, texts } from './texts';
 
 interface ResultPrintoutsProps {
   results: QuizResults;
-  /** Called once the print dialog is closed. */
+  /** Called after the print dialog closes. */
   onDone: () => void;
 }
 
-/** A printout for every evaluated student, by name; on paper they take the place of the page. */
+/** A printout for each evaluated student by name; on paper they replace the page. */
 export function ResultPrintouts({ results, onDone }: ResultPrintoutsProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
@@ -27,7 +27,7 @@ export function ResultPrintouts({ results, onDone }: ResultPrintoutsProps) {
     return () => window.removeEventListener('afterprint', onDone);
   }, [onDone]);
   const evaluated = results.results.filter(({ isEvaluated }) => isEvaluated);
-  // Beside the page, whose own print styles then have no say.
+  // Outside the page, so that its print styles do not apply.
   return createPortal(
     <div className={styles.printouts}>
       {evaluated.toSorted(byName).map((student) => (
@@ -49,7 +49,7 @@ interface ResultPrintoutProps {
   name: string;
 }
 
-/** What one student takes home: the score, the marks of each question, and what the teacher says. */
+/** One student's printout: the score, the marks of each question and the teacher's comments. */
 function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
   return (
     <article className={styles.printout}>
@@ -89,14 +89,14 @@ function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
   );
 }
 
-/** Cut at 80 characters; a formatted text, which no count can cut, at two lines. */
+/** Cut at 80 characters, or at two lines if formatted. */
 function AskedText({ text }: { text: string }) {
   const html = useFormatted(text);
   if (html === undefined) return cutQuestionText(text);
   return <FormattedText html={html} className={styles.asked} isLine />;
 }
 
-/** What the teacher says, as the student reads it on the screen. */
+/** The teacher's comment as the student sees it. */
 function Comment({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -21,12 +21,12 @@ const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).Names
 const Together = lazy(async () => ({ default: (await loadTogether()).Together }));
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
-/** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */
+/** Prefetches all tabs along with the results. */
 export const loadTabs = () => void Promise.allSettled([loadStudents(), loadBench(), loadStatistics()]);
 
 interface ViewsProps {
   results: QuizResults;
-  /** What speaks against the keys of questions. */
+  /** The doubts about keys. */
   alarms: readonly KeyAlarm[];
   message: LineMessage | undefined;
 }
@@ -36,11 +36,11 @@ const TABS = [
   { id: 'questions', label: 'Questions' },
 ] as const;
 
-/** Whether what there is to do is done by question: the students are not shown, or wait for a second look. */
+/** Whether work is done by question: students are hidden, or wait for a second look. */
 const wantsBench = (results: QuizResults, isBlind: boolean): boolean =>
   (isBlind && results.evaluationStatus === 'completed') || openAppeals(results).length > 0;
 
-/** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
+/** Three views of the same results: marks by student, marks by question, and statistics. */
 export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
   const { view, studentId, isTabOpen, showTab } = address;
@@ -49,7 +49,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
   useEffect(() => {
     if (view === 'statistics') return;
     if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
-    // An address that names one of them is forgotten.
+    // Drops a student from the address.
     else if (isBlind && studentId !== null) showTab(view);
   });
   const loading = <Skeleton height="20rem" />;

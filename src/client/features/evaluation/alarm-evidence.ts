@@ -1,15 +1,15 @@
 import { EVIDENCE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import type { KeyAlarm } from '../../../shared/results/key-alarms';
 
-/** What an alarm rests on, as one text: an alarm that was dismissed is raised again when it rests on something else. */
+/** The evidence of an alarm as one text: a dismissed alarm is raised again when it changes. */
 export const alarmEvidence = (alarm: KeyAlarm): string => {
   const { answer, chosen, keyed } = alarm;
-  // Of the class only what it says: every late submission would ask again.
+  // Of the class only its majority, or each late submission would raise the alarm again.
   const who = 'strongest' in alarm ? `${chosen} of ${alarm.strongest} against ${keyed}` : 'most';
   return `${who}: ${JSON.stringify(answer)}`.slice(0, EVIDENCE_MAXIMUM_LENGTH);
 };
 
-/** The alarms that are raised, and those that the teacher has dismissed. */
+/** The active and the dismissed alarms. */
 export function sortAlarms(
   alarms: readonly KeyAlarm[],
   evidence: Readonly<Record<string, string>>,

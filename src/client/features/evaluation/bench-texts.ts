@@ -3,14 +3,14 @@ import type { BenchRow, Pile } from '../../../shared/results/bench-rows';
 
 const HALF = '½';
 
-/** Marks as they stand on a button: 0, ½, 1, 1½. */
+/** Marks on a button: 0, ½, 1, 1½. */
 export function marksLabel(marks: number): string {
   const whole = Math.floor(marks);
   if (marks === whole) return String(whole);
   return whole === 0 ? HALF : `${whole}${HALF}`;
 }
 
-/** How sure a grader is: how many of four cells are full, and the same in words. */
+/** A grader's certainty as full cells of four, and in words. */
 const SURE = [
   [0.95, 4, 'very sure'],
   [0.85, 3, 'sure'],
@@ -23,7 +23,7 @@ export function sureOf(confidence: number): { cells: number; words: string } {
   return { cells, words };
 }
 
-/** What the marking bench says. */
+/** The texts of the marking bench. */
 export const benchTexts = {
   questions: 'Questions',
   question: 'Question',
@@ -45,7 +45,7 @@ export const benchTexts = {
     comment: 'Comment',
   },
   piles: { full: 'Full marks', part: 'Part marks', none: 'No marks' } satisfies Record<Pile, string>,
-  /** Which marks lie in a pile. */
+  /** The range of marks in a pile. */
   pileMarks: (pile: Pile, maximumMarks: number) => {
     if (pile === 'full') return `${marksLabel(maximumMarks)} of ${marksLabel(maximumMarks)}`;
     if (pile === 'none') return `0 of ${marksLabel(maximumMarks)}`;

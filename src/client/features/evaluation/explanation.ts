@@ -3,15 +3,15 @@ import { explainMark } from '../../../shared/marking/text/rationale';
 import type { ReviewedResult } from '../../../shared/results/schema';
 
 export interface Explanation {
-  /** The sentence beside the mark, unless the key points and the guards say it already. */
+  /** The sentence beside the mark, unless key points and guards say the same. */
   readonly rationale: string | null;
   readonly matched: readonly string[];
   readonly missing: readonly string[];
-  /** Why the answer has to be read, in sentences. */
+  /** Sentences why the answer has to be read. */
   readonly guards: readonly string[];
 }
 
-/** Everything that explains a mark, each thing once; an answer that is the model answer needs no list of its words. */
+/** Everything that explains a mark, each thing once; an exact model answer needs no list of words. */
 export function explanationOf({
   findings,
   rationale,
@@ -27,7 +27,7 @@ export function explanationOf({
     .filter(([name]) => findings.guards.includes(name))
     .map(([, sentence]) => sentence);
   const reasons = isDrawn ? [markingMessages.markingDrawn, ...guards] : guards;
-  // Stands last in the sentence: why a mark moved may come before it.
+  // The last part of the rationale: the reason for a moved mark may precede it.
   const said = explainMark({ ...findings, confidence: mark.confidence, marks: mark.score });
   const isSaid = guards.length + matched.length > 0 && rationale?.endsWith(said);
   const more = isSaid ? rationale?.slice(0, -said.length) : rationale;

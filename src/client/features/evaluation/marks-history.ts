@@ -3,15 +3,15 @@ import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults } from '../../../shared/results/schema';
 import { type Decision, editsOf, isSameItems, type MarksEdit } from './with-marks';
 
-/** A decision that can be undone. */
+/** An undoable decision. */
 export interface PastDecision {
   readonly questionId: string;
-  /** The answers as they were. */
+  /** The answers before it. */
   readonly before: readonly AnswerMark[];
   readonly given: readonly MarksEdit[];
 }
 
-/** A decision with the answers as they are before it. */
+/** A decision with the answers before it. */
 export function pastDecision({ results }: Pick<QuizResults, 'results'>, decision: Decision): PastDecision {
   const given = editsOf(decision);
   const { questionId } = decision;
@@ -24,8 +24,7 @@ export function pastDecision({ results }: Pick<QuizResults, 'results'>, decision
 }
 
 /**
- * The decisions with one more. Presses on the same answers in one go, while those before are not stored yet, are one
- * decision: Undo leads back to before the first.
+ * Adds a decision. Quick presses on the same answers are one decision while unsaved: Undo restores the state before the first.
  */
 export function withDecision(
   history: readonly PastDecision[],
@@ -44,7 +43,7 @@ export function withDecision(
   return isContinued ? [...history.slice(0, -1), { ...next, before: last.before }] : [...history, next];
 }
 
-/** The answers as they were before a decision, of those that still have what it gave: a refused one gave nothing. */
+/** The answers before a decision that still have its marks; refused decisions changed nothing. */
 export function undoable(
   { results }: Pick<QuizResults, 'results'>,
   { questionId, before, given }: PastDecision,

@@ -1,29 +1,29 @@
 import { type Decision, editsOf, type GroupMarks, type MarksEdit } from './with-marks';
 
 interface MarksQueueOptions {
-  /** Brings one decision to the server, and back into what is on the screen. */
+  /** Sends one decision and updates the screen. */
   send: (decision: Decision) => Promise<void>;
-  /** Told what is wanted but not stored yet, whenever that changes. */
+  /** Called with all unsaved marks on every change. */
   onPending: (pending: readonly MarksEdit[]) => void;
-  /** Told once all is saved: how many marks were not taken. */
+  /** Called when all is saved, with the number of refused marks. */
   onSaved: (failedCount: number) => void;
   delayMs: number;
 }
 
 interface Wanted {
   readonly edit: MarksEdit;
-  /** The decision that it is part of. */
+  /** The decision it belongs to. */
   readonly decision: Decision;
 }
 
 /**
- * Sends decisions after a short rest, each in one piece, so that three presses are one mark. One answer has one mark on its way
- * at a time and the last wish wins; a decision that is refused drops out, and with it from the screen.
+ * Sends decisions after a short rest, each in one piece, so that three presses are one mark. An answer has one request in flight,
+ * and the last wish wins; a refused decision is dropped, from the screen too.
  */
 export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQueueOptions) {
   const wanted = new Map<string, Wanted>();
   const sending = new Set<string>();
-  /** What was sent since all was last saved: a mark among it cannot be dropped any more. */
+  /** Sent since everything was last saved: these marks cannot be dropped. */
   const sent = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failedCount = 0;
@@ -40,7 +40,7 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
     timer = setTimeout(flush, delayMs);
   }
 
-  /** Drops the marks of these answers that are not sent yet, as if they had never been given; answers the others. */
+  /** Drops unsent marks of these answers; returns the rest. */
   function takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
     const rest = edits.filter((edit) => sent.has(keyOf(edit)) || !wanted.delete(keyOf(edit)));
     tellPending();
@@ -56,12 +56,12 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
     timer = undefined;
     for (const [decision, parts] of Map.groupBy(wanted.values(), (each) => each.decision)) {
       const edits = parts.map(({ edit }) => edit);
-      // What is on its way for one of its answers, this decision itself among it, is waited for.
+      // Waits for any request in flight on one of its answers.
       if (!edits.some((edit) => sending.has(keyOf(edit)))) void sendOne(decision, edits);
     }
   }
 
-  /** Sends what of a decision no later one has replaced. */
+  /** Sends the part of a decision not replaced by later ones. */
   async function sendOne(decision: Decision, edits: readonly MarksEdit[]): Promise<void> {
     for (const key of edits.map(keyOf)) {
       sending.add(key);
@@ -92,7 +92,7 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
     waiting = [];
   }
 
-  /** Sends what waits, and answers once nothing is on its way any more. */
+  /** Sends waiting marks; resolves once nothing is in flight. */
   function saved(): Promise<void> {
     if (isIdle()) return Promise.resolve();
     flush();
@@ -102,7 +102,7 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
   return { put, takeBack, flush, saved };
 }
 
-/** The marks of several answers by what is given, in the order of the decision. */
+/** Groups answers by their given marks, in the order of the decision. */
 const groupMarks = (edits: readonly MarksEdit[]): GroupMarks[] =>
   [...Map.groupBy(edits, ({ marks, itemIds }) => JSON.stringify([marks, itemIds])).values()].flatMap(
     (same) => {

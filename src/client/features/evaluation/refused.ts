@@ -5,18 +5,18 @@ import type { QuizResults } from '../../../shared/results/schema';
 import { statusOf } from '../../platform/error-message';
 import { type Decision, editsOf } from './with-marks';
 
-/** A decision of which nothing was taken, since colleagues had decided some of its answers meanwhile. */
+/** A decision refused as a whole because colleagues had decided some of its answers. */
 export interface Refused {
   readonly decision: Decision;
-  /** What stands of those answers. */
+  /** The current marks of those answers. */
   readonly stands: readonly Stands[];
-  /** Who and what, as the server says it. */
+  /** The server's sentence. */
   readonly sentence: string;
 }
 
 /**
- * Which marks of colleagues the page shows on the answers of a decision, by when they were given. One's own and suggestions are
- * left out: they may be replaced whatever they are by now, and a colleague's mark in their place was not seen.
+ * The times of colleagues' marks shown on a decision's answers. One's own marks and suggestions are left out: they may be
+ * replaced in any state, unless a colleague's unseen mark replaced them.
  */
 export function seenIn(
   { results }: Pick<QuizResults, 'results'>,
@@ -32,13 +32,13 @@ export function seenIn(
   );
 }
 
-/** The same decision, by somebody who has seen what stands. */
+/** The same decision after seeing the current marks. */
 export const insistOn = ({ decision, stands }: Refused): Decision => ({
   ...decision,
   seenAt: { ...decision.seenAt, ...Object.fromEntries(stands.map(({ studentId, at }) => [studentId, at])) },
 });
 
-/** What is left of a decision when the colleagues' marks stay; undefined where that is nothing. */
+/** The rest of a decision if the colleagues' marks stay; undefined if empty. */
 export function restOf({ decision, stands }: Refused): Decision | undefined {
   const decided = new Set(stands.map(({ studentId }) => studentId));
   const given = decision.given
@@ -49,13 +49,13 @@ export function restOf({ decision, stands }: Refused): Decision | undefined {
 
 const CONFLICT = 409;
 
-/** Decisions that colleagues were faster with, the first one first, until their teacher has taken either side. */
+/** Decisions in conflict with colleagues, oldest first, until their teacher chooses. */
 export interface RefusedMarks {
   readonly all: readonly Refused[];
   readonly add: (refused: readonly Refused[]) => void;
-  /** Lets the colleagues' marks of the first stand, and gives the rest of it. */
+  /** Keeps the colleagues' marks of the first and gives the rest. */
   readonly takeTheirs: () => void;
-  /** Gives the first again, over what is known now. */
+  /** Gives the first again, over the current marks. */
   readonly takeMine: () => void;
 }
 
@@ -74,13 +74,13 @@ export function useRefused(give: (decision: Decision) => void): RefusedMarks {
   };
 }
 
-/** What became of a decision that was not taken, if a colleague is why. */
+/** The conflict behind a refusal, if there is one. */
 export async function readRefused(decision: Decision, error: unknown): Promise<Refused | undefined> {
   const refusal = await readRefusal(error);
   return refusal && { decision, ...refusal };
 }
 
-/** What colleagues decided meanwhile, if that is why the server refused. */
+/** Colleagues' newer decisions, if they caused a refusal. */
 export async function readRefusal(error: unknown): Promise<Omit<Refused, 'decision'> | undefined> {
   if (statusOf(error) !== CONFLICT) return undefined;
   const { readStands } = await import('./read-stands');

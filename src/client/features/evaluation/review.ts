@@ -7,21 +7,21 @@ import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
   results.filter((result) => markStateOf(result) === state).length;
 
-/** How many of one student's answers wait for the teacher's review. */
+/** The number of a student's answers needing review. */
 export const reviewCountOf = (student: StudentResult): number =>
   countOf(student.evaluationResults, 'to-review');
 
-/** How many of one student's marks are suggestions that the grader is sure of. */
+/** The number of a student's sure suggestions. */
 export const suggestedCountOf = (student: StudentResult): number =>
   countOf(student.evaluationResults, 'suggested');
 
-/** How many decisions are left, by the number of their question; only where any are. */
+/** The open decisions by question number, without zeros. */
 export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'results'>) =>
   results.questions
     .map(({ _id }, index) => ({ number: index + 1, count: reviewLeft(results, _id).decisions }))
     .filter(({ count }) => count > 0);
 
-/** What the teacher has not looked at before a release: suggestions, sure or not, and of how many students. */
+/** The unreviewed suggestions before a release, and their number of students. */
 export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
   const perStudent = results.map((student) => ({
     toReview: reviewCountOf(student),
@@ -36,7 +36,7 @@ export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
   };
 }
 
-/** How the submissions stand, and what they need next. */
+/** The state of the submissions, and their next step. */
 export function submissionsOf(results: QuizResults) {
   const submissions = {
     submitted: results.totalAttempts,

@@ -5,7 +5,7 @@ import { cutQuestionText, displayAnswer } from '../../../shared/results/display'
 import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import type { StudentResult } from '../../../shared/results/schema';
 
-/** What is left to do, in the words of each step that the submissions may need. */
+/** The work left, by the next step of the submissions. */
 const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeals: number): string => {
   if (step === 'wait') return 'being marked';
   if (step === 'mark') return unmarked > 0 ? `${unmarked} not marked yet` : 'evaluation not finished';
@@ -13,14 +13,14 @@ const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeal
   return toReview > 0 ? `${counted(toReview, 'decision')} left` : 'nothing left to review';
 };
 
-/** How sure a grader is, in words; from 0.85 on its marks count as suggestions. */
+/** The grader's certainty in words; from 0.85 its marks count as suggestions. */
 const CONFIDENCE = [
   [0.95, 'very sure'],
   [0.85, 'sure'],
   [0.65, 'fairly sure'],
 ] as const;
 
-/** What the evaluation screen says; what spec §2, §4 and §8 quote stands here verbatim. */
+/** The texts of the evaluation screen; those quoted in spec §2, §4 and §8 are verbatim. */
 export const texts = {
   fromTeacher: 'From your teacher:',
   title: 'Quiz Evaluation',
@@ -121,7 +121,7 @@ export const scoreText = ({ score, maxScore }: StudentResult): string =>
 export const percentText = ({ percentage }: StudentResult): string =>
   percentage === null ? NONE : percent.format(percentage / 100);
 
-/** The words about marking by an AI server. */
+/** The texts of AI marking. */
 export const aiTexts = {
   title: 'AI marking',
   use: 'Use AI for this quiz',
@@ -152,7 +152,7 @@ export const aiTexts = {
   } satisfies Record<(typeof AI_REQUEST_OUTCOMES)[number], string>,
 } as const;
 
-/** What the release says besides the confirmation of spec §4. */
+/** The texts of the release besides the confirmation of spec §4. */
 export const releaseTexts = {
   closes: 'Releasing also stops responses: nobody else can start the quiz.',
   keyWaits: 'Nobody sees the correct answers until the last submission is in.',

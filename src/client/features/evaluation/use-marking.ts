@@ -21,37 +21,37 @@ const MOST_MARKS_OF_A_DECISION = 5;
 const CONFLICT = 409;
 
 export interface Marking {
-  /** Marks that show already but are not stored yet. */
+  /** Marks shown but not yet stored. */
   readonly pending: readonly MarksEdit[];
-  /** Gives one mark to the answers of some students. */
+  /** Gives some students' answers one mark. */
   giveMarks: (given: { questionId: string } & GroupMarks) => void;
-  /** Gives several groups of answers their marks, as one decision. */
+  /** Gives several groups of answers their marks as one decision. */
   keepMarks: (decision: Decision) => void;
-  /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
+  /** Undoes the last marks of these answers; each returns to its previous state, a suggestion with its origin. */
   undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
-  /** Undoes the last decision that still stands, and answers which question it was about. */
+  /** Undoes the last decision in force and returns its question. */
   undoLast: () => string | undefined;
   readonly canUndo: boolean;
-  /** When all was last stored, or that some of it was refused; undefined before the first decision. */
+  /** When everything was last stored, or that some was refused; undefined before the first decision. */
   readonly lastSave: { readonly at: number; readonly isFailed: boolean } | undefined;
   saved: () => Promise<void>;
-  /** Brings the marks of a question up to date, once the grader has learnt from what was changed. */
+  /** Refetches the marks of questions once the grader has learnt from the changes. */
   refresh: (questionIds: Iterable<string>) => Promise<void>;
-  /** Up to which change the marks of each question were brought up to date here, by question. */
+  /** The revision to which each question's marks are up to date here. */
   readonly revisions: ReadonlyMap<string, number>;
-  /** What colleagues decided otherwise while these marks were on their way. */
+  /** Conflicts with colleagues' newer decisions. */
   readonly refused: RefusedMarks;
-  /** Says why a mark cannot be given. */
+  /** Reports why a mark cannot be given. */
   refuse: (sentence: string) => void;
 }
 
-/** The teacher's marks on their way to the server: shown at once, taken back when they are refused (spec §4, §8). */
+/** The teacher's marks in flight: shown at once, reverted when refused (spec §4, §8). */
 export function useMarks(quizId: string, { say, here }: { say: Say; here: () => string }): Marking {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
   const [revisions] = useState(() => new Map<string, number>());
 
-  /** Marks teach the grader: what it makes of them is waited for, so that the marks come once and do not jump twice. */
+  /** Marks teach the grader: waits for the re-scoring, so that marks change once, not twice. */
   const refresh = async (questionIds: Iterable<string>) => {
     const asked = utils.results.toMark.getData({ quizId });
     const answers = await Promise.allSettled(
@@ -60,7 +60,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         return { ...rescored, questionId, asked };
       }),
     );
-    // The queue sends by itself: what follows every other act has to be said here.
+    // The queue sends outside mutations, so their usual follow-ups happen here.
     void utils.quizzes.dashboard.invalidate();
     void utils.quizzes.head.invalidate({ quizId });
     if (answers.some(({ status }) => status === 'rejected')) {
@@ -70,7 +70,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     for (const { questionId, revision } of rescored) revisions.set(questionId, revision);
     utils.results.toMark.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
     const now = utils.results.toMark.getData({ quizId });
-    // The last decision shows the names or draws a spot check over the quiz, and the first one that is taken back hides them again.
+    // The last decision shows the names or draws a spot check, and undoing the first hides them again.
     const isChanged = now && (now.namesHidden !== shouldHideNames(now) || areChecksDrawn(now));
     if (isChanged) await utils.results.toMark.invalidate({ quizId });
   };
@@ -115,7 +115,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
           if (byColleague) met.push(byColleague);
           throw error;
         });
-        // A poll that left before would bring the old mark back for a moment.
+        // A poll already in flight would briefly show the old mark.
         await utils.results.toMark.cancel({ quizId });
         utils.results.toMark.setData(
           { quizId },
@@ -123,14 +123,14 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         );
       },
       onSaved: (failedCount) => {
-        // Whoever has gone on to another student would read it as said of that one.
+        // After a move to another student, it would be read as about that one.
         const byColleagues = met.splice(0);
         const lostCount = failedCount - byColleagues.flatMap(({ decision }) => editsOf(decision)).length;
         setLastSave({ at: nowMs(), isFailed: lostCount > 0 });
         addRefused(byColleagues);
         if (failedCount > 0) {
           forgetRefused();
-          // It may have rested on what is another by now, such as the rubric.
+          // It may have been based on outdated data, such as a changed rubric.
           void utils.results.toMark.invalidate({ quizId });
         }
         if (lostCount > 0 || failedCount === 0) {
@@ -148,7 +148,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     const questionIds = new Set(left.map(({ result }) => result.questionId));
     await queue.saved();
     try {
-      // A press while the one before was on its way was sent by itself: each is taken back, the last first.
+      // Presses during a request were sent separately: each is undone, the last first.
       for (let round = 0; left.length > 0 && round < MOST_MARKS_OF_A_DECISION; round += 1) {
         const [questionId = ''] = questionIds;
         const studentIds = left.map(({ studentId }) => studentId);
@@ -188,7 +188,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   };
 }
 
-/** Brings a decision to the server. */
+/** Sends a decision. */
 async function store(quizId: string, { questionId, given, seenAt = {} }: Decision): Promise<void> {
   const groups = given.map(({ studentIds, ...each }) => ({ ...each, studentIds: [...studentIds] }));
   const [first, ...others] = groups;
@@ -207,7 +207,7 @@ async function store(quizId: string, { questionId, given, seenAt = {} }: Decisio
   }
 }
 
-/** Nothing but spot checks is left, which the server has drawn meanwhile: of any question. */
+/** Only spot checks are left, which the server has drawn meanwhile from any question. */
 function areChecksDrawn(results: QuizResults): boolean {
   const { decisions, toCome } = reviewLeft(results);
   return toCome > 0 && decisions === toCome;

@@ -1,7 +1,7 @@
 import { useLocation, useParams, useSearch } from 'wouter';
 import { teacherPaths, type teacherPatterns } from '../../../shared/teacher-paths';
 
-/** How the marks are looked at. */
+/** The tabs of marking. */
 type Tab = 'students' | 'questions';
 
 const OPENED_HERE = 'answersOpenedHere';
@@ -11,7 +11,7 @@ const wasOpenedHere = (): boolean => {
   return typeof state === 'object' && state !== null && OPENED_HERE in state;
 };
 
-/** What the evaluation screen shows, kept in the address so that it can be linked and Back closes the answers. */
+/** The state of the evaluation screen, in the address so that it can be linked and Back closes the answers. */
 export function useViewAddress() {
   const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
   const [, navigate] = useLocation();
@@ -40,11 +40,11 @@ export function useViewAddress() {
     view: page === 'statistics' ? page : tab,
     studentId: params.get('student'),
     questionId: params.get('question'),
-    /** The address of the answers to one question. */
+    /** The address of one question's answers. */
     questionHref: (questionId: string) => addressOf('questions', { student: null, question: questionId }),
-    /** Whether the address leaves open how the marks are looked at. */
+    /** Whether the address names no tab. */
     isTabOpen: params.get('tab') === null,
-    /** The choice stands in the address, also that of what it would be without one. */
+    /** An explicit choice is in the address, even of the default. */
     showTab: (shown: Tab) => show(shown, { student: null }, { isChosen: true }),
     showQuestion: (questionId: string) => show(tab, { question: questionId }),
     openStudent: (studentId: string) => show('students', { student: studentId }, { push: true }),

@@ -5,35 +5,35 @@ import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
-/** Marks a teacher gives to one student's answer. */
+/** A mark the teacher gives to one student's answer. */
 export interface MarksEdit {
   readonly studentId: string;
   readonly questionId: string;
   readonly marks: number;
-  /** The items of the rubric that the marks are made of; without them the answer leaves the rubric. */
+  /** The rubric items of the mark; without them the answer is detached from the rubric. */
   readonly itemIds?: readonly string[] | undefined;
 }
 
-/** Marks for answers of some students to a question, for each of them the same: taken by the server for all or for none. */
+/** One mark for some students' answers to a question: accepted for all or none. */
 export interface GroupMarks extends Pick<MarksEdit, 'marks' | 'itemIds'> {
   readonly studentIds: readonly string[];
 }
 
-/** One decision about answers to a question, with one mark or, for a pile, with several. */
+/** One decision about answers to a question, with one mark or, for a pile, several. */
 export interface Decision {
   readonly questionId: string;
   readonly given: readonly GroupMarks[];
-  /** By student: when the marks of colleagues were given that were on the page; what is not named was none of theirs. */
+  /** By student: the times of the colleagues' marks on the page; absent students had none. */
   readonly seenAt?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What a decision means for each answer. */
+/** The edits of a decision, by answer. */
 export const editsOf = ({ questionId, given }: Decision): MarksEdit[] =>
   given.flatMap(({ studentIds, marks, itemIds }) =>
     studentIds.map((studentId) => ({ studentId, questionId, marks, itemIds })),
   );
 
-/** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
+/** The results after the server accepts these marks; students without an edit keep their objects. */
 export function withMarks(results: QuizResults, edits: readonly MarksEdit[]): QuizResults {
   if (edits.length === 0) return results;
   const types = new Map(results.questions.map(({ _id, type }) => [_id, type]));
@@ -59,7 +59,7 @@ function withOwnMarks(
   return withResults(student, changed);
 }
 
-/** A student's line with other marks, and the score that follows from them. */
+/** A student's line with other marks and the resulting score. */
 export function withResults(student: StudentResult, changed: readonly ReviewedResult[]): StudentResult {
   const evaluationResults = student.evaluationResults.map(
     (result) => changed.find(({ questionId }) => questionId === result.questionId) ?? result,
@@ -84,18 +84,18 @@ function marked(
     confidence: 1,
     findings: findings && { ...findings, priority: 0 },
     rubricItemIds: itemIds ? [...itemIds] : null,
-    // When it was given the server says: until then it is told by the mark that it took the place of.
+    // The server sets the time; until then the replaced mark stands for it.
     markedBy: { name: '', isYou: true },
   };
 }
 
-/** Whether two answers were given the same items; null where one was not marked by the rubric. */
+/** Whether two answers have the same items; null for one without a rubric mark. */
 export const isSameItems = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
   one?.length === other?.length && (one ?? []).every((id) => other?.includes(id));
 
 /**
- * Whether an answer counts again as it did: by the same hand, and with the same marks where those are the teacher's. What a
- * rubric gave is the same by its items, whatever they are worth now.
+ * Whether an answer's mark is as before: the same author and, for a teacher's mark, the same marks; rubric marks are compared by
+ * items, whatever they are worth now.
  */
 export function isAsBefore({ results }: Pick<QuizResults, 'results'>, before: AnswerMark): boolean {
   const { questionId, source, score, rubricItemIds } = before.result;

@@ -4,11 +4,11 @@ import { withResults } from './with-marks';
 
 interface Answered extends RescoredQuestion {
   readonly questionId: string;
-  /** What was on the page when it was asked for: an answer that got another mark since keeps that one. */
+  /** The page at the time of the request: an answer marked since keeps its mark. */
   readonly asked: QuizResults | undefined;
 }
 
-/** The results with the marks of one question as the server has them now; students without another mark stay the same objects. */
+/** The results with the server's marks of one question; unchanged students keep their objects. */
 export function withRescored(
   results: QuizResults,
   { questionId, asked, rescored, marks, reliance, rubric }: Answered,
@@ -31,7 +31,7 @@ export function withRescored(
   };
 }
 
-/** The other questions with the spot check of the quiz as it went since. */
+/** The other questions with the current spot check. */
 const checkedAs = (
   others: QuizResults['reliance'],
   { checked, right }: CheckResult,

@@ -7,12 +7,12 @@ import { useMay } from '../../quiz-parts/use-may';
 import styles from './AbsentSection.module.css';
 import { texts } from './texts';
 
-/** More names than this are folded: those who take the quiz are what the teacher looks at. */
+/** More names are collapsed: the teacher watches those taking the quiz. */
 const SHOWN_AT_ONCE = 8;
 
-/** Who is on the list of a class and has not started, and the way to what can be done about it. */
+/** Members who have not started, with a link to act on it. */
 export function AbsentSection({ quiz: { quizId, absent } }: { quiz: LiveQuiz }) {
-  // As it was at first: nothing folds or unfolds because somebody has come.
+  // Fixed at first: arrivals neither collapse nor expand it.
   const [isOpen] = useState(absent.length <= SHOWN_AT_ONCE);
   const mayAssign = useMay('edit');
   if (absent.length === 0) return null;

@@ -19,7 +19,7 @@ interface LateSubmissionsProps {
   submissions: readonly LateSubmission[];
 }
 
-/** What came after an attempt was closed, each to be accepted or ignored. */
+/** Late submissions, each to be accepted or ignored. */
 export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
   const mayDecide = useMay('mark');
   return (
@@ -48,7 +48,7 @@ interface LateProps {
   mayDecide: boolean;
 }
 
-/** What one of them would change, and the decision on it. */
+/** The changes of one late submission, and the decision. */
 function Late({ quizId, submission, name, mayDecide }: LateProps) {
   const { attemptId, receivedAt, decision, changes } = submission;
   const act = useLiveAct({ failed: texts.decideFailed });

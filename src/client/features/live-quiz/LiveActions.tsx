@@ -18,7 +18,7 @@ import { GiveTimeDialog } from './MinutesDialogs';
 import { texts } from './texts';
 import { useLiveAct } from './use-live-act';
 
-/** What can be done for the whole class at once, in the head of the quiz. */
+/** Actions for the whole class, in the quiz's head. */
 export function LiveActions({ quiz }: { quiz: LiveQuiz }) {
   const { quizId } = quiz;
   const mayRun = useMay('mark');
@@ -47,7 +47,7 @@ function GiveTimeButton({ quizId }: { quizId: string }) {
   );
 }
 
-/** Ends the quiz for all who still take it; gone once nobody does. */
+/** Collects all running attempts; hidden once there are none. */
 function CollectButton({ quiz }: { quiz: LiveQuiz }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
@@ -71,12 +71,12 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
-/** An act for the whole class. */
+/** An action for the whole class. */
 const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'variant' | 'pictureOn'>) => (
   <HeadButton {...button} variant="secondary" pictureOn="middle" />
 );
 
-/** Stops every clock of the quiz, and lets them all run on. */
+/** Pauses and resumes the quiz. */
 function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }) {
   const [asking, setAsking] = useState(false);
   const pausing = useLiveAct({ failed: texts.pauseFailed, onDone: () => setAsking(false) });
@@ -112,7 +112,7 @@ function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }
   );
 }
 
-/** Lets students start the quiz, or no more of them. */
+/** Opens or closes the quiz to new starts. */
 function ResponsesButton({ quiz }: { quiz: LiveQuiz }) {
   const { quizId, title, acceptingResponses } = quiz;
   const [asking, setAsking] = useState(false);

@@ -20,14 +20,14 @@ import { OrderedStudents } from './students/OrderedStudents';
 import type { StudentAct } from './students/StudentRow';
 import { texts } from './texts';
 
-// Opened by a click; it comes ahead of that, once the class stands here.
+// Opened by a click; prefetched once the class is shown.
 const FocusLossesDialog = prepared(
   async () => (await import('../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 );
 
-/** The class on one side, and on the other what it answers, with a word to it at the foot. */
+/** The class and its answers, with the message box at the foot. */
 export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
-  // Where there is no room for both side by side.
+  // On narrow screens, the visible one of the two.
   const [part, setPart] = useState<'class' | 'answers'>('class');
   const [to, setTo] = useState(TO_ALL);
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
@@ -38,7 +38,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
     if (kind !== 'message') setDialog({ act: kind, attemptId });
     else {
       setTo(attemptId);
-      // Where one of both is in sight: a field that is not shown takes no focus.
+      // A hidden field cannot take the focus.
       flushSync(() => setPart('answers'));
       field.current?.focus();
     }
@@ -102,7 +102,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
-/** What is open over the list, and whom it is about. */
+/** The open dialog and its student. */
 interface OpenDialog {
   readonly act: Exclude<StudentAct, 'message'>;
   readonly attemptId: string;
@@ -130,7 +130,7 @@ function StudentDialog({ quiz, dialog, onClose }: StudentDialogProps) {
 
 const ICONS = { downtime: ServerOff, pause: Pause, extra: ClockPlus, reopened: RotateCcw };
 
-/** Everything that moved a clock of this quiz, latest first. */
+/** All clock changes of this quiz, latest first. */
 function ClockSection({ moves }: { moves: readonly ClockMove[] }) {
   return (
     <section aria-labelledby="clock-moves" className={styles.section}>
@@ -154,7 +154,7 @@ function ClockSection({ moves }: { moves: readonly ClockMove[] }) {
 
 const GROUP = 4;
 
-/** Before the first student: what is read aloud now. */
+/** Before the first student joins: the ID to read aloud. */
 function NobodyYet({ shareId }: { shareId: string | null }) {
   return (
     <EmptyState title={texts.nobody}>

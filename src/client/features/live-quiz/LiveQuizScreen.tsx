@@ -13,7 +13,7 @@ interface LiveQuizScreenProps {
   quizId: string;
 }
 
-/** Who takes the quiz right now, how they are getting on, what they answer, and what the teacher can do about it. */
+/** The live view: who is taking the quiz, their progress and answers, and the teacher's actions. */
 export function LiveQuizScreen({ quizId }: LiveQuizScreenProps) {
   return <LiveScreen key={quizId} quizId={quizId} />;
 }

@@ -14,19 +14,19 @@ import { useLiveAct } from './use-live-act';
 
 interface MinutesDialogProps {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the button. */
   action: string;
   isBusy: boolean;
-  /** Why it could not be done; it is tried again from there. */
+  /** Why it failed; the dialog stays for a retry. */
   failure: string | undefined;
   field: MinutesFieldProps;
   onSubmit: () => void;
   onClose: () => void;
-  /** What is said before the minutes. */
+  /** Rendered before the minutes. */
   children: ReactNode;
 }
 
-/** Asks for minutes, and does something with them. */
+/** Asks for minutes and acts on them. */
 function MinutesDialog(props: MinutesDialogProps) {
   const { title, action, isBusy, failure, field, onSubmit, onClose, children } = props;
   return (
@@ -56,7 +56,7 @@ interface MinutesFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** Minutes, typed or by one press. */
+/** Minutes, typed or by a preset. */
 function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldProps) {
   return (
     <div className={styles.minutes}>
@@ -88,7 +88,7 @@ function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldPr
   );
 }
 
-/** Whole minutes as typed, from the least that is asked for; undefined for anything else. */
+/** Whole minutes from the minimum; undefined for anything else. */
 function readMinutes(typed: string, minimum: number): number | undefined {
   const minutes = typedNumber(typed, { min: minimum, max: EXTRA_MINUTES_MAXIMUM, step: 1 });
   return Number.isNaN(minutes) ? undefined : minutes;
@@ -96,12 +96,12 @@ function readMinutes(typed: string, minimum: number): number | undefined {
 
 interface GiveTimeDialogProps {
   quizId: string;
-  /** Everybody who takes the quiz now, if nobody is named. */
+  /** Everybody taking the quiz if absent. */
   student?: WatchedStudent | undefined;
   onClose: () => void;
 }
 
-/** Gives minutes to one student or to all. */
+/** Gives minutes to one student or all. */
 export function GiveTimeDialog({ quizId, student, onClose }: GiveTimeDialogProps) {
   const [typed, setTyped] = useState('5');
   const [isRefused, setRefused] = useState(false);
@@ -143,9 +143,9 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Lets a student go on with a quiz that was submitted. */
+/** Reopens a student's submitted quiz. */
 export function ReopenDialog({ quizId, student, onClose }: ReopenDialogProps) {
-  // The clock goes on from where it stood at the submission.
+  // The clock resumes from the submission.
   const secondsLeft = secondsUntil(student.deadline, student.submittedAt ?? student.deadline);
   const [typed, setTyped] = useState(secondsLeft > 0 ? '0' : '5');
   const [problem, setProblem] = useState<string | undefined>();

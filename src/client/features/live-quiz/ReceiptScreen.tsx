@@ -18,14 +18,14 @@ interface ReceiptScreenProps {
   quizId: string | null;
 }
 
-/** Whose submission a receipt is of, and whether its answers are still the same. */
+/** Looks up a receipt: its submission, and whether the answers are unchanged. */
 export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
   const [typed, setTyped] = useState('');
   const [receipt, setReceipt] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const check = trpc.supervision.checkReceipt.useQuery(
     { receipt },
-    // Each press asks anew: the answers may have been changed since.
+    // Each press refetches, since answers may have changed.
     { enabled: receipt !== '', gcTime: 0, staleTime: 0 },
   );
   useSessionEnd(check.error);
@@ -75,7 +75,7 @@ export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
   );
 }
 
-/** What is known about a receipt. */
+/** The result for a receipt. */
 function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
   const { receipt, quizTitle, studentName, submittedAt, submittedBy } = checked;
   const mark = toldBy(checked);

@@ -9,12 +9,12 @@ import { texts } from './texts';
 interface SideScreenProps {
   title: string;
   lead: string;
-  /** The quiz whose live view this was opened from. */
+  /** The quiz of the live view it was opened from. */
   quizId: string | null;
   children: ReactNode;
 }
 
-/** A small screen beside the live view, also reached from the dashboard. */
+/** A small screen beside the live view, also reachable from the dashboard. */
 export function SideScreen({ title, lead, quizId, children }: SideScreenProps) {
   useDocumentTitle(title);
   const back = quizId ? { href: teacherPaths.live(quizId), label: texts.backToLive } : BACK_TO_DASHBOARD;

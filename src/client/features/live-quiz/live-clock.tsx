@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useNowMs } from '../../platform/clock';
 
-/** The server's time in epoch milliseconds, as the live view counts it on between two answers of the server. */
+/** The server's time in epoch milliseconds, extrapolated between polls. */
 const LiveClockContext = createContext(0);
 
 export const useLiveNow = (): number => use(LiveClockContext);
 
 interface LiveClockProps {
-  /** What the server said its time was, and when that came by the clock of this device. */
+  /** The server's time, and its arrival by this device's clock. */
   serverNow: number;
   receivedAt: number;
   children: ReactNode;
@@ -15,9 +15,9 @@ interface LiveClockProps {
 
 const TICK_MS = 1000;
 
-/** Counts the server's time on; only what reads it is drawn anew at each tick. */
+/** Extrapolates the server's time; only its readers re-render on a tick. */
 export function LiveClock({ serverNow, receivedAt, children }: LiveClockProps) {
   const now = useNowMs(TICK_MS);
-  // An answer may have come since the last tick.
+  // A newer poll may have come since the last tick.
   return <LiveClockContext value={serverNow + Math.max(0, now - receivedAt)}>{children}</LiveClockContext>;
 }

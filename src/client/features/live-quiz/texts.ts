@@ -5,7 +5,7 @@ import { spanText } from '../../platform/span-text';
 
 const students = (count: number) => counted(count, 'student');
 
-/** What the live view and the screens beside it say. */
+/** The texts of the live view and its side screens. */
 export const texts = {
   live: 'Live',
   title: (quizTitle: string) => `Live: ${quizTitle}`,
@@ -57,7 +57,7 @@ export const texts = {
   tabChangesHead: 'Tab changes',
   tabChangesOf: (count: number, limit: number) => `${count} of ${limit}`,
   actions: 'Actions',
-  /** Which questions are answered, and which one is on the screen. */
+  /** The answered questions and the one on screen. */
   progress: (answered: string, at: number | null) => {
     const done = answered === '' ? 'none answered' : `answered ${answered}`;
     return at === null ? done : `${done}, on question ${at}`;

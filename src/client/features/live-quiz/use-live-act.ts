@@ -4,12 +4,12 @@ import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 
 interface LiveActOptions {
-  /** What is said when the server did not answer with a sentence. */
+  /** The sentence if the server sent none. */
   failed: string;
   onDone?: (() => void) | undefined;
 }
 
-/** What every act of the live view has in common: it says how it went, and the view is asked for anew. */
+/** The common part of live actions: reports the outcome and refetches the view. */
 export function useLiveAct({ failed, onDone }: LiveActOptions) {
   const utils = trpc.useUtils();
   const toast = useToast();

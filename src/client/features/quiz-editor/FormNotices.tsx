@@ -8,11 +8,11 @@ import { useErrorTitle } from './use-error-title';
 interface FormNoticesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   issues: readonly Issue[];
-  /** The control that a line of the summary leads to. */
+  /** The id of the control a summary line links to. */
   fieldIdOf: (field: string) => string;
 }
 
-/** What stands above the fields after Save: what has to be corrected, or why saving failed, which comes into view. */
+/** The problems found by Save, or why saving failed, above the fields; scrolled into view. */
 export function FormNotices<Values extends FieldValues>({
   form,
   issues,

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatTime } from '../../platform/date-form
 import { DraftBanner } from '../../ui/DraftBanner';
 import type { Writing } from './writing/use-writing';
 
-/** Offers what an earlier visit left unsent, where somebody else has changed the same part since. */
+/** Offers an earlier visit's unsent changes if somebody has changed the same part since. */
 export function KeptOffer({ offered }: { offered: NonNullable<Writing['offered']> }) {
   return (
     <DraftBanner
@@ -14,6 +14,6 @@ export function KeptOffer({ offered }: { offered: NonNullable<Writing['offered']
   );
 }
 
-/** When a draft was kept: the time alone on the same day. */
+/** When a draft was kept: the time alone for today. */
 const draftTime = (ms: number): string =>
   formatDate(ms) === formatDate(nowMs()) ? formatTime(ms) : formatDateTime(ms);

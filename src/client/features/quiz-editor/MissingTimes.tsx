@@ -10,12 +10,12 @@ import type { QuizWriting } from './writing/quiz-writing';
 import { TIMERS_KEY } from './writing/writing-state';
 
 interface MissingTimesProps {
-  /** How many questions have no time limit. */
+  /** The number of questions without a time limit. */
   count: number;
   writing: QuizWriting;
 }
 
-/** Gives all questions that have no time limit the same one, instead of opening each of them. */
+/** Sets one time limit on all questions without one. */
 export function MissingTimes({ count, writing }: MissingTimesProps) {
   const [typed, setTyped] = useState('60');
   const [isBusy, setBusy] = useState(false);

@@ -6,15 +6,15 @@ import { NumberField } from '../../ui/NumberField';
 import { texts } from './texts';
 
 interface MoveDialogProps {
-  /** The place in the list, from 1. */
+  /** Its number in the list, from 1. */
   number: number;
   count: number;
-  /** Told the new place, from 1. */
+  /** Called with the new number, from 1. */
   onMove: (to: number) => void;
   onClose: () => void;
 }
 
-/** Asks for the place of a question in a long list, where buttons and dragging take long. */
+/** Asks for a question's new number, for long lists. */
 export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState(String(number));
   const [error, setError] = useState<string | undefined>();
@@ -49,7 +49,7 @@ export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) 
           setPlace(event.currentTarget.value);
           setError(undefined);
         }}
-        // No form of its own: Enter does what the button does.
+        // Not a form: Enter acts like the button.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -9,13 +9,13 @@ import { fieldIds } from './texts';
 interface NewQuizFieldsProps {
   edit: Settings;
   hasStarted: boolean;
-  /** Leads on to the first question. */
+  /** Goes to the first question. */
   onEnter: () => void;
-  /** Whether Save stands here: while a question is open it stands there. */
+  /** Whether Save is here; it moves to an open question. */
   hasSave: boolean;
 }
 
-/** The head of a quiz that was made just now: its title waits to be typed over. */
+/** The head of a new quiz, with its title selected. */
 export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFieldsProps) {
   useEffect(() => {
     const title = document.getElementById(fieldIds.title);

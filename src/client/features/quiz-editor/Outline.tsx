@@ -16,7 +16,7 @@ import styles from './Outline.module.css';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 
-// The outline stands before anybody makes a pool.
+// Loaded after the outline: most quizzes have no pools.
 const PoolsButton = lazy(async () => ({ default: (await import('./pools/PoolsButton')).PoolsButton }));
 
 interface OutlineProps {
@@ -24,7 +24,7 @@ interface OutlineProps {
   pools: readonly Pool[];
   openId: string | undefined;
   acts: QuestionActs;
-  /** Whether students have started, so that nothing may be added or moved. */
+  /** Whether students have started, which freezes the structure. */
   frozen: boolean;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -33,7 +33,7 @@ interface OutlineProps {
   onPools: () => void;
 }
 
-/** The questions in their order, one a line, each with its marks or with what it lacks; below them the ways to add one. */
+/** The questions in order, one line each, with marks or the first missing part; below, the buttons to add one. */
 export function Outline(props: OutlineProps) {
   const { questions, pools, openId, acts, frozen, title, heading } = props;
   const marks = totalMarks(questions, pools);

@@ -11,7 +11,7 @@ import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 import type { Writing } from './writing/use-writing';
 
-// The paper stands before anybody writes on it.
+// Loaded after the paper.
 const loadOpenQuestion = () => import('./question/OpenQuestion');
 const OpenQuestion = lazy(async () => ({ default: (await loadOpenQuestion()).OpenQuestion }));
 const CorrectedQuestion = lazy(async () => ({
@@ -27,12 +27,12 @@ interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
   useQuestionTimer: boolean;
   acts: QuestionActs;
   onPools: () => void;
-  /** Checks and saves the quiz as a whole. */
+  /** Validates and saves the whole quiz. */
   onSaveQuiz: () => Promise<void>;
   onImport: () => void;
 }
 
-/** The questions as they will be printed, with the key on them; the open one is written in its place. */
+/** The questions as printed, with the key; the open one is edited in place. */
 export function Paper(props: PaperProps) {
   const { quiz, questions, openId, useQuestionTimer, acts, writing, state } = props;
   useEffect(() => void loadOpenQuestion().catch(() => undefined), []);

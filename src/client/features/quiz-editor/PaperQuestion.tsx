@@ -14,11 +14,11 @@ import { texts } from './texts';
 interface PaperQuestionProps {
   question: ListedQuestion;
   useQuestionTimer: boolean;
-  /** Absent where the question is only read. */
+  /** Absent if read-only. */
   onOpen?: (id: string) => void;
 }
 
-/** One question as on the printed paper, with its key; where it can be opened, a click anywhere on it does. */
+/** One question as printed, with its key; a click anywhere opens it if editable. */
 export const PaperQuestion = memo(ShownQuestion, (before, now) => {
   const { question: one, useQuestionTimer } = before;
   const { question: other } = now;

@@ -17,9 +17,9 @@ import { texts } from './texts';
 import { focusText, useQuestionActs } from './use-question-acts';
 import { useWriting } from './writing/use-writing';
 
-/** Asked for while the new quiz is on its way, so that its title has the focus at once. */
+/** Fetched while the new quiz is being created, so that its title gets the focus at once. */
 export const loadNewQuizFields = () => import('./NewQuizFields');
-// Most quizzes are written without these.
+// Most quizzes need none of these.
 const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
 const NewQuizFields = lazy(async () => ({ default: (await loadNewQuizFields()).NewQuizFields }));
 const KeptOffer = lazy(async () => ({ default: (await import('./KeptOffer')).KeptOffer }));
@@ -30,9 +30,9 @@ const PoolsDialog = lazy(async () => ({ default: (await import('./pools/PoolsDia
 interface QuestionsDeskProps {
   quiz: Quiz;
   openId: string | undefined;
-  /** Whether the address asks for one more question. */
+  /** Whether the address asks for a new question. */
   startsNew: boolean;
-  /** Whether it asks for the import of questions. */
+  /** Whether the address asks for the import. */
   startsImport: boolean;
   isNew: boolean;
   onOpen: (id: string | undefined) => void;
@@ -40,7 +40,7 @@ interface QuestionsDeskProps {
   onSaved: () => void;
 }
 
-/** The outline, the paper with one question open at a time, and that question as a student sees it. */
+/** The outline, the paper with one open question, and its preview. */
 export function QuestionsDesk(props: QuestionsDeskProps) {
   const { quiz, openId, startsNew, startsImport, isNew, onOpen, onSaved } = props;
   const { writing, state, offered } = useWriting(quiz);
@@ -57,10 +57,10 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
   const { hasStarted } = quiz;
   const opening = useImportOpening({ isAsked: startsImport, isOff: hasStarted, onOpen: acts.close });
 
-  // A new quiz is ready for its first question at once.
+  // A new quiz opens its first question.
   const start = useEffectEvent(() => {
     if (hasStarted) return;
-    // Opened once, and not again after a reload.
+    // Opened once, not again after a reload.
     if (startsImport) return onOpen(undefined);
     if (startsNew) acts.add();
     else if (isNew && questions.length === 0) acts.addUnasked();
@@ -70,7 +70,7 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
   const isThere = questions.some(({ id }) => id === openId);
   const [knownId, setKnownId] = useState<string | undefined>();
   if (isThere && knownId !== openId) setKnownId(openId);
-  // Undo took it back, or it was deleted.
+  // Undone or deleted.
   const isGone = openId !== undefined && !isThere && knownId === openId;
   const closeGone = useEffectEvent(() => onOpen(undefined));
   useEffect(() => {
@@ -140,7 +140,7 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
         {(opening.isOpen || opening.isDraggedOver) && (
           <ImportPlace
             {...{ quiz, writing, opening }}
-            // The server goes by what is stored, the editor by what stands here: the questions have to suit both.
+            // The server validates against stored settings, the editor against the shown ones: questions must fit both.
             useQuestionTimer={quiz.useQuestionTimer || useQuestionTimer}
           />
         )}

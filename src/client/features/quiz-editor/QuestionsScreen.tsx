@@ -12,20 +12,20 @@ import { Skeleton } from '../../ui/Skeleton';
 import { loadNewQuizFields, QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
 
-// Only where a colleague shares a quiz and not the right to edit it.
+// Needed only by colleagues without the right to edit.
 const ReadPaper = lazy(async () => ({ default: (await import('./ReadPaper')).ReadPaper }));
 
 interface QuestionsScreenProps {
   quizId: string;
-  /** The question that the address opens: its id, or NEW_QUESTION to add one. */
+  /** The question in the address: its id, or NEW_QUESTION. */
   questionId: string | undefined;
-  /** Whether the quiz was made just now and never saved by hand. */
+  /** Whether the quiz is new and never saved by hand. */
   isNew: boolean;
-  /** Whether the address asks for the import of questions. */
+  /** Whether the address asks for the import. */
   startsImport: boolean;
 }
 
-/** The questions of a quiz, written where they are read (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
+/** The questions of a quiz, edited in place (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
 export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: QuestionsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
@@ -52,7 +52,7 @@ export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: Que
 
 type OpenedDeskProps = Omit<QuestionsScreenProps, 'quizId'> & { quiz: Quiz };
 
-/** Which question is open stands in the address, so that links lead to it; opening one adds nothing to go back over. */
+/** The open question is in the address for links; opening one replaces the history entry. */
 function OpenedDesk({ quiz, questionId, isNew, startsImport }: OpenedDeskProps) {
   const [, navigate] = useLocation();
   const open = (id: string | undefined, state = { isNew }) => {

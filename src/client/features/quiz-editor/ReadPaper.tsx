@@ -16,7 +16,7 @@ import { nothingWritten } from './writing/writing-state';
 
 const PoolHead = lazy(async () => ({ default: (await import('./pools/PoolHead')).PoolHead }));
 
-/** The questions with their key, as the paper reads, for whoever may not change them. */
+/** The questions with their key as printed, read-only. */
 export function ReadPaper({ quiz }: { quiz: Quiz }) {
   useDocumentTitle(texts.questionsOf(quiz.title));
   const { useQuestionTimer } = quiz;

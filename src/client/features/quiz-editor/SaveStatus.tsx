@@ -19,7 +19,7 @@ const ICONS = {
   unanswered: CloudAlert,
 } as const;
 
-/** One line for all that is written in the quiz, with Undo; whoever leaves is asked only where something could not be saved. */
+/** The save state of the quiz, with Undo; leaving asks only if something could not be saved. */
 export function SaveStatus({ writing, state }: Pick<Writing, 'writing' | 'state'>) {
   const queue = writing.sendable();
   const { savedAtMs, isKept, failure, acts } = state;
@@ -72,7 +72,7 @@ export function SaveStatus({ writing, state }: Pick<Writing, 'writing' | 'state'
 
 const nothing = () => undefined;
 
-/** Ctrl or Cmd and Z, except where something is typed: there it is the browser's. */
+/** Ctrl or Cmd and Z, except while typing, where the browser handles it. */
 function useUndoKey(undo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';

@@ -13,7 +13,7 @@ interface SideColumnProps {
   openId: string | undefined;
 }
 
-/** The open question as a student sees it, and the keys that help to write. */
+/** The preview of the open question, and its keyboard shortcuts. */
 export function SideColumn({ questions, openId }: SideColumnProps) {
   const open = questions.find(({ id }) => id === openId) ?? questions[0];
   return (

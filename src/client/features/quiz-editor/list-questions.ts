@@ -7,28 +7,28 @@ import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './forms/
 import type { WritingState } from './writing/writing-state';
 import type { ImageChange } from './writing/written';
 
-/** A question of the list as its teacher sees it: as it was last written, saved or not. */
+/** A question of the list as last written, saved or not. */
 export interface ListedQuestion {
   readonly id: string;
-  /** The place in the list, from 1. */
+  /** Its number in the list, from 1. */
   readonly number: number;
   readonly form: QuestionForm;
-  /** Its texts as HTML, of those that are stored. */
+  /** Its stored texts as HTML. */
   readonly formatted: Formatted | undefined;
   readonly imageUrl: string | null;
-  /** What it lacks. */
+  /** Its problems. */
   readonly issues: readonly Issue[];
-  /** Whether nothing has been written in it yet. */
+  /** Whether it is still empty. */
   readonly isUntouched: boolean;
 }
 
 type Stored = Quiz['questions'][number] | Quiz['drafts'][number];
 
-/** A stored question is a value: its form is made once, so that a row that shows it need not be drawn again. */
+/** Stored questions are immutable: one form object each, so that memoised rows need not re-render. */
 const forms = new WeakMap<Stored, QuestionForm>();
 const issues = { true: new WeakMap<QuestionForm, Issue[]>(), false: new WeakMap<QuestionForm, Issue[]>() };
 
-/** The questions of a quiz in their order, with those that only this page knows at the end; an untouched one only while it is open. */
+/** The questions of a quiz in order, with unsaved new ones at the end; an empty one only while it is open. */
 export function listQuestions(
   quiz: Quiz,
   { queue, added, order = quiz.order }: WritingState,
@@ -69,7 +69,7 @@ function issuesOf(form: QuestionForm, useQuestionTimer: boolean): readonly Issue
   return found;
 }
 
-/** The marks that each student can reach: of a pool, those of what is drawn. */
+/** The marks a student can reach: of a pool, those of the drawn questions. */
 export function totalMarks(
   questions: readonly ListedQuestion[],
   pools: readonly Pick<Pool, 'draw' | 'questionIds'>[],

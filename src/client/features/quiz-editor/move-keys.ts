@@ -4,7 +4,7 @@ interface Keys {
   preventDefault(): void;
 }
 
-/** Where Alt with an arrow key moves a row, counted from 0; undefined for any other key, and at the end of the list. */
+/** The target index of Alt with an arrow key, from 0; undefined for other keys and at the ends. */
 export function placeOf(
   event: Keys,
   { number, count }: { readonly number: number; readonly count: number },

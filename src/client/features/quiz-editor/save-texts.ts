@@ -1,7 +1,7 @@
 import type { SaveLine } from '../../../shared/quiz-editing/save-line';
 import { formatTime } from '../../platform/date-format';
 
-/** The one line about all that is written. */
+/** The text of the save state. */
 export function saveText(line: SaveLine): string {
   switch (line.kind) {
     case 'saved':

@@ -1,4 +1,4 @@
-/** The words of the quiz editor, verbatim where the specification quotes them. */
+/** The texts of the quiz editor, verbatim where the specification quotes them. */
 export const texts = {
   create: 'Create New Quiz',
   edit: 'Edit Quiz',
@@ -66,7 +66,7 @@ export const texts = {
   noQuestionsHint: 'A quiz can be published once it has at least one question.',
 } as const;
 
-/** The ids of the controls, so that the error summary can lead to them. */
+/** The ids of the controls, for the error summary. */
 export const fieldIds = {
   title: 'quiz-title',
   totalTimeSeconds: 'quiz-total-time',

@@ -21,16 +21,16 @@ interface ActsOptions {
   onOpen: (id: string | undefined) => void;
 }
 
-/** What is done with the questions as a list: open, add, move, copy, delete. */
+/** The list's actions: open, add, move, copy, delete. */
 export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: ActsOptions) {
   const quizId = quiz._id;
   const toast = useToast();
   const [toDelete, setToDelete] = useState<string | undefined>();
   const [isDeleting, setDeleting] = useState(false);
   const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
-  /** The question that was added and has been open since: its heading says so. */
+  /** The question added and still open, for its heading. */
   const [adding, setAdding] = useState<string | undefined>();
-  /** The first question of a new quiz, which nobody has asked for. */
+  /** The automatically opened first question of a new quiz. */
   const [unasked, setUnasked] = useState<string | undefined>();
 
   const open = (id: string | undefined) => {
@@ -52,7 +52,7 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     if (questions.some(({ id, isUntouched }) => isUntouched && id === openId)) focusText();
     else begin();
   };
-  /** The question below, or a new one. */
+  /** Opens the question below, or a new one. */
   const next = () => {
     const at = questions.findIndex(({ id }) => id === openId);
     const below = questions[at + 1];
@@ -119,7 +119,7 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
       confirmDeletion,
       unasked,
     },
-    /** What the open question stands under. */
+    /** The heading of the open question. */
     openHeading: headingOf(openId, adding),
     addUnasked: () => setUnasked(begin()),
     close: () => open(undefined),
@@ -134,10 +134,10 @@ function headingOf(openId: string | undefined, adding: string | undefined): stri
 
 export type QuestionActs = ReturnType<typeof useQuestionActs>;
 
-/** Leads to the text of the open question. */
+/** Focuses the text of the open question. */
 export const focusText = (): void => document.getElementById(fieldIds.text)?.focus();
 
-/** Moving a row in the page takes the focus from its buttons: it goes back there once the order is another. */
+/** Moving a row in the DOM drops the focus from its buttons: restores it after the reorder. */
 function useFocusKept(order: string): () => void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ interface DeleteStartedDialogProps {
   onClose: () => void;
 }
 
-/** Students have started this quiz: its title has to be typed before it is deleted. */
+/** Deleting a started quiz requires typing its title. */
 export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteStartedDialogProps) {
   const { title, attemptedBy, runningCount } = quiz;
   const [typed, setTyped] = useState('');

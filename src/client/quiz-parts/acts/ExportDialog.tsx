@@ -17,7 +17,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** The questions of a quiz as a file: in which format, and what it cannot say, before it is downloaded. */
+/** Exports a quiz's questions: choice of the format, and its losses before the download. */
 export function ExportDialog({ quiz, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json');
   const file = useExportFile(quiz, format);
@@ -74,7 +74,7 @@ function useExportFile({ _id, title }: ExportDialogProps['quiz'], format: Export
   return { isMaking, failure, save };
 }
 
-/** What the chosen format cannot say, by question. */
+/** The losses of the chosen format, by question. */
 function Losses({ quizId, format }: { quizId: string; format: ExportFormat }) {
   const query = trpc.exports.losses.useQuery({ quizId, format });
   const losses = query.data?.losses;

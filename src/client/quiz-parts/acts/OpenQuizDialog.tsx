@@ -25,7 +25,7 @@ export interface QuizDialogsProps {
   actions: QuizActions;
 }
 
-/** The question or the news about a quiz that stands in the way until it is answered. */
+/** The open dialog about a quiz. */
 export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
   const { dialog } = actions;
   const close = () => actions.setDialog(undefined);
@@ -75,7 +75,7 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
   );
 }
 
-/** A colleague cannot get the plan that is missing. */
+/** A colleague cannot buy the owner's plan. */
 function OwnersPlanDialog({ owner, onClose }: { owner: string; onClose: () => void }) {
   return (
     <Dialog
@@ -94,7 +94,7 @@ function OwnersPlanDialog({ owner, onClose }: { owner: string; onClose: () => vo
   );
 }
 
-/** Publishing needs an active plan: the way to one, and from there back to the quiz. */
+/** Publishing needs an active plan: links to the plans and back to the quiz. */
 function PlanRequiredDialog({ quizId, onClose }: { quizId: string; onClose: () => void }) {
   const [here, navigate] = useLocation();
   const isAtQuiz = here.split('/').includes(encodeURIComponent(quizId));

@@ -8,7 +8,7 @@ interface QuizMenuProps {
   actions: QuizActions;
 }
 
-/** What can be done with a quiz from wherever it is shown. */
+/** The actions on a quiz, anywhere it is shown. */
 export function QuizMenu({ quiz, actions }: QuizMenuProps) {
   return <Menu label={`More for ${quiz.title}`} items={useQuizMenuItems()(quiz, actions)} />;
 }

@@ -9,12 +9,12 @@ import { shareLink } from './share-link';
 import { actTexts } from './texts';
 
 interface ShareDialogProps extends ShareWaysProps {
-  /** Whether the quiz has just been published. */
+  /** Whether the quiz was just published. */
   isNews: boolean;
   onClose: () => void;
 }
 
-/** What the teacher needs next: the ways into the quiz. */
+/** The ways into a quiz. */
 export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProps) {
   return (
     <Dialog
@@ -68,7 +68,7 @@ interface ShareProjectorProps extends ShareWaysProps {
   onClose: () => void;
 }
 
-/** The share ID and QR code for the last row of a classroom. */
+/** Share ID and QR code in the size of a classroom. */
 function ShareProjector({ title, shareId, onClose }: ShareProjectorProps) {
   const link = shareLink(shareId);
   return (

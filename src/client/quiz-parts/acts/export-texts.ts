@@ -1,7 +1,7 @@
 import { counted } from '../../../shared/counted';
 import type { ExportFormat } from '../../../shared/import/formats';
 
-/** The words of taking the questions of a quiz away as a file. */
+/** The texts of the export. */
 export const exportTexts = {
   title: 'Export questions',
   format: 'As which file?',

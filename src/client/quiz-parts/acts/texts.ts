@@ -2,7 +2,7 @@ import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import { responseTexts } from '../response-texts';
 
-/** The words of what can be done with a whole quiz, verbatim where the specification quotes them. */
+/** The texts of actions on a quiz, verbatim where the specification quotes them. */
 export const actTexts = {
   ...responseTexts,
   watchLive: 'Watch live',

@@ -3,11 +3,11 @@ import { type QuizActs, type QuizActsOptions, type QuizDialog, useQuizActs } fro
 
 type Named = Pick<QuizRow, '_id' | 'title'>;
 
-/** What can be done with one quiz, with the sentence of the last failure. */
+/** The actions on one quiz, and the sentence of the last failure. */
 export const useQuizActions = (quiz: Named, options?: QuizActsOptions) =>
   actionsOn(quiz, useQuizActs(options));
 
-/** What can be done with one of a list. */
+/** The actions on one quiz of a list. */
 export function actionsOn(quiz: Named, acts: QuizActs) {
   const { _id: quizId } = quiz;
   return {

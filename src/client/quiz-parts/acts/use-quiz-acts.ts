@@ -7,10 +7,10 @@ import { actTexts } from './texts';
 
 const senders = new Set<() => Promise<unknown>>();
 
-/** Something that sends what is unsent on this page, for as long as the page lives: an act on a whole quiz has to find it. */
+/** Registers a function that sends unsent changes, called before every action on a quiz, for as long as the page lives. */
 export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
 
-/** Which dialog about a quiz is open. */
+/** The open dialog about a quiz. */
 export type QuizDialog =
   | 'delete'
   | 'toggle'
@@ -22,13 +22,13 @@ export type QuizDialog =
   | 'hand-over';
 
 export interface QuizActsOptions {
-  /** Called once the quiz lies in the trash. */
+  /** Called once the quiz is in the trash. */
   readonly onRemoved?: () => void;
 }
 
 type Named = Pick<QuizRow, '_id' | 'title'>;
 
-/** What can be done with any quiz of a list: the dialog that is open, and the sentence of the last failure. */
+/** The actions on any quiz of a list: the open dialog and the last failure's sentence. */
 export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const [failure, setFailure] = useState<{ quizId: string; sentence: string } | undefined>();
   const [dialog, setDialog] = useState<{ quizId: string; kind: QuizDialog } | undefined>();
@@ -43,7 +43,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const begin = {
     onMutate: async () => {
       setFailure(undefined);
-      // What cannot be sent now stops no act.
+      // Changes that cannot be sent now block no action.
       await Promise.allSettled([...senders].map((send) => send()));
     },
   };
@@ -91,7 +91,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   return {
     ...{ failure, dialog, setDialog },
     dismissFailure: () => setFailure(undefined),
-    /** A colleague has left the quiz. */
+    /** A colleague left the quiz. */
     left: () => onRemoved?.(),
     publish: (quizId: string) => publish.mutate({ quizId }),
     toggle: (quizId: string, acceptingResponses: boolean) => toggle.mutate({ quizId, acceptingResponses }),
@@ -100,7 +100,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
       remove.mutate({ quizId });
     },
     duplicate: (quizId: string) => duplicate.mutate({ quizId }),
-    /** Of the quiz that was published last. */
+    /** Of the quiz published last. */
     shareIdOf: (quizId: string) => (publish.variables?.quizId === quizId ? publish.data?.shareId : undefined),
     isPublishing: (quizId: string) => publish.isPending && publish.variables.quizId === quizId,
     isToggling: (quizId: string) => toggle.isPending && toggle.variables.quizId === quizId,

@@ -23,7 +23,7 @@ import { shareLink } from './share-link';
 import { actTexts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
 
-/** Answers the items of a quiz's menu; those that the place adds stand before the last one. */
+/** Returns the items of a quiz's menu; the page's own items come before the last one. */
 export function useQuizMenuItems() {
   const [, navigate] = useLocation();
   const toast = useToast();

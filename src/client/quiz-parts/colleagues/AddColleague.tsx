@@ -13,7 +13,7 @@ import type { SharedThing } from './shared-thing';
 import { dayField, endOfDay, endOfWeek } from './until';
 import type { ColleaguesShown } from './use-colleagues';
 
-/** What a colleague can be given, as a list of choices has it. */
+/** The rights to choose from. */
 export const RIGHT_OPTIONS = SHARED_RIGHTS.map((value) => ({ value, label: texts.rights[value] }));
 
 interface AddColleagueProps {
@@ -21,7 +21,7 @@ interface AddColleagueProps {
   shown: ColleaguesShown;
 }
 
-/** One more colleague: by address, for what, and until when. */
+/** Adds a colleague: address, right and end. */
 export function AddColleague({ thing, shown }: AddColleagueProps) {
   const [email, setEmail] = useState('');
   const [right, setRight] = useState<SharedRight>('mark');

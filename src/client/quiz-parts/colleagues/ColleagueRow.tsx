@@ -17,12 +17,12 @@ import type { ColleaguesShown } from './use-colleagues';
 interface ColleagueRowProps {
   thing: SharedThing;
   colleague: Colleague;
-  /** Absent where the reader may change nothing. */
+  /** Absent if read-only. */
   shown?: ColleaguesShown | undefined;
   isOneself?: boolean;
 }
 
-/** One colleague, what they may do, and until when; a share through a class is changed at the class. */
+/** One colleague with right and end; a share by class is edited at the class. */
 export function ColleagueRow({ thing, colleague, shown, isOneself = false }: ColleagueRowProps) {
   const { email, name, via } = colleague;
   const canChange = shown !== undefined && via === thing.kind;

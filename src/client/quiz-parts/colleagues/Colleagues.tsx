@@ -20,7 +20,7 @@ interface ColleaguesProps {
   onLeft: () => void;
 }
 
-/** Whose a quiz or a class is and who else has it; its owner shares it here, a colleague can leave it. */
+/** The owner and colleagues of a quiz or class; the owner edits shares, a colleague can leave. */
 export function Colleagues({ thing, onLeft }: ColleaguesProps) {
   const shown = useColleagues(thing);
   return (

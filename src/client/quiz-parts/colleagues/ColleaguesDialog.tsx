@@ -11,7 +11,7 @@ interface ColleaguesDialogProps {
   onLeft: () => void;
 }
 
-/** The colleagues of a quiz or a class, from wherever its menu is. */
+/** The colleagues of a quiz or class as a dialog. */
 export function ColleaguesDialog({ of, onClose, onLeft }: ColleaguesDialogProps) {
   return (
     <Dialog

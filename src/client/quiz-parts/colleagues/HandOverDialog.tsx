@@ -16,7 +16,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** A quiz or a class is offered to another owner: whom, what goes along, what stays. It asks for the title, as deleting does. */
+/** Offers a quiz or class to another owner: to whom, with what, and what stays. Requires typing the title, as deleting does. */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const { kind, title } = of;
   const [email, setEmail] = useState('');

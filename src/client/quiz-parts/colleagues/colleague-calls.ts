@@ -33,6 +33,6 @@ const ofClass = (classId: string): ColleagueCalls => ({
   withdraw: () => colleagues.withdrawClass.mutate({ classId }),
 });
 
-/** The same calls for a quiz and for a class. */
+/** The same calls for quizzes and classes. */
 export const callsOf = ({ kind, id }: SharedThing): ColleagueCalls =>
   kind === 'quiz' ? ofQuiz(id) : ofClass(id);

@@ -4,7 +4,7 @@ import { formatUntil } from '../../platform/date-format';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What each right lets a colleague do, in one plain line. */
+/** Each right in one plain line. */
 const MEANS: Readonly<Record<'quiz' | 'class', Readonly<Record<SharedRight, string>>>> = {
   quiz: {
     look: 'Sees questions, answers, marks and statistics, and watches live. Changes nothing.',
@@ -18,7 +18,7 @@ const MEANS: Readonly<Record<'quiz' | 'class', Readonly<Record<SharedRight, stri
   },
 };
 
-/** What is said about colleagues. */
+/** The texts of colleagues. */
 export const colleagueTexts = {
   title: 'Colleagues',
   titleOf: (title: string) => `Colleagues: “${title}”`,
@@ -66,7 +66,7 @@ export const colleagueTexts = {
   done: 'Done',
 } as const;
 
-/** What is said where something is handed over. */
+/** The texts of handing over. */
 export const handOverTexts = {
   title: (title: string) => `Hand over “${title}”?`,
   act: 'Hand over',

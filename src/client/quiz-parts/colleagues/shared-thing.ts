@@ -1,7 +1,7 @@
-/** What is shared with colleagues, or handed over to one of them. */
+/** A quiz or class to share or hand over. */
 export interface SharedThing {
   readonly kind: 'quiz' | 'class';
   readonly id: string;
-  /** The title of a quiz, the name of a class. */
+  /** The title or name. */
   readonly title: string;
 }

@@ -8,7 +8,7 @@ import { callsOf } from './colleague-calls';
 import { colleagueTexts as texts } from './colleague-texts';
 import type { SharedThing } from './shared-thing';
 
-/** With whom a quiz or a class is shared, and what its owner changes there; who is taken off comes back by Undo. */
+/** The colleagues of a quiz or class and the owner's changes; removing one can be undone. */
 export function useColleagues(thing: SharedThing) {
   const { kind, id } = thing;
   const calls = callsOf(thing);
@@ -47,7 +47,7 @@ export function useColleagues(thing: SharedThing) {
     failure,
     dismissFailure: () => setFailure(undefined),
     isSharing: sharing.isPending,
-    /** Answers why it was refused; undefined once it is done. */
+    /** Returns the refusal; undefined on success. */
     share: async (share: ShareRequest): Promise<string | undefined> => {
       try {
         await sharing.mutateAsync(share);

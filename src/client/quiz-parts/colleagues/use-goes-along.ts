@@ -1,7 +1,7 @@
 import { trpc } from '../../platform/trpc';
 import type { SharedThing } from './shared-thing';
 
-/** Which of the own quizzes of a class can be handed over with it, and which other classes take too; by title. */
+/** A class's own quizzes that can be handed over with it, and those other classes have too; by title. */
 export function useGoesAlong({ kind, id }: SharedThing) {
   const enabled = kind === 'class';
   const desk = trpc.quizzes.dashboard.useQuery(undefined, { enabled });

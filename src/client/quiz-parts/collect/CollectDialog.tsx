@@ -8,13 +8,13 @@ import { collectTexts } from './collect-texts';
 
 interface CollectDialogProps {
   quizId: string;
-  /** The names of those who still work. */
+  /** The names of students still working. */
   working: readonly string[];
   onCollected: (answer: { message: string; collected: number }) => void;
   onClose: () => void;
 }
 
-/** Asks before every running attempt at a quiz is submitted as it is. */
+/** Confirms submitting every running attempt as it is. */
 export function CollectDialog({ quizId, working, onCollected, onClose }: CollectDialogProps) {
   const [failure, setFailure] = useState<string | undefined>();
   const utils = trpc.useUtils();

@@ -3,13 +3,13 @@ import { counted } from '../../../shared/counted';
 const NAMES_SHOWN = 3;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Up to three names, and how many more. */
+/** Up to three names, and the number of others. */
 export function namesText(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;
   return list.format(rest > 0 ? [...names.slice(0, NAMES_SHOWN), counted(rest, 'other')] : names);
 }
 
-/** What collecting all submissions says, in the live view and before a release. */
+/** The texts of collecting, in the live view and before a release. */
 export const collectTexts = {
   collect: 'Collect all now',
   title: 'Collect all submissions now?',

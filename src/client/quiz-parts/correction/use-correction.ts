@@ -6,7 +6,7 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { correctionTexts } from './correction-texts';
 
-/** Everything that shows a question or marks of its quiz is asked for again. */
+/** Refetches everything that shows a question or marks of its quiz. */
 export function useRefreshMarks(quizId: string) {
   const utils = trpc.useUtils();
   return () =>
@@ -18,7 +18,7 @@ export function useRefreshMarks(quizId: string) {
     ]);
 }
 
-/** What a correction is applied with: it has to be the one that was shown. */
+/** The request that applies a correction; it must match the preview. */
 export interface SeenCorrection {
   readonly questionId: string;
   readonly policy: CorrectionPolicy;
@@ -28,18 +28,18 @@ export interface SeenCorrection {
 interface CorrectionOptions {
   quizId: string;
   questionId: string;
-  /** What changes of the question. */
+  /** The changed fields of the question. */
   fields: QuestionFields;
-  /** How old answers count at first. */
+  /** The initial policy for old answers. */
   policy?: CorrectionPolicy;
-  /** Whether there is anything to look at yet. */
+  /** Whether there is a change to preview. */
   enabled?: boolean;
-  /** The same as a form, where a file goes with it. */
+  /** The same as a form, for a file with it. */
   toForm?: (seen: SeenCorrection) => FormData;
   onApplied: () => void;
 }
 
-/** A correction that is looked at before it is applied: what it does by the chosen policy, and applying just that. */
+/** A correction with its preview: the effect under the chosen policy, and applying exactly that. */
 export function useCorrection({ quizId, questionId, fields, ...options }: CorrectionOptions) {
   const { enabled = true, toForm, onApplied } = options;
   const [policy, setPolicy] = useState<CorrectionPolicy>(options.policy ?? 'new');
@@ -54,7 +54,7 @@ export function useCorrection({ quizId, questionId, fields, ...options }: Correc
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    // The button would flicker whenever the window comes back; what has changed since is refused when it is applied.
+    // The button would flicker on every window focus; outdated previews are refused on apply.
     refetchOnWindowFocus: false,
   });
   const isCurrent =

@@ -4,14 +4,14 @@ import { useMay } from '../use-may';
 import { correctionTexts } from './correction-texts';
 import { useRefreshMarks } from './use-correction';
 
-/** The last correction of a question that stands, and the way back from it; for whoever may correct. */
+/** A question's last correction in force, with its undo, for those who may correct. */
 export function useLastCorrection({ quizId, questionId }: { quizId: string; questionId: string }) {
   const mayEdit = useMay('edit');
   const { data } = trpc.questions.lastCorrection.useQuery({ questionId }, { enabled: mayEdit });
   const undoing = trpc.questions.undoCorrection.useMutation();
   const refresh = useRefreshMarks(quizId);
 
-  /** Whether it is undone: all that shows its marks is asked for again. */
+  /** Whether it succeeded: refetches everything that shows its marks. */
   const undo = async (): Promise<boolean> => {
     if (!data) return false;
     try {

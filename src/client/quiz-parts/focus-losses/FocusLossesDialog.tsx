@@ -11,7 +11,7 @@ interface FocusLossesDialogProps {
   onClose: () => void;
 }
 
-/** The tab changes of one student, over whatever named them. */
+/** One student's tab changes as a dialog. */
 export function FocusLossesDialog({ studentName, onClose, ...attempt }: FocusLossesDialogProps) {
   return (
     <Dialog

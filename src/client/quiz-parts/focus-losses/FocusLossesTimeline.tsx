@@ -19,7 +19,7 @@ import { focusLossTexts } from './focus-loss-texts';
 interface FocusLossesTimelineProps {
   quizId: string;
   attemptId: string;
-  /** Whether more may come in while the list is open. */
+  /** Whether more may come while the list is open. */
   isRunning: boolean;
 }
 
@@ -105,13 +105,13 @@ function FocusLoss({ focusLoss, busy, onExcuse }: FocusLossProps) {
   );
 }
 
-/** The act; for whoever may not do it, whether it is done. */
+/** The button; for readers, the state. */
 function Excuse(props: FocusLossProps) {
   if (useMay('mark')) return <ExcuseButton {...props} />;
   return props.focusLoss.excusedAt !== null && <Badge>{focusLossTexts.excused}</Badge>;
 }
 
-/** The same button stays where the focus is when its focus loss has been excused. */
+/** The same button stays, with the focus, after excusing. */
 function ExcuseButton({ focusLoss: { leftAt, excusedAt }, busy, onExcuse }: FocusLossProps) {
   return (
     <Button

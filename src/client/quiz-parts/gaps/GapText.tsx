@@ -8,15 +8,15 @@ import styles from './GapText.module.css';
 import { type GapPlace, placeGaps, wordsAround } from './place-gaps';
 
 interface GapTextProps {
-  /** The text of the question. */
+  /** The question's text. */
   text: string;
-  /** How many gaps it has: more marks than these stay as they are, gaps without a mark stand below. */
+  /** The number of gaps: further marks stay as text, gaps without a mark follow below. */
   count: number;
-  /** Draws a gap, counted from 0; `around` are the words beside it. */
+  /** Renders a gap, counted from 0; `around` is its surrounding text. */
   gap: (at: number, around: string) => ReactNode;
 }
 
-/** A text with something in the place of each of its gaps, formatted or as it was typed. */
+/** A text with its gaps rendered in place, formatted or plain. */
 export function GapText({ text, count, gap }: GapTextProps) {
   const html = useFormatted(text);
   return html === undefined ? (
@@ -45,7 +45,7 @@ function PlainGaps({ text, count, gap }: GapTextProps) {
   );
 }
 
-/** React knows nothing of what is inside the box: the gaps are drawn into places in it. */
+/** React does not manage the formatted box: gaps are portals into it. */
 function FormattedGaps({ html, count, gap }: { html: string; count: number; gap: GapTextProps['gap'] }) {
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly GapPlace[]>([]);
@@ -63,7 +63,7 @@ function FormattedGaps({ html, count, gap }: { html: string; count: number; gap:
   );
 }
 
-/** The gaps that have no place in the text. */
+/** Gaps without a place in the text. */
 function GapsBelow({ placed, count, gap }: { placed: number; count: number; gap: GapTextProps['gap'] }) {
   if (placed >= count) return null;
   return (

@@ -1,7 +1,7 @@
 import { gapRuns } from '../../../shared/question-types/gap-runs';
 import { wordsIn } from '../rich-text/words-of';
 
-/** Where a gap stands in a formatted text, and what stands around it. */
+/** The position of a gap in a formatted text, and the text around it. */
 export interface GapPlace {
   readonly element: HTMLElement;
   readonly around: string;
@@ -10,7 +10,7 @@ export interface GapPlace {
 const WORDS_AROUND = 5;
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, blockquote';
 
-/** What is said right before and after a gap, so that its name tells where it is. */
+/** The words beside a gap, for an accessible name that tells its place. */
 export function wordsAround(before: string, after: string): string {
   const last = wordsOf(before).slice(-WORDS_AROUND).join(' ');
   const next = wordsOf(after).slice(0, WORDS_AROUND).join(' ');
@@ -23,10 +23,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/**
- * Puts the HTML of a text into `box` and an empty element in the place of each of its first `count` gaps, in their order;
- * what is drawn into these is the caller's.
- */
+/** Sets the HTML of `box` with an empty element for each of its first `count` gaps, for the caller to fill. */
 export function placeGaps(box: HTMLElement, html: string, count: number): GapPlace[] {
   box.innerHTML = html;
   const elements = textsWithGaps(box)
@@ -37,7 +34,7 @@ export function placeGaps(box: HTMLElement, html: string, count: number): GapPla
       run.replaceWith(element);
       return element;
     });
-  // All of them are still empty, so what is read around one is only text.
+  // The elements are still empty, so only text is read around them.
   return elements.map((element) => ({ element, around: aroundOf(element, box) }));
 }
 
@@ -45,7 +42,7 @@ function textsWithGaps(box: HTMLElement): Text[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // No field can stand inside a formula.
+    // A formula cannot contain a field.
     if (node instanceof Text && gapRuns(node.data).length > 0 && !node.parentElement?.closest('math')) {
       found.push(node);
     }
@@ -53,7 +50,7 @@ function textsWithGaps(box: HTMLElement): Text[] {
   return found;
 }
 
-/** The runs of a text as nodes of their own. */
+/** Splits the runs of a text into nodes. */
 function splitAtGaps(text: Text): Text[] {
   return gapRuns(text.data)
     .toReversed()

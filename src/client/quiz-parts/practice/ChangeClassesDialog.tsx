@@ -9,7 +9,7 @@ import styles from './Practice.module.css';
 import { PracticeClasses } from './PracticeClasses';
 import { practiceTexts as texts } from './practice-texts';
 
-/** Says which classes practise what is open. */
+/** Edits the classes of a practice set. */
 export function ChangeClassesDialog({ set, onClose }: { set: PracticeSet; onClose: () => void }) {
   const [classIds, setClassIds] = useState<readonly string[]>(() => set.classes.map(({ _id }) => _id));
   const utils = trpc.useUtils();

@@ -13,13 +13,13 @@ import { practiceTexts as texts } from './practice-texts';
 import { Usable } from './Usable';
 
 interface OpenPracticeDialogProps {
-  /** What is opened: a quiz, or a tag of the bank. */
+  /** The quiz or bank tag to open. */
   subject: { readonly quizId: string } | { readonly tag: string };
   title: string;
   onClose: () => void;
 }
 
-/** Opens a quiz or a tag for practice: what can be practised of it, what is held back and why, and who practises. */
+/** Opens a quiz or tag for practice: the available questions, the held-back ones with reasons, and the classes. */
 export function OpenPracticeDialog({ subject, title, onClose }: OpenPracticeDialogProps) {
   const formId = useId();
   const preview = trpc.practice.preview.useQuery(subject);

@@ -11,12 +11,12 @@ import { practiceTexts as texts } from './practice-texts';
 interface PracticeClassesProps {
   chosen: readonly string[];
   onChange: (classIds: string[]) => void;
-  /** Those that practise already; one in the trash can still be taken off. */
+  /** The current classes; a trashed one can still be removed. */
   present: PracticeSet['classes'];
   hint: string;
 }
 
-/** The teacher's own classes, to be ticked. */
+/** The teacher's own classes as checkboxes. */
 export function PracticeClasses({ chosen, onChange, present, hint }: PracticeClassesProps) {
   const id = useId();
   const query = trpc.classes.list.useQuery();

@@ -2,7 +2,7 @@ import type { PracticeSet } from '../../../shared/practice/schema';
 import styles from './Practice.module.css';
 import { practiceTexts as texts } from './practice-texts';
 
-/** How many questions can be practised, and of those that cannot, why. */
+/** The number of available questions, and why others are not. */
 export function Usable({
   of: { usableCount, heldBack },
 }: {

@@ -7,7 +7,7 @@ import { practiceTexts as texts } from './practice-texts';
 
 const UNDO_FOR_MS = 10_000;
 
-/** Ends a practice and lets it go on; what has ended can be undone for a while, and stays in the list after that. */
+/** Closes and reopens practice sets; closing offers Undo for a while, and closed ones stay in the list. */
 export function usePracticeActs() {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -47,7 +47,7 @@ export function usePracticeActs() {
     dismissFailure: () => setFailure(undefined),
     close: (set: PracticeSet) => void close(set),
     reopen: (set: PracticeSet) => void reopen(set),
-    /** The one that is being ended or opened again. */
+    /** The set being closed or reopened. */
     busyId: closing.isPending
       ? closing.variables.setId
       : reopening.isPending

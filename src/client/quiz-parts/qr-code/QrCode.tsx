@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** Cameras want light around the code. */
+/** Cameras need a light border. */
 const BORDER = 2;
 
-/** A link as a QR code, dark on light in both themes: many cameras read no other. */
+/** A link as a QR code, dark on light in both themes, since many cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -2,17 +2,17 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import type { NextStep } from '../../../shared/quiz/stage';
 
-/** The place in the head of a quiz that belongs to the page that is open. */
+/** The slot for the open page in a quiz's head. */
 export const HeadSlotContext = createContext<HTMLElement | null>(null);
 
-/** What the open page wants to stand in the head, before the next step. */
+/** Renders the page's actions in the head, before the next step. */
 export function HeadActions({ children }: { children: ReactNode }) {
   const slot = use(HeadSlotContext);
   return slot && createPortal(children, slot);
 }
 
-/** The next step of the quiz that is open: the one button of its head that stands out. */
+/** The quiz's next step: the only solid button of its head. */
 export const NextStepContext = createContext<NextStep>(null);
 
-/** How the button of a step looks in the head of a quiz: solid where it comes next. */
+/** The variant of a step's button in the head: solid if it is next. */
 export const useStepVariant = (step: NextStep) => (use(NextStepContext) === step ? 'primary' : 'secondary');

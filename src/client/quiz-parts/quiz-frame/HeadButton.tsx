@@ -5,11 +5,11 @@ import styles from './HeadButton.module.css';
 interface HeadButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'onClick'> {
   Icon: LucideIcon;
   label: string;
-  /** Where the row has no room for its word: on a phone, or between a phone and a wide window. */
+  /** The widths without room for its word: a phone, or between a phone and a wide window. */
   pictureOn: 'phone' | 'middle';
 }
 
-/** An act of the head that does not come next: in a word where there is room, and else in a picture. */
+/** A secondary action of the head: a word, or an icon if there is no room. */
 export function HeadButton({ Icon, label, pictureOn, ...button }: HeadButtonProps) {
   return (
     <Button {...button} title={label} className={styles[pictureOn]}>

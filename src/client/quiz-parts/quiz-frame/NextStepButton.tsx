@@ -7,9 +7,9 @@ import { useQuizActions } from '../acts/use-quiz-actions';
 import { nextStepShown } from '../stage-texts';
 import styles from './QuizFrame.module.css';
 
-/** The one thing that the quiz needs next; on the page where it is done, that page has the button. */
+/** The quiz's next step; hidden on the page that has its own button for it. */
 export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }) {
-  // Here and not beside the button: the news of the publishing outlives it.
+  // Kept here rather than beside the button, because the dialog after publishing outlives it.
   const actions = useQuizActions(quiz);
   const next = nextStepShown(quiz);
   return (

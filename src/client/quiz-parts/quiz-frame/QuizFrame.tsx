@@ -22,12 +22,12 @@ import { useRightHere } from './use-right-here';
 
 interface QuizFrameProps {
   quizId: string;
-  /** The page that is open. */
+  /** The open page. */
   page: QuizPage;
   children: ReactNode;
 }
 
-/** One place for a quiz: its head with the next step, its tabs, and below them the page that is open. */
+/** The frame of a quiz: its head with the next step, its tabs, and the open page. */
 export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
   const query = useQuizHead(quizId);
   const head = query.data;
@@ -74,7 +74,7 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
   );
 }
 
-/** The title, what the quiz is right now, and what there is of it. */
+/** The title, the state and the facts of the quiz. */
 function HeadTitle({ head }: { head: QuizHead | undefined }) {
   if (!head) return <h1 className={styles.title}>Quiz</h1>;
   const { quiz } = head;
@@ -98,7 +98,7 @@ function HeadTitle({ head }: { head: QuizHead | undefined }) {
 const sharedOf = ({ quiz, until }: QuizHead): string[] =>
   quiz.owner ? [sharedLine('quiz', { ...quiz, until })] : [];
 
-/** While it is written, how long the quiz is; afterwards its share ID, how many are done, and what students still ask. */
+/** While it is a draft, its length; later its share ID, submissions and second looks. */
 function factsOf(quiz: QuizRow): string[] {
   const { shareId, attemptedBy, runningCount, expectedCount, draftCount, poolProblem, openAppeals } = quiz;
   if (shareId === null) {
@@ -109,7 +109,7 @@ function factsOf(quiz: QuizRow): string[] {
     return [questionCountText(quiz), ...unfinished, counted(quiz.marks, 'mark'), durationText(quiz)];
   }
   const submitted = attemptedBy.length;
-  // Of the classes that it is assigned to, but never fewer than have started.
+  // Members of the assigned classes, but never fewer than have started.
   const expected = Math.max(submitted + runningCount, expectedCount ?? 0);
   if (expected === 0) return [shareId, questionCountText(quiz)];
   const secondLooks = openAppeals > 0 ? [counted(openAppeals, 'second look')] : [];

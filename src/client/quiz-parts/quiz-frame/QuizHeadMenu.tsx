@@ -8,7 +8,7 @@ import { useQuizActions } from '../acts/use-quiz-actions';
 
 const QuizMenu = lazy(async () => ({ default: (await import('../acts/QuizMenu')).QuizMenu }));
 
-/** What can be done with the quiz on any of its pages. */
+/** The quiz's menu on all its pages. */
 export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
   const [, navigate] = useLocation();
   const actions = useQuizActions(quiz, { onRemoved: () => navigate(teacherPaths.dashboard) });

@@ -15,7 +15,7 @@ const TABS = [
   { page: 'statistics', label: 'Statistics' },
 ] as const satisfies readonly { page: QuizPage; label: string; needed?: Right }[];
 
-/** Until the quiz is there it is taken for one's own: tabs do not come one by one. */
+/** Assumes one's own quiz until it is loaded, so that tabs do not appear one by one. */
 const isThere = (tab: (typeof TABS)[number], quiz: QuizRow | undefined): boolean =>
   !quiz || !('needed' in tab) || covers(quiz.right, tab.needed);
 
@@ -25,12 +25,12 @@ interface QuizTabsProps {
   quiz: QuizRow | undefined;
 }
 
-/** The pages of one quiz, each with how much is there to look at. */
+/** The pages of a quiz, each with its count. */
 export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
-  // On a phone the tabs scroll sideways, and the open one may lie outside.
+  // On a phone the tabs scroll sideways, and the open one may be out of view.
   useEffect(() => {
-    // Braces: newer browsers answer a promise, which an effect must not return.
+    // Braces: newer browsers return a promise, which an effect must not.
     open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page]);
   const counts: Partial<Record<QuizPage, number>> = quiz

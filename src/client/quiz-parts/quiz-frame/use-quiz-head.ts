@@ -5,7 +5,7 @@ import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import type { Loading } from '../Loaded';
 
-/** Students join and submit while the teacher looks on. */
+/** Students join and submit meanwhile. */
 const WATCH_EVERY_MS = 10_000;
 
 function pollMs({ quiz }: QuizHead): number | false {
@@ -13,7 +13,7 @@ function pollMs({ quiz }: QuizHead): number | false {
   return quiz.isPublished && (quiz.acceptingResponses || quiz.runningCount > 0) ? WATCH_EVERY_MS : false;
 }
 
-/** How a quiz stands, as its head and its tabs show it; every act of the teacher asks for it again. */
+/** The state of a quiz for its head and tabs; every action of the teacher refetches it. */
 export function useQuizHead(quizId: string): Loading<QuizHead> {
   return trpc.quizzes.head.useQuery({ quizId }, usePolling(pollMs));
 }

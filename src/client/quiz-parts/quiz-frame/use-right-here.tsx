@@ -13,9 +13,8 @@ import type { Loading } from '../Loaded';
 import { rightTexts } from '../right-texts';
 
 /**
- * What the page may be used for. A right that ends or shrinks while something typed is not saved leaves the page as it is,
- * under a line that says so: what was typed can still be read and copied. Otherwise the page follows at once, and one whose
- * share has ended leads to the dashboard.
+ * The reader's right to the page. If it ends or shrinks while typed changes are unsaved, the page stays read-only with a notice,
+ * so that they can be copied. Otherwise the page follows at once; without a right it leads to the dashboard.
  */
 export function useRightHere({ data: head, error }: Loading<QuizHead>) {
   const [, navigate] = useLocation();

@@ -11,14 +11,14 @@ import type { GivenResponse } from './released-answer';
 
 interface GivenAnswerProps {
   response: GivenResponse;
-  /** Says once what options show already, and calls the key of a text a model answer, as one compares with it. */
+  /** Omits what options already show, and labels the key of a text a model answer. */
   isBrief?: boolean;
 }
 
-/** What was answered, what is right beside it, and why; the gaps of a text show both by themselves. */
+/** The answer, the right one and the explanation; gap texts show both in place. */
 export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
   const { options, studentAnswer, correctAnswer, alsoAccepted, remark, explanation, feedback } = response;
-  // What is right stands beside each of them.
+  // Each part shows its own right answer.
   const parts = givenParts(response);
   const isShown = isBrief && (response.type === 'mcq' || response.type === 'msq');
   const isModel = isBrief && (response.type === 'short' || response.type === 'long');

@@ -7,11 +7,11 @@ import styles from './GivenGaps.module.css';
 import { givenTexts as texts } from './given-texts';
 import type { GivenResponse } from './released-answer';
 
-/** Whether an answer can be shown in the gaps of its text: one of another shape is shown as it came. */
+/** Whether an answer fits the gaps of its text; others are shown as received. */
 export const isGivenInGaps = ({ type, studentAnswer }: GivenResponse): boolean =>
   type === 'cloze' && (studentAnswer === null || Array.isArray(studentAnswer));
 
-/** The text with what the student wrote in each gap, whether it is right, and what is right in its place. */
+/** The text with each gap's answer, whether it is right, and the right one. */
 export function GivenGaps({ response }: { response: GivenResponse }) {
   const { questionText, studentAnswer, correctAnswer, partsRight } = response;
   const given = Array.isArray(studentAnswer) ? studentAnswer : [];
@@ -34,7 +34,7 @@ export function GivenGaps({ response }: { response: GivenResponse }) {
 
 interface GivenGapProps {
   given: string;
-  /** Undefined until the correct answers are shown. */
+  /** Undefined until correct answers are shown. */
   isRight: boolean | undefined;
   accepted: readonly string[];
 }

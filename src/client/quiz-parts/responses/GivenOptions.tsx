@@ -8,15 +8,15 @@ import type { ReleasedAnswer } from './released-answer';
 interface GivenOptionsProps {
   options: readonly string[];
   chosen: ReleasedAnswer['studentAnswer'];
-  /** Null while the correct answers are withheld. */
+  /** Null while correct answers are withheld. */
   correct: ReleasedAnswer['correctAnswer'];
-  /** What counts beside it after corrections. */
+  /** Other accepted answers after corrections. */
   alsoAccepted: ReleasedAnswer['alsoAccepted'];
-  /** What the teacher says of those that were chosen. */
+  /** The teacher's feedback on the chosen ones. */
   feedback: ReleasedAnswer['feedback'];
 }
 
-/** The options of a question; a shape and a word tell which were chosen and which are right. */
+/** A question's options, with the chosen and right ones marked by shape and word. */
 export function GivenOptions({ options, chosen, correct, alsoAccepted, feedback }: GivenOptionsProps) {
   return (
     <ul className={styles.options} aria-label={texts.options}>

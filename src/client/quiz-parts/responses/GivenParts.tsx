@@ -6,7 +6,7 @@ import styles from './GivenParts.module.css';
 import type { GivenPart } from './given-parts';
 import { givenTexts as texts } from './given-texts';
 
-/** Each pair or place with what was answered; a shape and a word tell whether that is right, and beside it what is. */
+/** Each pair or place with its answer, whether it is right, by shape and word, and the right one. */
 export function GivenParts({ parts }: { parts: readonly GivenPart[] }) {
   return (
     <ul className={styles.parts} aria-label={texts.yourAnswer}>

@@ -1,20 +1,20 @@
 import { placeName } from '../../../shared/question-types/place-name';
 import type { ReleasedAnswer } from './released-answer';
 
-/** A pair or a place of an answer. */
+/** A pair or place of an answer. */
 export interface GivenPart {
   /** The left side, or the place. */
   readonly name: string;
   readonly isPlace: boolean;
-  /** Undefined where it was left empty. */
+  /** Undefined if empty. */
   readonly given: string | undefined;
-  /** Undefined while the correct answers are withheld. */
+  /** Undefined while correct answers are withheld. */
   readonly key: string | undefined;
 }
 
 type Released = Pick<ReleasedAnswer, 'type' | 'studentAnswer' | 'correctAnswer'>;
 
-/** An answer that is looked at pair by pair, or place by place; undefined where it is a whole, or fits no part. */
+/** The parts of an answer by pair or place; undefined for undivided answers and unfit ones. */
 export function givenParts({ type, studentAnswer, correctAnswer }: Released): GivenPart[] | undefined {
   if (type !== 'match' && type !== 'order') return undefined;
   const [given, key] = [textsOf(studentAnswer), textsOf(correctAnswer)];
@@ -29,7 +29,7 @@ export function givenParts({ type, studentAnswer, correctAnswer }: Released): Gi
   return parts.length > 0 ? parts : undefined;
 }
 
-/** Texts by their side or their place; undefined for what is neither. */
+/** Texts by side or place; undefined for other shapes. */
 function textsOf(answer: Released['studentAnswer'] | Released['correctAnswer']) {
   if (answer === null) return new Map<string, string>();
   if (typeof answer !== 'object') return undefined;

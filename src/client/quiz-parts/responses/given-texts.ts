@@ -1,4 +1,4 @@
-/** The words of an answer beside what is right. */
+/** The texts of an answer beside the right one. */
 export const givenTexts = {
   emptyGap: 'no answer',
   right: 'right',

@@ -1,9 +1,9 @@
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 
-/** What a student reads of one answer once scores are released. */
+/** One answer as a student sees it after the release. */
 export type ReleasedAnswer = EvaluatedQuiz['evaluatedQuizData'][string];
 
-/** What is shown of an answer: what was given, what is right, and why. */
+/** The shown parts of an answer: the answer, the key and the explanation. */
 export type GivenResponse = Pick<
   ReleasedAnswer,
   | 'type'

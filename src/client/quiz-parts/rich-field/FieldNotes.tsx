@@ -11,16 +11,16 @@ import type { PictureState } from './use-picture';
 interface FieldNotesProps {
   text: string;
   picture: PictureState | undefined;
-  /** Whether a formula is being written, which says by itself what it lacks. */
+  /** Whether a formula is being written, which shows its own problems. */
   isInFormula: boolean;
   onRetry: () => void;
 }
 
-/** What there is to say of the text of a field; it keeps nobody from writing. */
+/** Hints about a field's text; they never block. */
 export function FieldNotes({ text, picture, isInFormula, onRetry }: FieldNotesProps) {
   const pictures = picturesIn(text);
   const uploadIds = pictures.map(({ uploadId }) => uploadId);
-  // What is still in its file is stored with the question.
+  // Pictures of an unsaved file are stored with the question.
   const isAnyGone = useAnyGone(uploadIds.filter((id) => !isImportedPicture(id)));
   const sentences = [
     ...(isInFormula ? [] : richTextIssues(text)),
@@ -53,7 +53,7 @@ export function FieldNotes({ text, picture, isInFormula, onRetry }: FieldNotesPr
   );
 }
 
-/** Whether one of those pictures does not load: it was removed, or it was never there. */
+/** Whether a named picture fails to load. */
 function useAnyGone(uploadIds: readonly string[]): boolean {
   const [gone, setGone] = useState<readonly string[]>([]);
   const ids = uploadIds.join(' ');

@@ -8,11 +8,11 @@ interface FormatBarProps {
   isOneLine: boolean;
   isHelpOpen: boolean;
   onAct: (act: FormatAct) => void;
-  /** Back to the field. */
+  /** Returns to the field. */
   onLeave: () => void;
 }
 
-/** What formats the text of a field: one stop of the Tab key, arrow keys between the buttons, Escape back to the field. */
+/** A field's formatting toolbar: one tab stop, arrow keys inside, Escape returns to the field. */
 export function FormatBar({ isOneLine, isHelpOpen, onAct, onLeave }: FormatBarProps) {
   const [current, setCurrent] = useState<FormatAct>('bold');
   const acts = FORMAT_ACTS.filter(({ act }) => !(isOneLine && act === 'list'));
@@ -37,7 +37,7 @@ export function FormatBar({ isOneLine, isHelpOpen, onAct, onLeave }: FormatBarPr
           tabIndex={act === current ? 0 : -1}
           aria-expanded={act === 'formula' ? isHelpOpen : undefined}
           onFocus={() => setCurrent(act)}
-          // The field keeps focus and selection.
+          // Keeps the field's focus and selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onAct(act)}
         >

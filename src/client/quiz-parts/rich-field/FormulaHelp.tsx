@@ -7,14 +7,14 @@ import styles from './RichField.module.css';
 import { richFieldTexts as texts } from './rich-field-texts';
 
 interface FormulaHelpProps {
-  /** The focus is asked for each time that this grows. */
+  /** Requests the focus each time it increases. */
   focusCount: number;
   onPut: (template: Template) => void;
-  /** Back to the field. */
+  /** Returns to the field. */
   onLeave: () => void;
 }
 
-/** Signs and patterns of formulas in groups: one stop of the Tab key for the groups and one for the signs. */
+/** Symbols and templates for formulas: one tab stop for the groups, one for the symbols. */
 export function FormulaHelp({ focusCount, onPut, onLeave }: FormulaHelpProps) {
   const [groupId, setGroupId] = useState(PALETTE[0]?.id);
   const [current, setCurrent] = useState(0);
@@ -76,7 +76,7 @@ export function FormulaHelp({ focusCount, onPut, onLeave }: FormulaHelpProps) {
 
 const buttonsIn = (grid: HTMLElement | null) => grid?.querySelectorAll('button') ?? [];
 
-/** Where an arrow key leads among signs that stand in rows. */
+/** The target of an arrow key among symbols in rows. */
 function placeAfter(
   key: string,
   { index, buttons }: { index: number; buttons: readonly HTMLElement[] },

@@ -4,12 +4,12 @@ import styles from './RichField.module.css';
 import { richFieldTexts as texts } from './rich-field-texts';
 
 interface FormulaPreviewProps {
-  /** With its dollars. */
+  /** Including its dollars. */
   source: string;
   isClosed: boolean;
 }
 
-/** The formula at the cursor as students see it; in its place a sentence while it is not finished. */
+/** The formula at the caret as students see it, or a sentence while it is incomplete. */
 export function FormulaPreview({ source, isClosed }: FormulaPreviewProps) {
   const tex = source.replace(/^\${1,2}|\${1,2}$/g, '').trim();
   const sentence = whyNotShown(tex, isClosed);

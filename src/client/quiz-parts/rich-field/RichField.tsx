@@ -8,25 +8,25 @@ import { richFieldTexts as texts } from './rich-field-texts';
 import { useRichFields } from './rich-fields';
 import { useFieldTools } from './use-field-tools';
 
-// Whoever writes plain sentences needs none of these.
+// Plain sentences need none of these.
 const FieldNotes = lazy(async () => ({ default: (await import('./FieldNotes')).FieldNotes }));
 const FormulaHelp = lazy(async () => ({ default: (await import('./FormulaHelp')).FormulaHelp }));
 const FormulaPreview = lazy(async () => ({ default: (await import('./FormulaPreview')).FormulaPreview }));
 
 interface RichFieldProps {
-  /** Tells it from the other fields of the form. */
+  /** Unique among the form's fields. */
   name: string;
   text: string;
-  /** A field of one line takes no list. */
+  /** Single-line fields have no lists. */
   isOneLine?: boolean;
   className?: string | undefined;
-  /** Where its tools stand, if not simply below it. */
+  /** The place of the tools, below the field by default. */
   toolsClassName?: string | undefined;
-  /** The field: one input or textarea. */
+  /** The input or textarea. */
   children: ReactNode;
 }
 
-/** A field for a text that may be formatted; where texts are plain, only the field. */
+/** A field for formatted text; for plain texts, only the field. */
 export function RichField(props: RichFieldProps) {
   const fields = useRichFields();
   if (!fields) return <div className={props.className}>{props.children}</div>;

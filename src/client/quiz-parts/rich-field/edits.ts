@@ -1,11 +1,11 @@
-/** A text and what is selected in it. */
+/** A text with its selection. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What takes the place of a stretch of a text, and what is selected in the new text. */
+/** A replacement in a text, and the new selection. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface Edit {
   readonly select: readonly [start: number, end: number];
 }
 
-/** The selection in bold or italics, or no longer so. */
+/** Toggles bold or italics on the selection. */
 export function starred({ text, start, end }: Selected, mark: '*' | '**'): Edit {
   const stars = Math.min(starsBefore(text, start), starsAfter(text, end));
   const isMarked = mark === '**' ? stars >= 2 : stars % 2 === 1;
@@ -33,7 +33,7 @@ function starsBefore(text: string, at: number): number {
 }
 const starsAfter = (text: string, at: number) => /^\**/.exec(text.slice(at))?.[0].length ?? 0;
 
-/** The selection between two marks; the spaces around it stay outside, where they do no harm. */
+/** Wraps the selection in marks, without its outer spaces. */
 function wrapped({ text, start, end }: Selected, mark: string): Edit {
   const chosen = text.slice(start, end);
   const inner = chosen.trim();
@@ -46,7 +46,7 @@ function wrapped({ text, start, end }: Selected, mark: string): Edit {
 
 const ITEM = '- ';
 
-/** The lines of the selection as items of a list, or no longer so. */
+/** Toggles list items on the selected lines. */
 export function listed({ text, start, end }: Selected): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -60,7 +60,7 @@ export function listed({ text, start, end }: Selected): Edit {
 
 const FENCE = '```';
 
-/** The selection as code: within its line, or as a block where it has several. */
+/** Formats the selection as code, or as a block if it has several lines. */
 export function coded(selected: Selected): Edit {
   const { text, start, end } = selected;
   const chosen = text.slice(start, end);
@@ -75,7 +75,7 @@ export function coded(selected: Selected): Edit {
   };
 }
 
-/** A text in the place of the selection, with a part of it selected. */
+/** Replaces the selection by a text, part of it selected. */
 export function replaced({ start, end }: Selected, insert: string, selected: string): Edit {
   const from = start + insert.indexOf(selected);
   return { start, end, insert, select: [from, from + selected.length] };

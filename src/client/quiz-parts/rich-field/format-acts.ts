@@ -21,7 +21,7 @@ interface Keys {
   readonly shiftKey: boolean;
 }
 
-/** What a key does in a field; Cmd and M puts a window away. */
+/** The action of a key in a field; Cmd and M minimises a window. */
 export function actOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): FormatAct | undefined {
   if (altKey || shiftKey || !(ctrlKey || metaKey)) return undefined;
   const letter = key.toLowerCase();
@@ -30,7 +30,7 @@ export function actOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): For
   return letter === 'm' && ctrlKey ? 'formula' : undefined;
 }
 
-/** What an act changes by itself; formulas and pictures ask for more. */
+/** Actions that only edit; formulas and pictures need more. */
 export const EDITS: Partial<Record<FormatAct, (selected: Selected) => Edit>> = {
   bold: (selected) => starred(selected, '**'),
   italic: (selected) => starred(selected, '*'),

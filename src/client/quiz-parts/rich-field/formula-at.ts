@@ -1,25 +1,25 @@
 import { formulaAt as closedFormulaAt } from '../../../shared/rich-text/dollars';
 
-/** A formula in a text, its dollars included. */
+/** A formula in a text, including its dollars. */
 export interface FormulaAt {
   readonly start: number;
   readonly end: number;
   readonly isClosed: boolean;
 }
 
-/** The formula that a place of a text is in, also one that is being begun; amounts of money are none. */
+/** The formula around a position, begun ones included; amounts of money are none. */
 export function formulaAt(text: string, place: number): FormulaAt | undefined {
   let begun: FormulaAt | undefined;
   for (let at = 0; at < place; ) {
     const past = pastOther(text, at);
     if (past !== undefined) {
-      // What was begun ends with its paragraph.
+      // An unfinished formula ends with its paragraph.
       if (text.startsWith('\n\n', at)) begun = undefined;
       at = past;
       continue;
     }
     const isDouble = text[at + 1] === '$';
-    // Between two dollars that nothing has been written between yet.
+    // Between two dollars with nothing in between yet.
     if (isDouble && place === at + 1) return { start: at, end: at + 2, isClosed: true };
     const closed = closedFormulaAt(text.slice(0, paragraphEnd(text, at)), at);
     if (!closed) {
@@ -41,7 +41,7 @@ const paragraphEnd = (text: string, at: number): number => {
   return end < 0 ? text.length : end;
 };
 
-/** Where it goes on after what is no dollar of a formula: another character, an escaped one, code; undefined at a dollar. */
+/** The position after anything other than a formula's dollar: a character, an escape, code; undefined at a dollar. */
 function pastOther(text: string, at: number): number | undefined {
   if (text[at] === '\\') return at + 2;
   if (text[at] === '`') {
@@ -52,7 +52,7 @@ function pastOther(text: string, at: number): number | undefined {
   return text[at] === '$' ? undefined : at + 1;
 }
 
-/** A dollar that closes nothing and is not closed yet: not that of an amount, nor one that stands alone. */
+/** A dollar that opens an unfinished formula, neither an amount nor a lone dollar. */
 function begunAt(text: string, at: number, place: number): FormulaAt | undefined {
   const next = text[at + 1] ?? '\n';
   const isBegun = next === '\n' ? place === at + 1 : /[^\s\d]/.test(next);

@@ -1,7 +1,7 @@
 import type { Template } from './put-in-formula';
 
 export interface PaletteSign extends Template {
-  /** What stands on its button. */
+  /** The label of its button. */
   readonly face: string;
   readonly name: string;
 }
@@ -19,11 +19,11 @@ const group = (id: string, label: string, rows: readonly Row[], isChemical = fal
   signs: rows.map(([face, name, tex]) => ({ face, name, tex, isChemical })),
 });
 
-/** Letters and relations: the command says all. */
+/** Letters and relations: the command is enough. */
 const named = (rows: readonly (readonly [face: string, name: string, command: string])[]): Row[] =>
   rows.map(([face, name, command]) => [face, name, `\\${command}`]);
 
-/** What is put into formulas, `▢` where something is to be written. */
+/** The palette of formulas, with `▢` for parts to fill in. */
 export const PALETTE: readonly PaletteGroup[] = [
   group('common', 'Common', [
     ['a⁄b', 'fraction', '\\frac{▢}{▢}'],

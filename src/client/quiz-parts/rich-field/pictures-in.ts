@@ -5,11 +5,11 @@ const PICTURE = new RegExp(String.raw`!\[([^[\]\n]*)\]\((${UPLOAD_ID})\)`, 'g');
 
 interface PictureInText {
   readonly uploadId: string;
-  /** Whether anybody has said what it shows. */
+  /** Whether it has a description. */
   readonly isDescribed: boolean;
 }
 
-/** The pictures that a text names. */
+/** The pictures named in a text. */
 export const picturesIn = (text: string): PictureInText[] =>
   [...text.matchAll(PICTURE)].map(([, alt = '', uploadId = '']) => ({
     uploadId,

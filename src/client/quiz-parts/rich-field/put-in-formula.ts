@@ -1,19 +1,19 @@
 import type { Edit, Selected } from './edits';
 import { type FormulaAt, formulaAt } from './formula-at';
 
-/** Stands in a template where something is to be written. */
+/** The placeholder in a template. */
 export const PLACE = '▢';
 
 export interface Template {
-  /** As it is put in, with `PLACE` where something is to be written. */
+  /** The inserted source, with `PLACE` for parts to fill in. */
   readonly tex: string;
-  /** Whether it is written inside `\ce{…}`. */
+  /** Whether it belongs inside `\ce{…}`. */
   readonly isChemical?: boolean;
 }
 
 /**
- * Puts a template in the place of the selection, which goes to its first place; the cursor stands in the next. Outside a
- * formula the dollars come with it.
+ * Replaces the selection by a template; the selection fills its first placeholder, and the caret goes to the next. Adds dollars
+ * outside a formula.
  */
 export function putInFormula(selected: Selected, { tex, isChemical = false }: Template): Edit {
   const { text, start, end } = selected;
@@ -25,13 +25,13 @@ export function putInFormula(selected: Selected, { tex, isChemical = false }: Te
   const body = isInside ? spaced(selected, filled) : `$${filled.trim()}$${isDigit(text[end]) ? ' ' : ''}`;
   const insert = body.replaceAll(PLACE, '');
   const place = body.indexOf(PLACE);
-  // Without a place to fill the formula goes on behind what was put in.
+  // Without a placeholder, typing continues behind the insertion.
   const after = isInside ? insert.length : insert.lastIndexOf('$');
   const cursor = start + (place < 0 ? after : place);
   return { start, end, insert, select: [cursor, cursor] };
 }
 
-/** The letters of a command do not run into those beside it. */
+/** Keeps a command's letters apart from their neighbours. */
 function spaced({ text, start, end }: Selected, filled: string): string {
   const isAfterCommand = /\\[a-z]+$/i.test(text.slice(0, start)) && /^[a-z]/i.test(filled);
   const isBeforeLetter = /\\[a-z]+$/i.test(filled) && /[a-z]/i.test(text[end] ?? '');
@@ -40,7 +40,7 @@ function spaced({ text, start, end }: Selected, filled: string): string {
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 
-/** Whether a place of a formula is within the braces of a `\ce`. */
+/** Whether a position in a formula is inside the braces of a `\ce`. */
 function isInChemistry(text: string, { start }: FormulaAt, place: number): boolean {
   const before = text.slice(start, place);
   const at = before.lastIndexOf('\\ce{');

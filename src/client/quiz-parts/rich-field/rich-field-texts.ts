@@ -1,4 +1,4 @@
-/** The words of fields whose text may be formatted. */
+/** The texts of formatted fields. */
 export const richFieldTexts = {
   toolbar: 'Formatting',
   bold: 'Bold (Ctrl+B)',
@@ -11,7 +11,7 @@ export const richFieldTexts = {
   preview: 'Formula',
   notClosed: 'A dollar sign at the end closes the formula.',
   emptyFormula: 'Write the formula between the dollar signs.',
-  /** What stands in a text until its picture is described. */
+  /** The placeholder for a picture's description. */
   pictureAlt: 'what it shows',
   describe: 'Write what the picture shows in the square brackets, for students who cannot see it.',
   uploading: 'The picture is being uploaded…',

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 interface RichFieldsState {
-  /** Where its pictures are uploaded to. */
+  /** The quiz its pictures are uploaded to. */
   readonly quizId: string;
-  /** The field whose tools are in sight. */
+  /** The field with visible tools. */
   readonly active: string | undefined;
   setActive(name: string): void;
 }
@@ -12,17 +12,17 @@ const RichFieldsContext = createContext<RichFieldsState | undefined>(undefined);
 
 interface RichFieldsProps {
   quizId: string;
-  /** Whether the texts of the question may be formatted at all. */
+  /** Whether the question's texts are formatted at all. */
   isRich: boolean;
   children: ReactNode;
 }
 
-/** Lets the fields inside offer what formats a text: the one that last had the focus shows its tools. */
+/** Provides formatting to the fields inside; the last focused one shows its tools. */
 export function RichFields({ quizId, isRich, children }: RichFieldsProps) {
   const [active, setActive] = useState<string | undefined>();
   const state = useMemo(() => ({ quizId, active, setActive }), [quizId, active]);
   return <RichFieldsContext value={isRich ? state : undefined}>{children}</RichFieldsContext>;
 }
 
-/** Undefined where texts are plain. */
+/** Undefined for plain texts. */
 export const useRichFields = (): RichFieldsState | undefined => useContext(RichFieldsContext);

@@ -10,12 +10,12 @@ import { selectedIn, type TextControl, writeEdit } from './write-edit';
 
 const CONTROL = 'textarea, input[type="text"]';
 
-/** What is done to the text of the one field inside a box. */
+/** The actions on the text of the one field inside a box. */
 export function useFieldTools(box: RefObject<HTMLElement | null>, { quizId }: { quizId: string }) {
   const [selected, setSelected] = useState<Selected | undefined>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [helpFocusCount, setHelpFocusCount] = useState(0);
-  /** Where a command of the palette ended, so that a letter that is typed there does not run into it. */
+  /** The end of an inserted command, so that a typed letter does not extend it. */
   const commandEnd = useRef<number>(undefined);
 
   const field = () => box.current?.querySelector<TextControl>(CONTROL) ?? undefined;
@@ -35,7 +35,7 @@ export function useFieldTools(box: RefObject<HTMLElement | null>, { quizId }: { 
     quizId,
     onUploaded: (uploadId) =>
       change((now) => replaced(now, pictureSource(uploadId), texts.pictureAlt), {
-        // By now its teacher may be writing elsewhere.
+        // The teacher may be writing elsewhere by now.
         isFocused: document.activeElement === document.body || isInside(box.current),
       }),
   });
@@ -48,7 +48,7 @@ export function useFieldTools(box: RefObject<HTMLElement | null>, { quizId }: { 
     if (edit) change(edit);
     else if (name === 'picture') picture.ask();
     else if (isHelpOpen) setHelpOpen(false);
-    // Whoever pressed it with the mouse goes on in the field.
+    // A mouse press returns to the field.
     else if (document.activeElement === field()) setHelpOpen(true);
     else openHelp();
   };
@@ -84,7 +84,7 @@ export function useFieldTools(box: RefObject<HTMLElement | null>, { quizId }: { 
   return {
     ...{ isField, look, act, put, openHelp, isHelpOpen, helpFocusCount, picture },
     focus: () => field()?.focus(),
-    /** The formula that the cursor is in. */
+    /** The formula at the caret. */
     formula: found && { source: selected.text.slice(found.start, found.end), isClosed: found.isClosed },
   };
 }

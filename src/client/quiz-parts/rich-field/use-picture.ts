@@ -6,18 +6,18 @@ import { trpcClient } from '../../platform/trpc-client';
 import { prepareImage } from '../shrink-image';
 import { richFieldTexts as texts } from './rich-field-texts';
 
-/** A picture on its way into a text. */
+/** A picture being inserted into a text. */
 export type PictureState =
   | { readonly kind: 'uploading' }
   | { readonly kind: 'failed'; readonly sentence: string; readonly canRetry: boolean };
 
 interface PictureOptions {
   quizId: string;
-  /** Puts the picture into the text; answers whether there was room. */
+  /** Inserts the picture into the text; returns whether there was room. */
   onUploaded: (uploadId: string) => boolean;
 }
 
-/** Pictures that are chosen for a text, pasted or dropped into it: made smaller, uploaded, and named at the cursor. */
+/** Pictures chosen, pasted or dropped into a text: shrunk, uploaded, and named at the caret. */
 export function usePicture({ quizId, onUploaded }: PictureOptions) {
   const [state, setState] = useState<PictureState | undefined>();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function usePicture({ quizId, onUploaded }: PictureOptions) {
   const fail = (sentence: string, canRetry = false) => setState({ kind: 'failed', sentence, canRetry });
   const upload = async (file: File) => {
     last.current = file;
-    // Some systems name no type for newer formats; the server looks at the content.
+    // Some systems have no type for newer formats; the server checks the content.
     if (file.type !== '' && !file.type.startsWith('image/')) return fail(texts.notAnImage);
     setState({ kind: 'uploading' });
     try {
@@ -59,7 +59,7 @@ export function usePicture({ quizId, onUploaded }: PictureOptions) {
       if (file) void upload(file);
       currentTarget.value = '';
     },
-    /** What comes with a picture of itself, as a table of a word processor does, is pasted as text. */
+    /** Content that carries its own picture, such as a word processor's table, is pasted as text. */
     paste: (event: ClipboardEvent) => {
       if (event.clipboardData.getData('text').trim() !== '' || !take(event.clipboardData.files)) return;
       event.preventDefault();

@@ -9,8 +9,8 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: TextControl)
 });
 
 /**
- * Makes a change in a field as if it were typed, so that the browser's own Undo takes it back; answers whether there was room.
- * Whoever is writing in another field meanwhile stays there.
+ * Edits a field as if typed, so that the browser's Undo reverts it; returns whether there was room. Does not steal the focus from
+ * another field.
  */
 export function writeEdit(
   field: TextControl,
@@ -29,7 +29,7 @@ export function writeEdit(
   return true;
 }
 
-/** Out of date, but nothing else writes into the browser's own history; not every browser does it in every field. */
+/** Deprecated, but nothing else writes to the browser's undo history; not every browser supports it in every field. */
 const type = (text: string): boolean =>
   'execCommand' in document &&
   (text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text));

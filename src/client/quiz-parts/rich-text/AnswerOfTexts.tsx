@@ -8,12 +8,12 @@ import styles from './rich-text.module.css';
 import { TextsContext } from './texts-context';
 import { wordsOf } from './words-of';
 
-/** The types that are answered by texts of the teacher; what a student typed is never formatted. */
+/** Types answered with the teacher's texts; a student's own text is never formatted. */
 const CHOSEN: readonly string[] = ['mcq', 'msq', 'match', 'order'];
 
 export const isAnsweredByTexts = (type: string): boolean => CHOSEN.includes(type);
 
-/** Whether a key has the shape of an answer, as that of a question has which is answered by texts. */
+/** Whether a key has the shape of an answer, as for types answered with texts. */
 export function isAnswer(key: unknown): key is Answer {
   if (typeof key !== 'object' || key === null) return typeof key === 'string';
   return Object.values(key).every((each) => typeof each === 'string');
@@ -21,13 +21,13 @@ export function isAnswer(key: unknown): key is Answer {
 
 interface AnswerOfTextsProps {
   answer: Answer | null | undefined;
-  /** How it reads where no text of it is formatted, if not as an answer does. */
+  /** Its wording if no text is formatted, if different from the answer's. */
   plain?: string | undefined;
-  /** What stands before each text, e.g. the letter of an option. */
+  /** Precedes each text, e.g. the letter of an option. */
   markOf?: ((text: string) => string) | undefined;
 }
 
-/** An answer of options or of sides, each as the teacher formatted it; in one line where none is formatted. */
+/** An answer of options or sides with the teacher's formatting; on one line if none is formatted. */
 export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   const { formatted } = useContext(TextsContext);
   const values = valuesOf(answer);
@@ -48,11 +48,11 @@ export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   );
 }
 
-/** The answers of all gaps in one line, with the formulas of their options in characters. */
+/** The answers of all gaps on one line, formulas as characters. */
 export const KeyOfGaps = ({ text }: { text: string }) =>
   withFormulasShown(text, useContext(TextsContext).formatted);
 
-/** A key of several texts in one; formulas of formatted texts stand in characters. */
+/** A key of several texts in one, formulas of formatted texts as characters. */
 export const withFormulasShown = (text: string, formatted: Formatted = {}): string =>
   Object.entries(formatted).reduce(
     (shown, [source, html]) =>

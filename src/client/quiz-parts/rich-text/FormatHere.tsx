@@ -8,7 +8,7 @@ let render: Render | undefined;
 let isLoading = false;
 const watchers = new Set<() => void>();
 
-/** Loads the renderer once; when that fails, the next text with markup asks for it again. */
+/** Loads the renderer once; after a failure, the next formatted text retries. */
 async function loadRenderer(): Promise<void> {
   if (render || isLoading) return;
   isLoading = true;
@@ -16,7 +16,7 @@ async function loadRenderer(): Promise<void> {
     render = (await import('../../../shared/rich-text/render')).renderRichText;
     for (const tell of watchers) tell();
   } catch {
-    // Until then a text stands as it was typed.
+    // Until then texts are shown as typed.
   } finally {
     isLoading = false;
   }
@@ -27,7 +27,7 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** Formats a text in this browser: what is being written follows a moment later, so that typing is never held up. */
+/** Formats a text in this browser, a moment after typing so that typing is never delayed. */
 function useFormatHere(source: string | undefined): string | undefined {
   const text = useDeferredValue(source);
   const loaded = useSyncExternalStore(watch, () => render);
@@ -38,7 +38,7 @@ function useFormatHere(source: string | undefined): string | undefined {
   return useMemo(() => (isMarked && loaded ? loaded(text) : undefined), [isMarked, loaded, text]);
 }
 
-/** Formats the texts inside that the server has not: drafts, and what has just been written. For teachers' pages alone. */
+/** Formats texts the server has not: drafts and fresh input. For teachers' pages only. */
 export function FormatHere({ children }: { children: ReactNode }) {
   return <FormatHereContext value={useFormatHere}>{children}</FormatHereContext>;
 }

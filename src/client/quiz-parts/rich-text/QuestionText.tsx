@@ -5,14 +5,14 @@ import { useFormatted } from './texts-context';
 
 interface QuestionTextProps {
   text: string;
-  /** Given the first paragraph, which fits in a heading with a direction; undefined where the text begins with something else. */
+  /** Gets the first paragraph, which may stand in a heading; undefined if the text starts otherwise. */
   heading: (lead: ReactNode | undefined) => ReactNode;
-  /** Of what follows below it. */
+  /** The id of the part below. */
   restId?: string;
   restClassName?: string | undefined;
 }
 
-/** A question's text under its heading: lists, code and tables are no part of a heading and follow it. */
+/** A question's text under its heading; lists, code and tables follow below it. */
 export function QuestionText({ text, heading, restId, restClassName }: QuestionTextProps) {
   const html = useFormatted(text);
   if (html === undefined) return heading(text);

@@ -6,7 +6,7 @@ import styles from './rich-text.module.css';
 import { type QuestionTexts, TextsContext, useFormatted } from './texts-context';
 import { useReachableScrollers } from './use-reachable-scrollers';
 
-/** Lets the texts of a question stand formatted wherever they are shown inside. */
+/** Provides a question's formatted texts to everything inside. */
 export function FormattedTexts({ of, children }: { of: QuestionTexts; children: ReactNode }) {
   return <TextsContext value={of}>{children}</TextsContext>;
 }
@@ -14,13 +14,13 @@ export function FormattedTexts({ of, children }: { of: QuestionTexts; children: 
 interface RichTextProps {
   text: string;
   className?: string | undefined;
-  /** For a place that has a line or two: the first paragraph, without breaks. */
+  /** For one or two lines: the first paragraph, without breaks. */
   isLine?: boolean | undefined;
-  /** Not in a line with other words. */
+  /** On its own line. */
   isBlock?: boolean | undefined;
 }
 
-/** A text of the teacher: formatted where its question says how, otherwise as it was typed. */
+/** A teacher's text, formatted if its question is, otherwise as typed. */
 export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
   const html = useFormatted(text);
   if (html === undefined) {
@@ -39,7 +39,7 @@ export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
   );
 }
 
-/** Several texts in a line. */
+/** Several texts on a line. */
 export const TextsInLine = ({ texts, between }: { texts: readonly string[]; between: string }): ReactNode =>
   texts.map((text, index) => (
     <Fragment key={index}>
@@ -49,18 +49,18 @@ export const TextsInLine = ({ texts, between }: { texts: readonly string[]; betw
   ));
 
 interface FormattedTextProps {
-  /** From the renderer, which lets nothing but its own few elements through. */
+  /** From the renderer, which allows only its own few elements. */
   html: string;
   id?: string | undefined;
   className?: string | undefined;
   isLine?: boolean | undefined;
-  /** Whether the element around it has the direction of the words. */
+  /** Whether the surrounding element sets the text direction. */
   isDirected?: boolean | undefined;
 }
 
 export function FormattedText({ html, id, className, isLine = false, isDirected }: FormattedTextProps) {
   const element = useRef<HTMLDivElement & HTMLSpanElement>(null);
-  // The same object for the same text: the document is not written again, and a selection in it stays.
+  // A stable object, so that React does not rewrite the content and a selection stays.
   const inner = useMemo(() => ({ __html: html }), [html]);
   useReachableScrollers(element, html, !isLine);
   const Element = hasBlocks(html) && !isLine ? 'div' : 'span';

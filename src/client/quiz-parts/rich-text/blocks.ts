@@ -1,17 +1,17 @@
 const BLOCK = /<(?:p|ul|ol|pre|table|blockquote|hr|div)\b/;
 
-/** Whether the HTML of a text is more than one paragraph. */
+/** Whether the HTML has more than one paragraph. */
 export const hasBlocks = (html: string): boolean => BLOCK.test(html);
 
 const FIRST_PARAGRAPH = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>\s*/;
 
-/** The first paragraph, which may stand in a heading, and what follows it. */
+/** The first paragraph, allowed in a heading, and the rest. */
 export interface Parts {
   readonly lead: string | undefined;
   readonly rest: string | undefined;
 }
 
-/** A paragraph holds no other, so it ends at the first end. */
+/** Paragraphs do not nest, so the first end tag closes it. */
 export function partsOf(html: string): Parts {
   if (!hasBlocks(html)) return { lead: html, rest: undefined };
   const [paragraph, lead] = FIRST_PARAGRAPH.exec(html) ?? ['', undefined];

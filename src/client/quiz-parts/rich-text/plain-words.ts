@@ -1,7 +1,7 @@
 import type { QuestionTexts } from './texts-context';
 import { type Manner, wordsOf } from './words-of';
 
-/** What is said of a formula or a picture is kept, and the marks around it go. */
+/** Keeps formulas' and pictures' words, drops the marks around them. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/!\[([^\][]*)\]\([^()]*\)/g, '$1'],
   [/\[([^\][]+)\]\([^()]*\)/g, '$1'],
@@ -14,7 +14,7 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/^[^\S\n]*[-*+]\s+/gm, ''],
 ];
 
-/** A text of the teacher in words alone, for a name that is spoken or a list that cannot show more. */
+/** A teacher's text as plain words, for accessible names and native lists. */
 export function plainWords(
   { format, text, formatted = {} }: QuestionTexts & { text: string },
   manner: Manner = 'aria-label',

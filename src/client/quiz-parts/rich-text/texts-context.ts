@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Formatted, TextFormat } from '../../../shared/question-types/base';
 
-/** How the texts of a question are read, and those that the server has formatted. */
+/** The format of a question's texts, and the HTML from the server. */
 export interface QuestionTexts {
   readonly format?: TextFormat | undefined;
   readonly formatted?: Formatted | undefined;
@@ -9,13 +9,13 @@ export interface QuestionTexts {
 
 export const TextsContext = createContext<QuestionTexts>({});
 
-/** A hook that formats a text in this browser; undefined as long as it cannot, and for nothing to format. */
+/** A hook that formats a text in this browser; undefined while it cannot. */
 export type UseFormatHere = (source: string | undefined) => string | undefined;
 
-/** Only a teacher's pages format by themselves: what students read comes formatted, so that they load nothing for it. */
+/** Only teachers' pages format by themselves: students' texts come formatted, so their pages load no renderer. */
 export const FormatHereContext = createContext<UseFormatHere>(() => undefined);
 
-/** The HTML of a text of the question around; undefined where it stands as it was typed. */
+/** The HTML of a text of the surrounding question; undefined if shown as typed. */
 export function useFormatted(text: string): string | undefined {
   const { format, formatted } = useContext(TextsContext);
   const useFormatHere = useContext(FormatHereContext);

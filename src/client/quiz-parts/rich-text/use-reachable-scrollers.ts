@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What may be wider than its column, and is scrolled by itself. */
+/** Elements that may be wider than their column and scroll. */
 const SCROLLERS = 'pre, table, math';
 
-/** Lets the keyboard reach the code blocks, tables and formulas that are too wide for their place, and only those. */
+/** Makes overflowing code blocks, tables and formulas focusable, and only those. */
 export function useReachableScrollers(
   element: RefObject<HTMLElement | null>,
   html: string,
@@ -12,7 +12,7 @@ export function useReachableScrollers(
   useLayoutEffect(() => {
     const box = element.current;
     if (!isOn || !box || html === '') return;
-    // The text itself where its place has a height of its own, as above the answers on the bench.
+    // The text itself, if its box has a fixed height as on the bench.
     const isScrolled = getComputedStyle(box).overflowY === 'auto';
     const parts = [...(isScrolled ? [box] : []), ...box.querySelectorAll(SCROLLERS)];
     if (parts.length === 0) return;

@@ -1,7 +1,7 @@
-/** How a formula is put: in words for a name that is spoken, or in characters for a list that shows nothing else. */
+/** The form of a formula's words: spoken for names, characters for native lists. */
 export type Manner = 'aria-label' | 'alttext';
 
-/** The words of a part of a page, as its formulas and pictures are named; it loses both. */
+/** The words of a fragment, with those of formulas and pictures, which are replaced. */
 export function wordsIn(part: DocumentFragment, manner: Manner): string {
   for (const each of part.querySelectorAll('math, img')) {
     each.replaceWith(
@@ -11,7 +11,7 @@ export function wordsIn(part: DocumentFragment, manner: Manner): string {
   return part.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** The same of a text that the renderer has made. */
+/** The same for rendered HTML. */
 export function wordsOf(html: string, manner: Manner): string {
   const template = document.createElement('template');
   template.innerHTML = html.replace(/<br>|>(?=<)/g, '$& ');

@@ -19,15 +19,15 @@ import { columnsOf, keepChoice, readChoice, type SchoolFileChoice } from './scho
 import { EXAMPLE, schoolFileTexts as texts } from './school-file-texts';
 
 interface SchoolFileDialogProps {
-  /** The call that answers the file, without its query. */
+  /** The path of the call, without its query. */
   path: string;
   fallbackName: string;
-  /** Resolves once the pending marks are stored. */
+  /** Resolves once pending marks are stored. */
   before?: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Marks as a CSV with the columns that a school's system takes; the choice is kept on this device. */
+/** Marks as a CSV with the columns a school's system imports; the choice is kept on this device. */
 export function SchoolFileDialog({ path, fallbackName, before, onClose }: SchoolFileDialogProps) {
   const [choice, setChoice] = useState(readChoice);
   const [isBusy, setBusy] = useState(false);

@@ -8,9 +8,9 @@ import { isPlainObject } from '../../../shared/parse';
 import { parsedJson } from '../../../shared/parsed-json';
 import { readStored, writeStored } from '../../platform/local-storage';
 
-/** The chosen columns and signs of the file, kept on the device. */
+/** The chosen columns and separators, kept on the device. */
 export interface SchoolFileChoice {
-  /** All columns in their order. */
+  /** All columns in order. */
   readonly order: readonly MarksColumn[];
   readonly chosen: readonly MarksColumn[];
   readonly separator: keyof typeof MARKS_SEPARATORS;
@@ -19,7 +19,7 @@ export interface SchoolFileChoice {
 
 const KEY = 'schoolFile';
 
-/** The signs that spreadsheets of the browser's language use. */
+/** The separators usual in the browser's language. */
 function usual(): SchoolFileChoice {
   const hasComma = new Intl.NumberFormat(navigator.language).format(1.5).includes(',');
   return {
@@ -53,6 +53,6 @@ export function readChoice(): SchoolFileChoice {
 
 export const keepChoice = (choice: SchoolFileChoice): boolean => writeStored(KEY, JSON.stringify(choice));
 
-/** The columns of the file, in their order. */
+/** The file's columns in order. */
 export const columnsOf = ({ order, chosen }: SchoolFileChoice): MarksColumn[] =>
   order.filter((column) => chosen.includes(column));

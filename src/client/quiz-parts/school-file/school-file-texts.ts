@@ -1,6 +1,6 @@
 import type { MARKS_DECIMALS, MARKS_SEPARATORS, MarksColumn } from '../../../shared/export/marks-columns';
 
-/** The words of a file for a school's system. */
+/** The texts of a file for a school's system. */
 export const schoolFileTexts = {
   open: 'School file',
   title: 'CSV for a school’s system',
@@ -24,7 +24,7 @@ export const schoolFileTexts = {
   failed: 'Failed to download data. Please try again.',
 } as const;
 
-/** What the columns hold in the example. */
+/** The example's cells. */
 export const EXAMPLE: Readonly<Record<MarksColumn, string>> = {
   ...{ number: '12', name: 'Asha Rao', email: 'asha@school.example', points: '7.5', maximum: '10' },
   ...{ percent: '75', quiz: 'Cells', date: '2026-03-02' },

@@ -5,13 +5,13 @@ import { type MarkedText, whatMoved } from '../../../shared/marking/what-moved';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { markTexts } from '../../worker/mark-texts';
 
-/** Exams whose marks are remembered: a class comes in several batches, and each asks for the same one. */
+/** Cached exams: a class comes in several batches, each with the same exam. */
 const REMEMBERED_EXAMS = 500;
 const examMarks = new Map<string, TextMark[]>();
 
 /**
- * Marks text answers by the rules in shared/marking/text: no key, no network. What an AI server has said of an answer is
- * evidence beside its words and the teacher's marks. The exam is marked apart from the class.
+ * Marks text answers by the rules in shared/marking/text, without a key or network. An AI opinion counts as evidence beside the
+ * words and the teacher's marks. The exam is marked apart from the class.
  */
 export const builtInGrader: TextGrader = {
   source: 'built-in',
@@ -47,7 +47,7 @@ async function gradeClass(request: TextGradingRequest): Promise<TextGrade[]> {
   });
 }
 
-/** The marks of a class by all evidence, and without the teacher's marks in it. */
+/** Marks a class with all evidence, and again without its teacher's marks. */
 async function markBothWays({ teacherMarks, ...request }: TextGradingRequest) {
   const { question, modelAnswer, maximumMarks, earlierMarks, opinionsElsewhere } = request;
   const task = {
@@ -65,7 +65,7 @@ async function markBothWays({ teacherMarks, ...request }: TextGradingRequest) {
   };
 }
 
-/** The answers that the teacher has marked, in the order of the marks. */
+/** The teacher-marked answers, in the order of the marks. */
 function markedTexts(
   { answers, teacherMarks }: Pick<TextGradingRequest, 'answers' | 'teacherMarks'>,
   taught: readonly TextMark[],

@@ -7,7 +7,7 @@ import { signInTokens } from '../sign-in-tokens';
 
 const ISSUER = 'demo-sign-in';
 
-/** Stands in for Google on a fresh machine: an issuer of its own that believes whatever address it is told. */
+/** Replaces Google on a fresh machine: an issuer that believes any address. */
 export function demoIdentity({
   clock,
   ids,

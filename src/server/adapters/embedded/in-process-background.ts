@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log';
 
 type Job = () => Promise<void>;
 
-/** Background work in this process: one job of a name at a time; what must survive a stop is kept in the database. */
+/** Background jobs in this process, one per name at a time; anything that must survive a stop is in the database. */
 export function inProcessBackground(log: Log): Background {
   const waiting = new Map<string, Job>();
   const running = new Map<string, Promise<void>>();

@@ -2,7 +2,7 @@ import { backupName } from '../../backup/names';
 import { healthCheck } from '../../operations/health';
 import type { Host, HostBackup } from '../../ports/host';
 
-/** A server without a data folder, as tests have it: of a backup only its name is kept. */
+/** A server without a data folder, for tests: keeps only the names of backups. */
 export function memoryHost(deps: Parameters<typeof healthCheck>[0]): Host {
   const backups: HostBackup[] = [];
   return {

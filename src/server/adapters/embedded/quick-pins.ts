@@ -6,7 +6,7 @@ import { SALT_BYTES, storedPins } from '../system/stored-pins';
 
 const SLIP_SECRET = 'for tests alone'.padEnd(32, '.');
 
-/** PINs without the work that guards them: for tests, which sign in thousands of times. They are as random as the ids are. */
+/** PINs without costly hashing, for tests that sign in thousands of times. As random as the ids. */
 export const quickPins = (ids: Ids): Pins =>
   storedPins(
     {

@@ -3,8 +3,8 @@ import type { PaymentProvider, ProviderOrder } from '../../ports/payments';
 import { isSameSignature, signatureOf } from '../razorpay/signature';
 
 /**
- * Stands in for the card payment provider: the same order, signature and verification, and no money moves.
- * The payment id carries its order, so that a payment can be looked up without a store of its own.
+ * Replaces the payment provider: the same order, signature and verification without money. The payment id contains its order, so
+ * that no store is needed.
  */
 export function testCheckout({ secret, ids }: { secret: string; ids: Ids }): PaymentProvider {
   const sealOf = (claim: string) => signatureOf(secret, claim).slice(0, 32);

@@ -6,21 +6,21 @@ import { checkCredentials } from './credentials';
 
 export type FirebaseConfig = Extract<IdentityConfig, { readonly kind: 'firebase' }>;
 
-/** How Google is reached; both are for tests. */
+/** How to reach Google; for tests. */
 export interface FirebaseOptions {
   readonly httpAgent?: Agent;
   readonly timeoutMs?: number;
 }
 
-/** The SDK of one project, loaded at the first use: it would cost every start half a second. */
+/** The SDK of one project, loaded at first use since it costs half a second. */
 export interface Firebase {
   readonly auth: () => Promise<Auth>;
   readonly agent: Agent;
-  /** Whether there is a service account: without one, a closed account is noticed when its token is over. */
+  /** Whether there is a service account: without one, a closed account is noticed only when its token expires. */
   readonly hasCredentials: boolean;
 }
 
-/** Refuses (SettingError) a file of credentials that cannot be used. */
+/** Throws SettingError for an unusable credentials file. */
 export function openFirebase(config: FirebaseConfig, { httpAgent }: FirebaseOptions): Firebase {
   const agent = httpAgent ?? new Agent({ keepAlive: true });
   const { projectId, credentialsFile } = config;
@@ -36,7 +36,7 @@ export function openFirebase(config: FirebaseConfig, { httpAgent }: FirebaseOpti
       {
         projectId,
         httpAgent: agent,
-        // By its name: the agent would not be used for a key that is handed over.
+        // By file name: with a key object the agent would be ignored.
         ...(credentialsFile !== null && { credential: cert(credentialsFile, agent) }),
       },
       randomUUID(),

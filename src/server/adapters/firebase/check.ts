@@ -8,7 +8,7 @@ import { apiKeyFinding, type Project, projectIn, providerFinding } from './proje
 
 const KEYS_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const TOOLKIT_URL = 'https://identitytoolkit.googleapis.com/v1';
-/** From here on a clock is worth a word; beyond the second, nobody can sign in. */
+/** From the first the clock is worth a warning; beyond the second nobody can sign in. */
 const CLOCK_OFF_MS = 60_000;
 const CLOCK_WRONG_MS = 5 * 60_000;
 
@@ -17,7 +17,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Asks Google whether people could sign in with these settings; nobody is signed in and nothing is changed. */
+/** Asks Google whether sign-ins would work with these settings; signs nobody in and changes nothing. */
 export function firebaseCheck(
   { identity, publicUrl }: Settings,
   clock: Clock,
@@ -93,7 +93,7 @@ async function projectFindings(
   ];
 }
 
-/** Firebase allows each new project its own two domains; a key of another project brings that one's. */
+/** Firebase allows each new project its own two domains; another project's key lists that one's. */
 function projectFinding({ authorizedDomains }: Project, projectId: string): Finding {
   if (authorizedDomains.includes(`${projectId}.firebaseapp.com`)) {
     return ok(`FIREBASE_API_KEY is a key of the project ${projectId}.`);
@@ -106,7 +106,7 @@ function projectFinding({ authorizedDomains }: Project, projectId: string): Find
   );
 }
 
-/** Authorised domains allow their sub-domains, too. */
+/** Authorised domains include their subdomains. */
 function publicHostFinding({ authorizedDomains }: Project, publicUrl: string): Finding {
   const address = new URL(publicUrl);
   const { hostname, protocol } = address;

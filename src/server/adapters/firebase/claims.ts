@@ -3,7 +3,7 @@ import type { Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 
 const MINUTE_SECONDS = 60;
-/** Between Google's window and this server lie seconds; the rest is for a clock that is a little off. */
+/** Seconds pass between Google's window and this server; the rest allows for clock drift. */
 const SIGNED_IN_WITHIN_SECONDS = 10 * MINUTE_SECONDS;
 const CLOCK_MAY_LAG_SECONDS = 5 * MINUTE_SECONDS;
 const TOKEN_MAXIMUM_LENGTH = 8192;
@@ -13,7 +13,7 @@ const EMAIL_MAXIMUM_LENGTH = 254;
 
 const time = z.number().int().positive();
 
-/** What a Firebase ID token says about a person; the SDK looks at the signature, the audience and the issuer alone. */
+/** A person's claims in a Firebase ID token; the SDK checks only signature, audience and issuer. */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(SUBJECT_MAXIMUM_LENGTH),
@@ -27,13 +27,13 @@ const claimsSchema = z.object({
 });
 export type FirebaseClaims = z.infer<typeof claimsSchema>;
 
-/** The claims of a token whose signature was verified; undefined when they are not those of a person. */
+/** The claims of a verified token; undefined if they are not a person's. */
 export const claimsIn = (payload: unknown): FirebaseClaims | undefined =>
   claimsSchema.safeParse(payload).data;
 
 /**
- * Why a genuine token does not sign anybody in, or null. A token comes from the window that just closed: an older one was
- * kept by somebody, and one from the future means that this server's clock is wrong (503).
+ * Why a genuine token does not sign in, or null. Tokens must come fresh from the sign-in window: an older one was kept, and one
+ * from the future means that this server's clock is wrong (503).
  */
 export function whyNotSignIn(claims: FirebaseClaims, nowMs: number): Refusal | null {
   const now = nowMs / 1000;
@@ -49,11 +49,11 @@ export function whyNotSignIn(claims: FirebaseClaims, nowMs: number): Refusal | n
 
 const refused = (sentence: string): Refusal => ({ kind: 'unauthenticated', sentence });
 
-/** When the token would be refused as too old anyway: until then it is remembered as spent. */
+/** When the token becomes too old anyway: until then it is remembered as spent. */
 export const spentUntilMs = ({ auth_time: signedInAt }: FirebaseClaims): number =>
   (signedInAt + SIGNED_IN_WITHIN_SECONDS + 1) * 1000;
 
-/** Whether this could be a signed token at all: three parts, of which two are JSON objects; the SDK stumbles over less. */
+/** Whether this could be a signed token: three parts, two of them JSON objects. The SDK throws on anything else. */
 export function looksSigned(token: string): boolean {
   if (token.length > TOKEN_MAXIMUM_LENGTH || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return false;
   return token.split('.', 2).every((part) => {

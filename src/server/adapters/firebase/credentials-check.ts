@@ -4,10 +4,10 @@ import { SettingError } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 
 const PATIENCE_MS = 10_000;
-/** Nobody is called that: whoever may look is told so. */
+/** Nobody has this id; a key that may look gets told so. */
 const NOBODY = 'nobody-of-the-doctor';
 
-/** Looks somebody up as a sign-in would, with the key of the service account. */
+/** Looks a user up as a sign-in would, with the service account's key. */
 export async function credentialsFinding(config: FirebaseConfig, options: FirebaseOptions): Promise<Finding> {
   if (config.credentialsFile === null) {
     return {

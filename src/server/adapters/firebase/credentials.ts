@@ -11,7 +11,7 @@ const fileSchema = z.object({
   private_key: z.string().refine(isPrivateKey),
 });
 
-/** Refuses (SettingError) a key file of a service account that is not there, is none or is another project's. */
+/** Throws SettingError for a missing or invalid service account key, or another project's. */
 export function checkCredentials(file: string, projectId: string): void {
   const parsed = fileSchema.safeParse(contentOf(file));
   if (!parsed.success) {

@@ -1,16 +1,13 @@
 import { errorCodeOf } from '../../../shared/error-code';
 
-/** What the SDK says of a genuine token whose time is over. */
+/** The SDK's code for a genuine, expired token. */
 const OVER = 'auth/id-token-expired';
-/** What Google says of a genuine token of somebody who may not come in any more. */
+/** Google's codes for a genuine token of a closed account. */
 const CLOSED = ['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found'];
-/**
- * The SDK gives a forged token and keys that it could not fetch the same code; the sentences differ. Only these speak of
- * the token: whatever else went wrong is nobody's forgery.
- */
+/** The SDK gives a forged token and unreachable keys the same code; the messages differ. Only these are about the token. */
 const SPEAKS_OF_TOKEN = /^(Firebase ID token |Decoding Firebase ID token failed|verifyIdToken\(\) expects )/;
 
-/** Whose fault it is that the SDK did not verify a token: the token's (forged, over, of a closed account), or not at all. */
+/** Why the SDK did not verify a token: forged, expired, closed account, or unreachable. */
 export type VerifyFault = 'forged' | 'over' | 'closed' | 'unreachable';
 
 export function faultOf(error: unknown): VerifyFault {

@@ -20,8 +20,8 @@ interface FirebaseDeps {
 }
 
 /**
- * Google sign-in through Firebase: an ID token of the school's project, fresh from Google's window, of a confirmed
- * address, good for one login. With the key of a service account, a closed account is refused at once.
+ * Google sign-in through Firebase: accepts an ID token of the school's project, fresh from Google's window, with a confirmed
+ * address, once. With a service account key, closed accounts are refused at once.
  */
 export function firebaseIdentity(
   { clock, ids, log }: FirebaseDeps,
@@ -48,7 +48,7 @@ export function firebaseIdentity(
       log.error('sign-in-unreachable', error);
       return new DomainError('unavailable', messages.signInUnreachable);
     }
-    // Many of them over at once: the clock of this server is ahead.
+    // Many expired at once: this server's clock is ahead.
     log.info('sign-in-refused', { reason: fault });
     return refused(SENTENCES[fault]);
   }
@@ -80,14 +80,14 @@ const SENTENCES = {
 
 const refused = (sentence: string = messages.identityRefused) => new DomainError('unauthenticated', sentence);
 
-/** What the token says, once the SDK has verified it; nobody waits longer than the timeout. */
+/** The verified payload, within the timeout. */
 async function verified({ auth, agent, hasCredentials }: Firebase, token: string, timeoutMs: number) {
   const sdk = await auth();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error(`Google did not answer within ${timeoutMs} ms.`));
-      // The SDK itself would wait for ever; a later try needs new connections anyway.
+      // The SDK itself would wait forever; a retry needs new connections anyway.
       agent.destroy();
     }, timeoutMs);
   });
@@ -98,7 +98,7 @@ async function verified({ auth, agent, hasCredentials }: Firebase, token: string
   }
 }
 
-/** The id is of what is signed: the same signature can be spelled in more than one way. */
+/** The id is computed from the signed part: a signature has several spellings. */
 function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
   const { iss, sub, email = '', name } = claims;
   const [localPart = email] = email.split('@');

@@ -4,12 +4,12 @@ import { errorCodeOf } from '../../../shared/error-code';
 
 const PATIENCE_MS = 10_000;
 
-/** What a host of Google said, or why nothing came. */
+/** Google's reply, or why there was none. */
 export type Reply =
   | { readonly status: number; readonly date: string; readonly body: unknown; readonly isPage: boolean }
   | { readonly fault: string };
 
-/** Asks Google as this server would when somebody signs in; with a body it is a POST. Never throws. */
+/** Asks Google as a sign-in would; POST with a body. Never throws. */
 export type Ask = (
   url: string,
   options?: { readonly body?: unknown; readonly referer?: string },
@@ -28,7 +28,7 @@ export const askThrough =
           method: body === undefined ? 'GET' : 'POST',
           headers: {
             'Content-Type': 'application/json',
-            // A key may be restricted to the pages of this site.
+            // A key may be restricted to this site's pages.
             ...(referer && { Referer: referer }),
           },
           signal: AbortSignal.timeout(patienceMs),
@@ -58,7 +58,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The words that Google's refusals carry: the reason and the message, in one text to look for a word in. */
+/** Reason and message of Google's refusal in one searchable text. */
 export function wordsOf(reply: Reply): string {
   if ('fault' in reply) return reply.fault;
   const { error } = (reply.body ?? {}) as { error?: unknown };

@@ -5,11 +5,11 @@ import { type Reply, wordsOf } from './probe';
 const projectSchema = z.object({ authorizedDomains: z.array(z.string()).default([]) });
 export type Project = z.infer<typeof projectSchema>;
 
-/** What Google tells about the project of a key; undefined when it refused. */
+/** The project of a key; undefined if refused. */
 export const projectIn = (reply: Reply): Project | undefined =>
   'status' in reply && reply.status === 200 ? projectSchema.safeParse(reply.body).data : undefined;
 
-/** Google's reasons, by the word that each carries, in the words of whoever runs the server. */
+/** Google's reasons by keyword, in words for the operator. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /API_KEY_INVALID|API key not valid/,

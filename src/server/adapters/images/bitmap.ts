@@ -1,4 +1,4 @@
-/** Pixels as three bytes each: red, green, blue; from the top left. */
+/** Pixels of three bytes (red, green, blue) from the top left. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
@@ -8,12 +8,12 @@ export interface RawPicture {
 const HEADER_LENGTH = 54;
 const UNCOMPRESSED = 0;
 const MASKED = 3;
-/** The usual order of red, green and blue; a file with another is left to others. */
+/** The usual colour masks; other files are left to others. */
 const USUAL_MASKS = [0xff0000, 0xff00, 0xff];
 
 /**
- * Reads a Windows bitmap (BMP) of 8, 24 or 32 bits without compression, which the image library cannot; undefined for
- * anything else. Its pixels are never more than its bytes, so that no small file becomes a large picture.
+ * Reads an uncompressed Windows bitmap (BMP) of 8, 24 or 32 bits, which the image library cannot; undefined for anything else.
+ * Pixels never exceed bytes, so no small file becomes a large picture.
  */
 export function readBitmap(bytes: Uint8Array): RawPicture | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function readBitmap(bytes: Uint8Array): RawPicture | undefined {
   const palette = file.subarray(14 + headerLength);
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) {
-    // Lines stand from the bottom up, unless the height is negative.
+    // Rows go bottom up unless the height is negative.
     const line = start + stride * (signedHeight > 0 ? height - 1 - y : y);
     for (let x = 0; x < width; x += 1) {
       const [from, at] = bits === 8 ? [palette, 4 * (file[line + x] ?? 0)] : [file, line + (x * bits) / 8];

@@ -13,8 +13,8 @@ const SMALL_PIXELS = 320;
 const NAME = /^[\w-]{22,}\.webp$/;
 
 /**
- * Keeps images as WebP files in a folder, whatever kind they came as; metadata is dropped by the re-encoding. None is stored
- * while the disk is so full that answers need the room (503).
+ * Stores images of any kind as WebP in a folder; re-encoding drops metadata. Throws 503 while the disk is so full that answers
+ * need the space.
  */
 export function fileImageStore(folder: string, toWebp = imageDecoder(), look = lookAtDisk): ImageStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ export function fileImageStore(folder: string, toWebp = imageDecoder(), look = l
     async find(name) {
       if (!NAME.test(name)) return undefined;
       try {
-        // The same bytes, not a copy of them.
+        // The same bytes without a copy.
         const { buffer, byteOffset, byteLength } = await readFile(join(folder, name));
         return { bytes: new Uint8Array(buffer, byteOffset, byteLength), mediaType: 'image/webp' };
       } catch {

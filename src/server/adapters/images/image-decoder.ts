@@ -6,20 +6,20 @@ import { messages } from '../../../shared/messages';
 import { slots } from '../../../shared/slots';
 import { readBitmap } from './bitmap';
 
-/** 50 megapixels: more than any camera a school has, less than a decompression bomb. */
+/** 50 megapixels: more than a school's camera, less than a decompression bomb. */
 const INPUT_PIXELS_MAXIMUM = 50_000_000;
-/** Of the processor: a photo takes half a second, a drawing with filters over filters would take minutes. */
+/** CPU time: a photo takes half a second, a drawing with nested filters minutes. */
 const WORK_MAXIMUM_MS = 8000;
-/** Less than the client waits. */
+/** Less than the client's timeout. */
 const DECODED_WITHIN_MS = 40_000;
 const AT_ONCE = 2;
 /** Each waits with its file in memory. */
 const WAITING_MAXIMUM = 30;
 const TRY_AGAIN_SECONDS = 5;
-/** How the process ends that has read a picture too long to be read by a person. */
+/** The exit code for a picture too long to be read. */
 const TOO_LONG = 3;
 
-// A class that writes comes first; and if memory runs out, the system ends this process and not the server.
+// A low priority, behind a writing class; and if memory runs out, the system kills this process rather than the server.
 const PROGRAM = `
 try { require('node:os').setPriority(10); } catch {}
 try { require('node:fs').writeFileSync('/proc/self/oom_score_adj', '1000'); } catch {}
@@ -48,9 +48,8 @@ process.stdin.on('end', () => {
 `;
 
 /**
- * Decodes an image file of any kind to WebP without its metadata, in a process of its own that is ended after 8 s of
- * work: a hostile file can neither crash nor hold up the server. Two at once; refuses what cannot be decoded (415), and
- * when too many wait (503).
+ * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can neither
+ * crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
  */
 export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum = WAITING_MAXIMUM } = {}) {
   const inSlot = slots(AT_ONCE);
@@ -74,7 +73,7 @@ function decode(
   const sharp = createRequire(import.meta.url).resolve('sharp');
   const bitmap = readBitmap(bytes);
   const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
-  // It is told nothing of the settings: no secret is within reach of what a file may do to it.
+  // Gets no settings: no secret is within a hostile file's reach.
   const told = [
     sharp,
     String(workMaximumMs),
@@ -88,7 +87,7 @@ function decode(
   } as const);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A process that ended early does not read the rest; how it ended is told by its exit code.
+  // A process that ended early reads no more; its exit code says why.
   child.stdin.on('error', () => {});
   child.stdin.end(bitmap?.pixels ?? bytes);
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { redirectAccepted, secretAccepted } from './client-check';
 import { isMicrosoft } from './person';
 import { ask, hasKeys, type Metadata, metadataIn, type Reply } from './probe';
 
-/** A provider's clock and ours may be this far apart before a fresh token looks over, or not begun. */
+/** The clock difference before a fresh token seems expired or not yet valid. */
 const CLOCKS_APART_MS = 60_000;
 
 interface Settings {
@@ -14,7 +14,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Asks the provider of the settings whether people could sign in; nobody is signed in and nothing is changed. */
+/** Asks the configured provider whether sign-ins would work; signs nobody in and changes nothing. */
 export function oidcCheck({ identity, publicUrl }: Settings, clock: Clock, patienceMs?: number): Check {
   return {
     name: 'Sign-in (OpenID Connect)',
@@ -65,7 +65,7 @@ async function discover(
   if (metadata.issuer.includes('{tenantid}')) {
     return wrong('OIDC_ISSUER is open to every organisation. Put the tenant ID of your school into it.');
   }
-  // Microsoft knows a school by its domain, too, and answers with the ID.
+  // Microsoft also accepts a school's domain and answers with its id.
   const isSame = metadata.issuer === issuer || new URL(metadata.issuer).href === new URL(issuer).href;
   if (!isSame && !isMicrosoft(issuer)) {
     return wrong(
@@ -99,7 +99,7 @@ async function abilities(metadata: Metadata, patienceMs?: number): Promise<Findi
   } = metadata;
   if (types && !types.includes('code'))
     return wrong('The provider does not offer the authorization code flow.');
-  // Microsoft can do it without saying so.
+  // Microsoft supports it without advertising it.
   if (challenges && !challenges.includes('S256')) return wrong('The provider does not offer PKCE with S256.');
   if (algorithms && !algorithms.some((name) => /^(RS|PS|ES|Ed)/.test(name))) {
     return wrong('The provider does not sign its ID tokens with a key that could be checked.');

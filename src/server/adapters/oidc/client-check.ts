@@ -12,7 +12,7 @@ const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 const UNKNOWN_CLIENT = wrong('The provider does not know OIDC_CLIENT_ID.');
 const EXAMPLE_CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** Opens the provider's page as a browser would: what it holds against the client or the address to come back to, if it says so. */
+/** Opens the provider's page as a browser would; returns its complaint about the client or redirect address, if any. */
 export async function redirectAccepted(
   { authorization_endpoint }: Metadata,
   { clientId, redirectUri, patienceMs }: Client,
@@ -48,14 +48,14 @@ export async function redirectAccepted(
   return null;
 }
 
-/** Google leads to a page of its own, which carries what is wrong as base64. */
+/** Google redirects to a page of its own with the error as base64. */
 function googleComplaint(location: string): string | undefined {
   if (!location.includes('/error')) return undefined;
   const told = URL.parse(location)?.searchParams.get('authError');
   return told ? Buffer.from(told, 'base64').toString('latin1') : undefined;
 }
 
-/** Offers a code that nobody was given: who is let in hears that the code is wrong, anybody else that they are. */
+/** Offers a made-up code: an accepted client is told the code is wrong, a rejected one that the client is. */
 export async function secretAccepted(
   { token_endpoint, token_endpoint_auth_methods_supported: methods }: Metadata,
   { clientId, clientSecret, redirectUri, patienceMs }: Client,

@@ -6,11 +6,11 @@ import { isLoopback } from '../../settings/setting';
 import { isMicrosoft } from './person';
 import { discoveryRefusal, SlowProvider, UnfitProvider } from './refusal';
 
-/** How long a person waits for the provider, whatever has to be asked of it. */
+/** How long a person waits for the provider in all. */
 const PATIENCE_MS = 10_000;
-/** What the provider says of itself is asked again this often. */
+/** How long the provider's metadata is cached. */
 const KNOWN_FOR_MS = 60 * 60_000;
-/** How far the provider's clock and ours may be apart. */
+/** The allowed clock difference to the provider. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const SCOPE = 'openid email profile';
 
@@ -18,17 +18,17 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider sends people back to; registered there to the letter. */
+  /** The redirect address, registered exactly. */
   readonly redirectUri: string;
   readonly patienceMs?: number;
 }
 
-/** The authorization code flow with PKCE, state and nonce, by a library that is loaded when the first person signs in. */
+/** The authorization code flow with PKCE, state and nonce; the library loads at the first sign-in. */
 export function oidcClient(settings: OidcSettings, { clock, log }: { clock: Clock; log: Log }) {
   const { clientId, redirectUri, patienceMs = PATIENCE_MS } = settings;
   const configuration = discovered(settings, { clock, log, patienceMs });
   return {
-    /** The address of the provider's page, and what has to be kept until the person is back. */
+    /** The provider's address, and the secrets to keep until the return. */
     async begin(hint: string) {
       const oidc = await import('openid-client');
       const codeVerifier = oidc.randomPKCECodeVerifier();
@@ -44,7 +44,7 @@ export function oidcClient(settings: OidcSettings, { clock, log }: { clock: Cloc
       });
       return { address: address.href, secrets };
     },
-    /** The verified claims of the person who came back with this query: signature, issuer, audience, nonce and times. */
+    /** The verified claims for this query: signature, issuer, audience, nonce and times. */
     finish: (query: string, { state, nonce, codeVerifier }: SignInSecrets) =>
       within(patienceMs, async () => {
         const oidc = await import('openid-client');
@@ -59,7 +59,7 @@ export function oidcClient(settings: OidcSettings, { clock, log }: { clock: Cloc
           },
         );
         const claims = tokens.claims();
-        // The library looks at the party only among several audiences.
+        // The library checks the authorized party only among several audiences.
         if (!claims || (claims.azp ?? clientId) !== clientId)
           throw new Error('It was issued to another site.');
         return claims;
@@ -67,7 +67,7 @@ export function oidcClient(settings: OidcSettings, { clock, log }: { clock: Cloc
   };
 }
 
-/** What the provider says of itself: asked at the first sign-in, kept for an hour; a failure is never kept. */
+/** The provider's metadata, fetched at the first sign-in and cached for an hour; failures are not cached. */
 function discovered(
   settings: OidcSettings,
   { clock, log, patienceMs }: Asking,
@@ -108,7 +108,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings, patien
     {
       timeout: patienceMs / 1000,
       execute: [
-        // Without it the library trusts the connection and leaves the ID token's signature unread.
+        // Otherwise the library trusts the connection and skips the ID token's signature.
         oidc.enableNonRepudiationChecks,
         ...(isLoopback(server) ? [oidc.allowInsecureRequests] : []),
       ],
@@ -120,7 +120,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings, patien
   return configuration;
 }
 
-/** On a computer of the school the last student may still be signed in: let people choose where that is understood. */
+/** On a school computer the last student may still be signed in: asks for the account where supported. */
 export function chooseAccount(issuer: string): { prompt?: string } {
   const isGoogle = new URL(issuer).hostname === 'accounts.google.com';
   return isGoogle || isMicrosoft(issuer) ? { prompt: 'select_account' } : {};

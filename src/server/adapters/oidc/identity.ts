@@ -8,8 +8,8 @@ import { personIn } from './person';
 import { signInRefusal } from './refusal';
 
 /**
- * Sign-in on the page of an OpenID Connect provider. Who came back with a genuine ID token gets a token of this server
- * for two minutes and one login, so that the provider's own tokens never reach a browser and the login needs no network.
+ * Sign-in on an OpenID Connect provider's page. A genuine ID token is exchanged for a token of this server, valid for two minutes
+ * and one login, so that provider tokens never reach a browser and the login needs no network.
  */
 export function oidcIdentity(
   { clock, ids, log }: { clock: Clock; ids: Ids; log: Log },

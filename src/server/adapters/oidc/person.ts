@@ -15,7 +15,7 @@ const MICROSOFT = new Set([
 ]);
 
 const emailSchema = z.email().max(EMAIL_MAXIMUM_LENGTH);
-/** Some providers write it as a word. */
+/** Some providers send a string. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
@@ -24,10 +24,10 @@ type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readon
 export const isMicrosoft = (issuer: string): boolean => MICROSOFT.has(new URL(issuer).hostname);
 
 /**
- * Who the claims of a verified ID token speak of. An address that the provider calls unconfirmed, or none, is refused
- * (403). One of which it says nothing is good for a student, and for a teacher only at Microsoft: it never says, but the
- * directory of one school gives the user names, and only under domains that it has proven to own. A mailbox there can be
- * any address that an administrator once typed, so it counts only where it is the user name.
+ * The person in verified claims. Throws 403 without an address or with one the provider calls unconfirmed. If the provider does
+ * not say, the address counts for students, and for teachers only at Microsoft, whose directory assigns user names under domains
+ * the school has proven to own. A mailbox there may be any address an administrator typed, so it counts only if it is the user
+ * name.
  */
 export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
   const { iss: issuer, sub: subject, email_verified, name } = claims;
@@ -48,7 +48,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
   };
 }
 
-/** A guest's user name is made of an address elsewhere, and says so. */
+/** A guest's user name is derived from an address elsewhere, and says so. */
 const addressIn = (claim: unknown): string | undefined => {
   const address = emailSchema.safeParse(claim).data;
   return address?.toUpperCase().includes('#EXT#') ? undefined : address;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const PATIENCE_MS = 10_000;
 
-/** What came back, or why nothing did. */
+/** The reply, or why there was none. */
 export type Reply =
   | { readonly status: number; readonly headers: Headers; readonly body: string }
   | { readonly fault: string };
 
-/** Asks once, without following a redirection; it never throws. */
+/** One request without redirects; never throws. */
 export async function ask(address: string, init: RequestInit = {}, patienceMs = PATIENCE_MS): Promise<Reply> {
   try {
     const reply = await fetch(address, {
@@ -42,7 +42,7 @@ const metadataSchema = z.object({
 });
 export type Metadata = z.infer<typeof metadataSchema>;
 
-/** What a provider says of itself, or undefined when this is not that. */
+/** The provider's metadata, or undefined. */
 export const metadataIn = (body: string): Metadata | undefined => metadataSchema.safeParse(jsonIn(body)).data;
 
 const errorSchema = z.object({ error: z.string(), error_description: z.string().optional() });

@@ -2,17 +2,17 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Log } from '../../ports/log';
 
-/** The provider took longer than a person waits. */
+/** The provider exceeded a person's patience. */
 export class SlowProvider extends Error {
   override readonly name = 'SlowProvider';
 }
 
-/** The settings name a provider that this server cannot work with. */
+/** The configured provider is incompatible. */
 export class UnfitProvider extends Error {
   override readonly name = 'UnfitProvider';
 }
 
-/** What the library's errors carry; `cause` is the provider's answer where its status was unexpected. */
+/** The fields of the library's errors; `cause` is the reply if its status was unexpected. */
 interface LibraryError {
   readonly code?: unknown;
   readonly error?: unknown;
@@ -26,15 +26,15 @@ const TROUBLE = new DomainError('upstream', messages.signInProviderTrouble);
 const MISCONFIGURED = new DomainError('upstream', messages.signInMisconfigured);
 const NOT_GENUINE = new DomainError('unauthenticated', messages.identityRefused);
 
-/** The refusal for a fault while the provider was asked who it is. */
+/** The refusal for a failed request of the metadata. */
 export function discoveryRefusal(error: unknown, log: Log): DomainError {
   const refusal = networkRefusal(error) ?? MISCONFIGURED;
   return reported(refusal, error, log);
 }
 
 /**
- * The refusal for whatever went wrong between the provider's page and a verified ID token. Nothing of the provider's own
- * words reaches a page, and only its error codes the log: its sentences name people.
+ * The refusal for any failure between the provider's page and a verified ID token. The provider's words never reach a page, and
+ * only its error codes the log: its messages name people.
  */
 export function signInRefusal(error: unknown, log: Log): DomainError {
   if (error instanceof DomainError) return error;
@@ -54,7 +54,7 @@ export function signInRefusal(error: unknown, log: Log): DomainError {
 function networkRefusal(error: unknown): DomainError | undefined {
   const { code, cause } = error as LibraryError;
   if (error instanceof SlowProvider || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return UNREACHABLE;
-  // What fetch throws when nobody answers or the answer breaks off; the library's own have a code.
+  // fetch throws this if nobody answers or the reply breaks off; the library's own errors have a code.
   if (error instanceof TypeError && code === undefined) return UNREACHABLE;
   const status = statusIn(cause);
   if (status === undefined) return undefined;
@@ -75,7 +75,7 @@ function reported(refusal: DomainError, error: unknown, log: Log): DomainError {
   return refusal;
 }
 
-/** The status of an answer that did not fit; an error has none. */
+/** The status of an unexpected reply, if any. */
 function statusIn(cause: unknown): number | undefined {
   if (typeof cause !== 'object' || cause === null || !('status' in cause)) return undefined;
   return typeof cause.status === 'number' ? cause.status : undefined;
@@ -84,7 +84,7 @@ function statusIn(cause: unknown): number | undefined {
 const wordOf = (value: unknown) =>
   typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : undefined;
 
-/** The library's own words, or the system's code for a connection that failed; neither quotes the provider. */
+/** The library's message, or the system's code for a failed connection; neither quotes the provider. */
 function reasonIn(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   return 'code' in cause && !String(cause.code).startsWith('OAUTH') ? wordOf(cause.code) : cause.message;

@@ -5,11 +5,11 @@ import type { Example } from './examples';
 import { type KeptGrade, type ModelGrade, readGrades } from './grade';
 import type { Ledger } from './ledger';
 
-/** A text to be graded, under the key that its grade is kept by. */
+/** A text to grade, with the key of its grade. */
 export interface Item {
   readonly key: string;
   readonly text: string;
-  /** One of our own that tests the grader, not a student's. */
+  /** Our own text that tests the grader. */
   readonly isTest: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface BatchQuestion {
   readonly question: string;
   readonly modelAnswer: string;
   readonly maximumMarks: number;
-  /** Answers that the teacher has marked, to mark alike; they are sent as they are. */
+  /** Teacher-marked answers to mark alike, sent as they are. */
   readonly examples: readonly Example[];
   readonly about: { readonly quizId: string; readonly questionId: string };
 }
@@ -29,14 +29,14 @@ interface BatchDeps {
   readonly model: string;
 }
 
-/** What is expected to be used beside the texts, for a ceiling that holds before the server has counted. */
+/** The expected usage beside the texts, so that a ceiling holds before the server reports. */
 const TOKENS_PER_REQUEST = 600;
 const TOKENS_PER_GRADE = 120;
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * Asks for the grades of some texts in one request, and once more alone for each that came back unusable. The answer has the
- * grades that are usable, and null for a text on which the server failed twice though it answered for others. Keeps them all.
+ * Requests the grades of some texts together, and once more singly for each unusable one. Returns the usable grades, and null for
+ * a text that failed twice while others succeeded. Stores all of them.
  */
 export async function gradeBatch(
   deps: BatchDeps,
@@ -60,7 +60,7 @@ export async function gradeBatch(
   return new Map([...grades, ...late]);
 }
 
-// Nothing that could be right, whatever the question, and nothing that a student's answer can point at.
+// Texts that cannot be right for any question, and that no student's answer can refer to.
 const CANARIES = [
   'I was ill last week and have not read this chapter yet.',
   'My pen stopped working, so there is nothing here.',
@@ -71,10 +71,10 @@ const CANARIES = [
   'This is the part that I wanted to ask about tomorrow.',
 ];
 
-/** An answer that is worth nothing on any question: marks for it show that the others in its batch cannot be believed. */
+/** A worthless answer: marks for it show that its batch cannot be trusted. */
 const aCanary = (): string => CANARIES[randomInt(CANARIES.length)] ?? '';
 
-/** One request: the texts under random ids, in random order, with a canary between them. */
+/** One request: the texts under random ids in random order, with a canary. */
 async function askOnce(
   { endpoint, ledger, host, model }: BatchDeps,
   { question, modelAnswer, maximumMarks, examples, about }: BatchQuestion,
@@ -117,7 +117,7 @@ async function askOnce(
   }
 }
 
-/** The grades by key. Where the canary got marks, or none at all, the whole batch is not to be trusted. */
+/** The grades by key. If the canary got marks, or no grade, the whole batch is untrusted. */
 function believed(
   grades: ReadonlyMap<string, ModelGrade>,
   asked: readonly { id: string; key: string }[],

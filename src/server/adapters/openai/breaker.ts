@@ -1,4 +1,4 @@
-/** The server was not asked: it failed too often just now. */
+/** Not asked: the server has failed too often recently. */
 export class EndpointResting extends Error {
   override readonly name = 'EndpointResting';
   constructor() {
@@ -12,15 +12,12 @@ interface BreakerOptions {
   readonly now: () => number;
 }
 
-/**
- * Stops asking a server that fails again and again: after so many failures without a success between them it rests, then one
- * call at a time finds out whether it is back.
- */
+/** A circuit breaker: after consecutive failures it rests, then a single call probes the server. */
 export function circuitBreaker({ failures, restMs, now }: BreakerOptions) {
   let failed = 0;
   let restsUntil = 0;
   return {
-    /** Throws while the server rests. */
+    /** Throws while resting. */
     check() {
       if (failed < failures) return;
       if (now() < restsUntil) throw new EndpointResting();

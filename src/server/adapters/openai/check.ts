@@ -18,7 +18,7 @@ const errorSchema = z.object({
   ]),
 });
 
-/** Asks the AI server of the settings for one word, as a mark is asked for; no answer of a student is sent. */
+/** Asks the configured AI server for one word in the form of a mark; sends no student's answer. */
 export function aiCheck(ai: AiConfig | null, patienceMs = PATIENCE_MS): Check {
   return {
     name: 'AI marking',

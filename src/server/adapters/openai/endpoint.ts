@@ -3,25 +3,25 @@ import { slots } from '../../../shared/slots';
 import { circuitBreaker, EndpointResting } from './breaker';
 import { INSTRUCTIONS, RESPONSE_FORMAT } from './prompt';
 
-/** Which server is asked, and how patiently; the times are for tests. */
+/** The server and its timeouts, which are for tests. */
 export interface EndpointOptions {
   readonly apiKey: string | null;
   readonly baseUrl: string;
   readonly model: string;
   readonly callsAtOnce?: number;
-  /** For each try, from the first byte sent to the last received. */
+  /** Per try, from the first byte sent to the last received. */
   readonly timeoutMs?: number;
-  /** Before the second try; twice that before the third. */
+  /** Before the second try; doubled before the third. */
   readonly backOffMs?: number;
   readonly restMs?: number;
-  /** A clock that is never set. */
+  /** A monotonic clock. */
   readonly monotonicMs?: () => number;
 }
 
 export interface Said {
-  /** Empty where the model refused or said nothing. */
+  /** '' if the model refused or was silent. */
   readonly content: string;
-  /** What the server counted; null if it does not count. */
+  /** The server's count; null if it has none. */
   readonly tokens: number | null;
 }
 
@@ -33,8 +33,8 @@ const TOO_MANY = 429;
 export type Endpoint = ReturnType<typeof openaiEndpoint>;
 
 /**
- * One question to the chat completions of a server: three tries with growing waits, so many calls at once, and none at all
- * while the server rests after many failures, of which an unusable answer is one. Throws when there is no answer in the end.
+ * One chat completion: three tries with growing pauses, limited concurrency, and a circuit breaker, for which an unusable reply
+ * is a failure. Throws without a reply.
  */
 export function openaiEndpoint(options: EndpointOptions) {
   const { model, callsAtOnce = 24, timeoutMs = 45_000, backOffMs = 500, restMs = 60_000 } = options;
@@ -56,7 +56,7 @@ export function openaiEndpoint(options: EndpointOptions) {
         ],
         response_format: RESPONSE_FORMAT,
       },
-      // The SDK's own timeout ends with the headers; a body that stops half-way has to end as well.
+      // The SDK's timeout ends with the headers; this one also ends a stalled body.
       { timeout: timeoutMs, signal: AbortSignal.timeout(timeoutMs) },
     );
     const content = completion.choices?.[0]?.message?.content ?? '';
@@ -76,7 +76,7 @@ export function openaiEndpoint(options: EndpointOptions) {
       } catch (error) {
         if (error instanceof EndpointResting) throw error;
         const isLast = attempt === TRIES || !mayHelpAgain(error);
-        // A busy server is not a broken one, unless it stays busy.
+        // A busy server is not broken unless it stays busy.
         if (statusOf(error) !== TOO_MANY || isLast) breaker.failed();
         if (isLast) throw error;
         await wait(retryAfterMs(error) ?? backOffMs * 2 ** (attempt - 1) * (1 + Math.random()));
@@ -87,7 +87,7 @@ export function openaiEndpoint(options: EndpointOptions) {
 
 async function clientFor({ apiKey, baseUrl }: EndpointOptions): Promise<OpenAI> {
   const { OpenAI } = await import('openai');
-  // Everything from our settings: the SDK would also read OPENAI_ORG_ID and others from the environment.
+  // All from our settings: the SDK would also read OPENAI_ORG_ID and others from the environment.
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
@@ -100,7 +100,7 @@ async function clientFor({ apiKey, baseUrl }: EndpointOptions): Promise<OpenAI> 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** What the request itself caused will not change; anything else, and no answer at all, may. */
+/** Errors caused by the request recur; others, and no reply, may not. */
 function mayHelpAgain(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 408 || status === 409 || status === TOO_MANY || status >= 500;

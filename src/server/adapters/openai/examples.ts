@@ -3,7 +3,7 @@ import { foldText } from '../../../shared/sameness/fold-text';
 import type { MarkTexts } from '../../ports/mark-texts';
 import type { TextGradingRequest } from '../../ports/text-grader';
 
-/** An answer to the same question as the teacher has marked it, for the server to mark alike. */
+/** A teacher-marked answer to the same question, as an example. */
 export interface Example {
   readonly text: string;
   readonly marks: number;
@@ -12,12 +12,12 @@ export interface Example {
 const MOST_EXAMPLES = 6;
 const LONGEST_EXAMPLE = 2000;
 const NEAREST_OF_EACH = 3;
-/** What such a text says is no example of an answer. */
+/** Texts with these guards are no examples. */
 const NO_EXAMPLE: readonly string[] = ['instruction', 'gibberish'];
 
 /**
- * The answers to a question that its teacher has marked, in earlier classes and in this one, each text once with its latest
- * mark; without those that speak to the marker, which would do so in every request.
+ * The teacher-marked answers to a question, from earlier classes and this one, each text once with its latest mark; without those
+ * that address the marker, which would do so in every request.
  */
 export async function examplesIn(
   { question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks = [] }: TextGradingRequest,
@@ -37,7 +37,7 @@ export async function examplesIn(
   return all.flatMap(({ text, marks }, at) => (isExample[at] ? [{ text, marks }] : []));
 }
 
-/** Those of the marked answers that go with a request: the ones that share the most words with the answers in it. */
+/** The marked answers for a request: those sharing the most words with its answers. */
 export function examplesFor(texts: readonly string[], marked: readonly Example[]): Example[] {
   const read = marked.map((example) => ({ example, words: new Set(wordsOf(example.text)), worth: 0 }));
   for (const text of texts) {

@@ -5,7 +5,7 @@ const POINTS_MAXIMUM = 12;
 const POINT_MAXIMUM_LENGTH = 80;
 const RATIONALE_MAXIMUM_LENGTH = 300;
 
-/** One line, without control characters, cut to a length: it is shown to the teacher. */
+/** One line without control characters, limited in length, since the teacher sees it. */
 const line = (maximumLength: number) =>
   z.string().transform((text) =>
     text
@@ -24,19 +24,16 @@ const gradeSchema = z.object({
   suspicious: z.boolean(),
 });
 
-/** What the model says of one answer. */
+/** The model's grade of one answer. */
 export type ModelGrade = z.infer<typeof gradeSchema>;
 
-/** A grade as it is kept: with whether the batch it came in can be believed. */
+/** A stored grade, with whether its batch was trusted. */
 export const keptGradeSchema = gradeSchema.extend({ isTrusted: z.boolean() });
 export type KeptGrade = z.infer<typeof keptGradeSchema>;
 
 const withId = z.looseObject({ id: z.string() });
 
-/**
- * The usable grades in what the model said, by id. Left out are ids that were not asked or come twice, and grades with a
- * field that is missing or with marks that cannot be given.
- */
+/** The usable grades in a reply by id, without unknown or repeated ids, missing fields and impossible marks. */
 export function readGrades(
   content: string,
   { ids, maximumMarks }: { ids: ReadonlySet<string>; maximumMarks: number },

@@ -16,20 +16,20 @@ export interface OpenaiGraderOptions extends EndpointOptions, Partial<Ceilings> 
 interface GraderDeps extends LedgerDeps {
   readonly log: Log;
   readonly markTexts: MarkTexts;
-  /** Also decides what an opinion of the server is worth. */
+  /** Also weighs the server's opinions. */
   readonly fallback: TextGrader;
 }
 
-/** A request with the answers that the teacher has marked before. */
+/** A request with the teacher's earlier marked answers. */
 type Asking = TextGradingRequest & { readonly marked: readonly Example[] };
 
-/** Enough for a hundred long questions of a class; a second ceiling holds what a mistake could cost in a day. */
+/** Enough for a hundred long questions of a class; the second limits the cost of a mistake per day. */
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
 /**
- * Marks text answers by any server that speaks OpenAI's chat completions. A plain answer is not sent; what the fallback
- * makes of the server's opinion, the guards and the teacher's marks is the grade. An answer that the server gave no usable
- * grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
+ * Marks text answers by any server with OpenAI's chat completions. Trivial answers are not sent; the fallback combines the
+ * opinion, the guards and the teacher's marks. Answers without a usable grade are left out. Throws if the rules fail, or without
+ * a question.
  */
 export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
   const { model, baseUrl, ...limits } = options;
@@ -119,7 +119,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
           const grade = kept.get(examItems[index]?.key ?? '');
           return grade ? [examGrade(id, grade)] : [];
         }),
-        // A plain answer is nobody's opinion: the answer was not sent.
+        // A trivial answer was not sent, so it has no opinion.
         ...judged.flatMap((grade): TextGrade[] => {
           if (plain.has(grade.id)) return [{ ...grade, source: 'built-in' }];
           return opinions.has(grade.id) ? [grade] : [];
@@ -135,7 +135,7 @@ const examplesOf = (items: readonly Item[], marked: readonly Example[]) =>
     marked,
   );
 
-/** A server that refuses may repeat what it was told, the key and the answers included: only its status is kept. */
+/** A refusing server may echo the request, key and answers included: only its status is kept. */
 function withoutItsWords(failure: unknown): unknown {
   if (!(failure instanceof Error) || !('status' in failure) || typeof failure.status !== 'number')
     return failure;

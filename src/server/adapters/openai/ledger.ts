@@ -19,7 +19,7 @@ export interface LedgerDeps {
   readonly ids: Ids;
 }
 
-/** A request as it is about to leave. */
+/** A request about to be sent. */
 export interface Sending {
   readonly quizId: string;
   readonly questionId: string;
@@ -28,11 +28,11 @@ export interface Sending {
   readonly question: string;
   readonly modelAnswer: string;
   readonly texts: readonly { readonly text: string; readonly isTest: boolean; readonly marks?: number }[];
-  /** An estimate of what the request and its answer will use. */
+  /** An estimate for the request and its reply. */
   readonly tokens: number;
 }
 
-/** The quiz or the day has used up the tokens that it may. */
+/** The token limit of the quiz or day is used up. */
 export class TokenCeilingReached extends Error {
   override readonly name = 'TokenCeilingReached';
 }
@@ -67,10 +67,10 @@ const ledgerStore = perDb((db) => {
 
 export type Ledger = ReturnType<typeof openaiLedger>;
 
-/** What was asked, what it used and what came back, kept across restarts: no answer is sent twice, no ceiling forgotten. */
+/** Requests, usage and replies, kept across restarts: nothing is sent twice, and ceilings persist. */
 export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilings: Ceilings) {
   return {
-    /** The kept grade; null where the server had no usable one, undefined where it was not asked. */
+    /** The stored grade; null if the server had no usable one, undefined if not asked. */
     find(key: string): KeptGrade | null | undefined {
       const row = ledgerStore(db).findGrade.get({ key });
       if (!row) return undefined;
@@ -83,7 +83,7 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
           ledgerStore(db).keepGrade.run({ key, grade: json, createdAt: clock.now() });
         }
       }),
-    /** Writes a request down before it leaves, and answers its id. Refuses one that would pass a ceiling. */
+    /** Records a request before it is sent and returns its id. Throws beyond a ceiling. */
     open: (sending: Sending) =>
       groupCommit(() => {
         const { usedByQuiz, usedSince } = ledgerStore(db);
@@ -105,7 +105,7 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
           .run();
         return id;
       }),
-    /** Without a number of tokens the estimate stands. */
+    /** Without a reported number the estimate stays. */
     close: (id: string, outcome: 'answered' | 'failed', tokens: number | null) =>
       groupCommit(() => {
         const ended = tokens === null ? { outcome } : { outcome, tokens };

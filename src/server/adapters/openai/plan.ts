@@ -2,12 +2,12 @@ import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
 import type { Item } from './batch';
 
 const BATCH_MAXIMUM = 20;
-/** What is wrong with these is what they say about the question; they are no danger to others in their request. */
+/** Guards about the content only, which do not endanger others in the request. */
 const ABOUT_THE_CONTENT = new Set(['negation', 'signs', 'nearly-same', 'shuffled', 'adds-nothing']);
 
 /**
- * The ids of the answers that nobody need be asked about: what a rule decides without any comparison (no answer, "don't know",
- * equal to the model answer), and what says the same in the same words as an answer that the teacher has marked.
+ * The answers that need no opinion: decided by a rule alone (empty, "don't know", equal to the model answer), or equal in words
+ * to a teacher-marked one.
  */
 export function plainIds(
   marks: readonly TextMark[],
@@ -21,13 +21,13 @@ export function plainIds(
 }
 
 /**
- * The requests that are still to be made for a question: what is neither plain nor kept, in even batches of at most 20, the
- * exam with the first; an answer that might address its reader stands alone in its request.
+ * The remaining requests for a question: neither trivial nor stored, in even batches of at most 20, the exam in the first; an
+ * answer that may address its reader gets its own request.
  */
 export function planBatches(seen: {
   exam: readonly Item[];
   answers: readonly Item[];
-  /** What the built-in rules say, in the order of the answers. */
+  /** The built-in marks in the order of the answers. */
   marks: readonly TextMark[];
   plain: ReadonlySet<string>;
   kept: ReadonlyMap<string, unknown>;
@@ -40,7 +40,7 @@ export function planBatches(seen: {
     isNeeded = true;
     if (!seen.kept.has(item.key)) open.set(item.key, { item, mark });
   }
-  // Nobody is examined who has nothing to mark.
+  // Without anything to mark there is no exam.
   if (!isNeeded) return [];
   const [apart, together] = [[] as Item[], [] as Item[]];
   for (const { item, mark } of open.values()) {

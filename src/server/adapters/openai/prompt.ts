@@ -1,4 +1,4 @@
-/** Part of the cache key: raise it with every change of a word below, so that old grades are not taken for new ones. */
+/** Part of the cache key: raise it with every change below, so that old grades are not reused. */
 export const PROMPT_VERSION = 2;
 
 export const INSTRUCTIONS = `You mark students' answers to one exam question for a teacher.
@@ -22,7 +22,7 @@ const gradeSchema = {
   additionalProperties: false,
 };
 
-/** The form that the server has to answer in. */
+/** The response format required of the server. */
 export const RESPONSE_FORMAT = {
   type: 'json_schema' as const,
   json_schema: {

@@ -3,7 +3,7 @@ import { markingMessages } from '../../../shared/marking/messages';
 import type { TextGrade } from '../../ports/text-grader';
 import type { KeptGrade } from './grade';
 
-/** The server's grade of one answer as it is kept with the mark, with what speaks against believing it. */
+/** The server's grade as stored with the mark, with the doubts about it. */
 export const opinionOf = ({ suspicious, isTrusted, ...grade }: KeptGrade): Opinion => ({
   marks: grade.marks,
   confidence: grade.confidence,
@@ -13,7 +13,7 @@ export const opinionOf = ({ suspicious, isTrusted, ...grade }: KeptGrade): Opini
   doubt: suspicious ? markingMessages.aiSuspicious : isTrusted ? null : markingMessages.aiDistrusted,
 });
 
-/** The server's own judgement of an answer of the exam: only what it noticed itself counts. */
+/** The server's own judgement of an exam answer: only its own doubts count. */
 export const examGrade = (id: string, { marks, confidence, suspicious, ...grade }: KeptGrade): TextGrade => ({
   id,
   marks,

@@ -2,17 +2,17 @@ import type Razorpay from 'razorpay';
 import * as z from 'zod';
 import type { RazorpayConfig } from '../../settings/payments';
 
-/** Verifying asks at most twice, and a person waits for it: together under 15 s. */
+/** A verification asks at most twice while a person waits: together under 15 s. */
 const ANSWER_WITHIN_MS = 6000;
 const ANSWER_MAXIMUM_BYTES = 1024 * 1024;
 const REASON_MAXIMUM_LENGTH = 200;
 
-/** Why Razorpay gave no usable answer: its own words, never what was sent or whom it was sent for. */
+/** Why Razorpay's reply was unusable: its own words, never the request or the buyer. */
 export class RazorpayError extends Error {
   override readonly name = 'RazorpayError';
 
   constructor(
-    /** The HTTP status, 0 when no answer came. */
+    /** HTTP status; 0 without a reply. */
     readonly status: number,
     readonly reason: string,
   ) {
@@ -20,13 +20,13 @@ export class RazorpayError extends Error {
   }
 }
 
-/** One question to Razorpay's API, and the shape that its answer must have. */
+/** One request to Razorpay's API with the schema of its reply. */
 export type AskRazorpay = <Shape extends z.ZodType>(
   shape: Shape,
   question: (razorpay: Razorpay) => Promise<unknown>,
 ) => Promise<z.infer<Shape>>;
 
-/** Asks through the SDK, which is loaded at the first question. Rejects with a RazorpayError. */
+/** Asks through the SDK, loaded at the first request. Rejects with a RazorpayError. */
 export function razorpayApi(
   config: Pick<RazorpayConfig, 'keyId' | 'keySecret' | 'apiUrl'>,
   answerWithinMs = ANSWER_WITHIN_MS,
@@ -46,7 +46,7 @@ export function razorpayApi(
   };
 }
 
-/** The HTTP client inside the SDK, which its own types leave out. */
+/** The SDK's HTTP client, missing in its types. */
 interface Requests {
   readonly defaults: Record<string, unknown>;
   readonly interceptors: {
@@ -73,17 +73,17 @@ async function load(
   const { default: Sdk } = await import('razorpay');
   const razorpay = new Sdk({ key_id: keyId, key_secret: keySecret });
   const { rq: requests } = apiSchema.parse(razorpay.api);
-  // A redirect would carry the keys elsewhere.
+  // A redirect would forward the keys.
   Object.assign(requests.defaults, {
     baseURL: apiUrl,
     maxRedirects: 0,
     maxContentLength: ANSWER_MAXIMUM_BYTES,
   });
-  // The client's own timeout starts anew with every byte, so that a slow answer would never end.
+  // The client's timeout restarts with every byte, so a slow reply would never end.
   requests.interceptors.request.use((request) =>
     Object.assign(request, { signal: AbortSignal.timeout(answerWithinMs) }),
   );
-  // Without an answer the SDK fails over its missing response with a TypeError that says nothing.
+  // Without a reply the SDK throws a meaningless TypeError over the missing response.
   requests.interceptors.response.use(undefined, ({ code, response }) => {
     throw { response: response ?? { status: 0, data: { error: { description: code ?? 'no reason' } } } };
   });

@@ -4,12 +4,12 @@ import type { RazorpayConfig } from '../../settings/payments';
 import { type AskRazorpay, RazorpayError, razorpayApi } from './api';
 
 interface Settings {
-  /** Null: the test checkout stands in. */
+  /** Null: the test checkout is used. */
   readonly razorpay: RazorpayConfig | null;
   readonly publicUrl: string;
 }
 
-/** Looks at the payment settings and asks Razorpay whether it takes them; nothing is ordered or changed. */
+/** Validates the payment settings and asks Razorpay whether it accepts them; orders and changes nothing. */
 export function razorpayCheck(
   { razorpay, publicUrl }: Settings,
   ask: AskRazorpay | null = razorpay && razorpayApi(razorpay),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentEvent } from '../../ports/payments';
 
-/** Either of them says that money was taken for an order; they may come in any order, and both come. */
+/** Both say that an order was paid; both arrive, in any order. */
 const PAID = ['payment.captured', 'order.paid'];
 
 const eventSchema = z.object({ event: z.string() });
@@ -14,7 +14,7 @@ const refundSchema = z.object({
   }),
 });
 
-/** Reads the body of a webhook call whose signature was found genuine; undefined when it is no event. */
+/** Parses a webhook body with a genuine signature; undefined if it is no event. */
 export function readRazorpayEvent(body: Uint8Array): PaymentEvent | undefined {
   const sent = jsonOf(body);
   const event = eventSchema.safeParse(sent);
@@ -22,7 +22,7 @@ export function readRazorpayEvent(body: Uint8Array): PaymentEvent | undefined {
   const { event: name } = event.data;
   if (PAID.includes(name)) {
     const paid = paidSchema.safeParse(sent);
-    // A payment without an order is of something else that the account sells.
+    // A payment without an order is for something else the account sells.
     if (!paid.success) return { kind: 'other' };
     const { id, order_id } = paid.data.payload.payment.entity;
     return { kind: 'paid', orderId: order_id, paymentId: id };

@@ -15,10 +15,10 @@ const paymentSchema = z.object({
   status: z.string(),
 });
 
-/** What an id looks like; anything else must not become a part of an address. */
+/** The form of an id; nothing else may become part of a URL. */
 const ID = /^[A-Za-z0-9_]{1,64}$/;
 
-/** Payments through Razorpay. Its account's capture setting does not matter: what is only authorized is captured here. */
+/** Payments through Razorpay, independent of the account's capture setting: authorized payments are captured here. */
 export function razorpayPayments(
   config: RazorpayConfig,
   ask: AskRazorpay = razorpayApi(config),
@@ -38,7 +38,7 @@ export function razorpayPayments(
       try {
         return toPayment(await ask(paymentSchema, ({ payments }) => payments.fetch(paymentId)));
       } catch (error) {
-        // An id that it does not know is a bad request to Razorpay.
+        // Razorpay reports an unknown id as a bad request.
         if (error instanceof RazorpayError && [400, 404].includes(error.status)) return undefined;
         throw error;
       }

@@ -1,18 +1,17 @@
 import { isLoopback } from '../../settings/setting';
 
-/** Where mail is handed in, and how. */
+/** The mail server and its encryption. */
 export interface SmtpAddress {
   readonly host: string;
   readonly port: number;
-  /** At once, or by STARTTLS: always, when it is offered, never. */
+  /** Immediate TLS, or STARTTLS: required, if offered, never. */
   readonly tls: 'at-once' | 'required' | 'offered' | 'never';
   readonly auth: { readonly user: string; readonly pass: string } | null;
 }
 
 /**
- * Reads SMTP_URL. `smtps://` speaks TLS from the start (port 465); `smtp://` (port 587, without a login 25) changes to it by
- * STARTTLS, and must where a password is sent. Only a mail server on this machine is spoken to in the clear, as no wire lies
- * between.
+ * Parses SMTP_URL. `smtps://` uses TLS from the start (port 465); `smtp://` (port 587, without a login 25) uses STARTTLS,
+ * required if a password is sent. Only a server on this machine may be unencrypted.
  */
 export function readSmtpUrl(smtpUrl: string): SmtpAddress {
   const url = new URL(smtpUrl);
@@ -29,5 +28,5 @@ export function readSmtpUrl(smtpUrl: string): SmtpAddress {
   };
 }
 
-/** The address alone of 'Name <address>' or an address. */
+/** The address in 'Name <address>' or a plain address. */
 export const addressOfSender = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();

@@ -12,7 +12,7 @@ interface Settings {
   /** Null: mail waits in the outbox. */
   readonly mail: MailConfig | null;
   readonly siteDetails: SiteDetails;
-  /** Who gets a test mail; null: none is sent. */
+  /** The recipient of a test mail; null for none. */
   readonly mailTo: string | null;
   readonly now: number;
 }
@@ -24,7 +24,7 @@ const OFF: Finding = {
 const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
 const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 
-/** Connects to the mail server of the settings, encrypts, signs in and names the sender; sends a mail only when asked to. */
+/** Connects to the configured server, encrypts, signs in and announces the sender; sends a mail only if asked to. */
 export function smtpCheck({ mail, siteDetails, mailTo, now }: Settings, options: SmtpOptions = {}): Check {
   return {
     name: 'Mail',
@@ -72,7 +72,7 @@ function faultSentence({ kind, message }: MailServerFault, { host, port }: SmtpA
   }
 }
 
-/** Goes as far as a mail goes before its text, and breaks off there. */
+/** Goes through the envelope of a mail and stops before its text. */
 async function senderAccepted(
   connection: SmtpConnection,
   from: string,

@@ -3,10 +3,10 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpAddress } from './address';
 import { MailServerFault } from './fault';
 
-/** For each step: to find the host, to connect, to be greeted, to hear an answer. */
+/** Per step: DNS, connect, greeting, reply. */
 const TIMEOUT_MS = 10_000;
 
-/** An error of nodemailer: what it was doing, and what the server said. */
+/** An error of nodemailer with the failed step and the server's reply. */
 export interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
@@ -15,7 +15,7 @@ export interface SmtpError extends Error {
 }
 
 export interface SmtpOptions {
-  /** Certificates to trust besides those of the system, in PEM. */
+  /** Additional trusted certificates in PEM. */
   readonly ca?: string;
   readonly timeoutMs?: number;
 }
@@ -27,7 +27,7 @@ export interface SmtpConnection {
   readonly isEncrypted: boolean;
 }
 
-/** Connects, encrypts and signs in; rejects with a MailServerFault that tells which of them failed. */
+/** Connects, encrypts and signs in; rejects with a MailServerFault naming the failed step. */
 export async function connectSmtp(
   { host, port, tls, auth }: SmtpAddress,
   { ca, timeoutMs = TIMEOUT_MS }: SmtpOptions = {},
@@ -49,7 +49,7 @@ export async function connectSmtp(
     connection.close();
     throw faultOf(error);
   });
-  // After the first error the connection is of no use; whoever sends next is told by the call itself.
+  // The connection is unusable after an error, which the next call reports.
   connection.on('error', () => {});
   if (auth) {
     await settle(connection, (done) => connection.login({ credentials: auth }, done)).catch(
@@ -65,7 +65,7 @@ export async function connectSmtp(
       try {
         await settle(connection, (done) => connection.send(envelope, message, done));
       } catch (error) {
-        // A refused mail leaves its beginning behind, into which the next one would fall.
+        // A refused mail leaves its beginning, which would prefix the next one.
         await settle(connection, (done) => connection.reset(done)).catch(() => {});
         throw error;
       }
@@ -74,7 +74,7 @@ export async function connectSmtp(
   };
 }
 
-/** Resolves or rejects with whatever comes first: the call's own answer, an error of the connection, or its end. */
+/** Settles with whichever comes first: the reply, an error, or the end of the connection. */
 function settle(
   connection: SMTPConnection,
   call: (done: (error?: Error | null) => void) => void,
@@ -86,7 +86,7 @@ function settle(
       if (error) reject(error);
       else resolve();
     };
-    // The call itself is told in the same turn, and knows better why.
+    // The call is told in the same turn, with a better reason.
     const ended = () => {
       setImmediate(() => end(Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' })));
     };

@@ -1,4 +1,4 @@
-/** The mail server cannot be used at all; `kind` tells what to look at. */
+/** The mail server is unusable; `kind` tells where to look. */
 export class MailServerFault extends Error {
   override readonly name = 'MailServerFault';
 

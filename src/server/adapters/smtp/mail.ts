@@ -8,7 +8,7 @@ interface SmtpSettings {
   readonly from: string;
 }
 
-/** Mail through an SMTP server; nodemailer is loaded with the first mail, so that the start does not wait for it. */
+/** Mail through an SMTP server; nodemailer loads with the first mail. */
 export function smtpMail({ smtpUrl, from }: SmtpSettings, options: SmtpOptions = {}): MailTransport {
   const address = readSmtpUrl(smtpUrl);
   return {
@@ -32,20 +32,20 @@ function sessionOn(connection: SmtpConnection, from: string): MailSession {
   };
 }
 
-/** The mail as it goes over the wire. */
+/** The mail as sent. */
 export async function composeMail(mail: Mail, from: string): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const domain = addressOfSender(from).split('@').at(-1);
   return new MailComposer({
     from,
-    // As an object: an address is never read as a list, whatever stands in it.
+    // As an object, so that an address is never parsed as a list.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: `<${mail.id}@${domain}>`,
     date: new Date(mail.writtenAt),
-    // Keeps answering machines from answering (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -56,7 +56,7 @@ export async function composeMail(mail: Mail, from: string): Promise<Buffer> {
 
 const SHUTTING_DOWN = 421;
 
-/** What the server's refusal means for the mail and for the session. */
+/** The meaning of a refusal for the mail and the session. */
 function deliveryOf({ code, command, response, responseCode = 0, message }: SmtpError): Delivery {
   const reason = response ?? message;
   if (responseCode === SHUTTING_DOWN || command === 'MAIL FROM') return { outcome: 'closed', reason };
@@ -68,8 +68,8 @@ function deliveryOf({ code, command, response, responseCode = 0, message }: Smtp
 }
 
 /**
- * Whether a refusal for good is about the address itself: 5.1.x and 5.2.x are, as is one without such a code; others, such as
- * 5.4.5 (the day's limit is reached) or 5.7.1 (relaying is not allowed), pass or can be set right (RFC 3463).
+ * Whether a permanent refusal is about the address: 5.1.x and 5.2.x, or without such a code; others, such as 5.4.5 (daily limit)
+ * or 5.7.1 (relaying denied), may pass or be fixed (RFC 3463).
  */
 function isAboutAddress(reason: string, responseCode: number): boolean {
   if (responseCode < 500) return false;

@@ -1,7 +1,7 @@
 import { describeError } from '../../operations/describe-error';
 import type { Log } from '../../ports/log';
 
-/** One JSON object a line, with its time and level. Errors keep their code and their place, and nothing that people wrote. */
+/** One JSON object per line with time and level. Errors keep their code and stack, without users' texts. */
 export const lineLog = (write: (line: string, level: 'info' | 'error') => void): Log => {
   const log = (level: 'info' | 'error', event: string, fields: object = {}) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`, level);
@@ -11,12 +11,12 @@ export const lineLog = (write: (line: string, level: 'info' | 'error') => void):
   };
 };
 
-/** Information goes to standard output, errors to standard error. */
+/** Information to standard output, errors to standard error. */
 export const consoleLog: Log = lineLog((line, level) => {
   (level === 'error' ? process.stderr : process.stdout).write(line);
 });
 
-/** Lets the server go on when whoever read its log has gone: without it, the next line would end the process. */
+/** Ignores a closed log pipe, which would end the process at the next line. */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 }

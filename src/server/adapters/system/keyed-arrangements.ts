@@ -1,13 +1,11 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Arrangements } from '../../ports/arrangements';
 
-/**
- * Orders texts by a keyed hash of each: the secret alone tells the order, and the stored order has no part in it.
- */
+/** Orders texts by a keyed hash of each: the order depends on the secret only, not on the stored order. */
 export const keyedArrangements =
   (secret: string): Arrangements =>
   (of) => {
-    // The HMAC is made once, at the first list. The hashes below begin with it and never leave the server.
+    // The derived key, computed at the first list; it never leaves the server.
     let key: string | undefined;
     return (texts, list = '', turn = 0) => {
       key ??= createHmac('sha256', secret).update(of).digest('hex');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Pseudonyms } from '../../ports/pseudonyms';
 
-/** The key of an order is a keyed hash of an id alone: with these words before it no pseudonym is one. */
+/** Orders hash the id alone: this prefix keeps pseudonyms different from them. */
 const PURPOSE = 'pseudonym of ';
 
 export const keyedPseudonyms =

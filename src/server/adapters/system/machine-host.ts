@@ -16,7 +16,7 @@ interface MachineOptions extends HealthOptions {
   readonly warnings: readonly string[];
 }
 
-/** This machine, and the data folder on it. */
+/** This machine and its data folder. */
 export function machineHost(
   deps: Parameters<typeof healthCheck>[0],
   { warnings, ...options }: MachineOptions,
@@ -53,7 +53,7 @@ async function listBackups(backups: string): Promise<HostBackup[]> {
 
 const sizesSchema = z.object({ files: z.array(z.object({ bytes: z.number() })) });
 
-/** What the files of a backup take, as it says itself: it is many files. */
+/** The size of a backup from its own manifest, since it has many files. */
 async function bytesOf(backup: string): Promise<number | null> {
   try {
     const { files } = sizesSchema.parse(JSON.parse(await readFile(join(backup, MANIFEST_FILE), 'utf8')));

@@ -5,7 +5,7 @@ import type { Ids } from '../../ports/ids';
 const SEEDS = 2 ** 32;
 const ID_BYTES = 12;
 
-/** Asking for random bytes costs the same for one id and for many, and some milliseconds bring hundreds. */
+/** Random bytes cost the same for one id and for hundreds. */
 const pool = Buffer.alloc(ID_BYTES * 256);
 let taken = pool.byteLength;
 

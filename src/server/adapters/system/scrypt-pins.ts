@@ -3,11 +3,11 @@ import { PIN_LENGTH } from '../../../shared/constants';
 import type { Pins } from '../../ports/pins';
 import { SALT_BYTES, storedPins } from './stored-pins';
 
-/** 16 MB and some 40 ms of a core for each PIN that is tried. */
+/** 16 MB and some 40 ms of CPU per try. */
 const COST = { N: 2 ** 14, r: 8, p: 1 } as const;
 const KEY_BYTES = 32;
 
-/** PINs as they are stored; worked out beside the thread that answers. */
+/** Hashed PINs, computed off the main thread. */
 export const scryptPins = (slipSecret: string): Pins =>
   storedPins(
     {

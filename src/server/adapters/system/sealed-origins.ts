@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Origins } from '../../ports/origins';
 
-/** The id of a family and its HMAC-SHA-256; the id alone may be that of a question, which students know. */
+/** A family's id with its HMAC-SHA-256; the id alone may be a question's, which students know. */
 export function sealedOrigins(secret: string): Origins {
   const of = (familyId: string) => {
     const seal = createHmac('sha256', secret).update(`origin\n${familyId}`).digest('base64url');

@@ -6,10 +6,10 @@ import * as z from 'zod';
 const secret = z.string().min(32);
 const secretsSchema = z.object({ testCheckoutSecret: secret, slipSecret: secret, orderSecret: secret });
 export type Secrets = z.infer<typeof secretsSchema>;
-/** Files that earlier versions made have fewer. */
+/** Files of earlier versions have fewer. */
 const storedSchema = secretsSchema.partial({ slipSecret: true, orderSecret: true });
 
-/** Whether a text is that of a whole file of secrets. */
+/** Whether a text is a complete file of secrets. */
 export function isSecrets(text: string): boolean {
   try {
     return storedSchema.safeParse(JSON.parse(text)).success;
@@ -18,14 +18,14 @@ export function isSecrets(text: string): boolean {
   }
 }
 
-/** The secrets of this instance: made on the first run, readable by the owner only, never logged. */
+/** This instance's secrets: created on the first run, readable by the owner only, never logged. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const whole = secretsSchema.safeParse(stored);
   if (whole.success) return whole.data;
   const secrets = { ...freshSecrets(), ...stored };
-  // Under its name only once it is whole and on the disk: half a file would stop every later start.
+  // Renamed only once whole and synced: half a file would prevent every later start.
   const unfinished = `${file}.new`;
   writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(unfinished, file);

@@ -1,13 +1,13 @@
 import { uptime } from 'node:os';
 import type { Clock } from '../../ports/clock';
 
-/** What a machine tells of time, in milliseconds; a test plays it. */
+/** The machine's clocks in milliseconds; simulated in tests. */
 export interface MachineTime {
-  /** Whatever somebody set it to. */
+  /** Wall time, as set by anybody. */
   wall(): number;
-  /** Since some moment; stands still while the machine sleeps. */
+  /** Monotonic; stops while the machine sleeps. */
   steady(): number;
-  /** Since the machine was started, sleep included. */
+  /** Since boot, sleep included. */
   sinceBoot(): number;
 }
 
@@ -17,12 +17,12 @@ const thisMachine: MachineTime = {
   sinceBoot: () => uptime() * 1000,
 };
 
-/** The two are read one after the other, and one of them in hundredths of a second. */
+/** The clocks are read one after the other, one of them in hundredths of a second. */
 const NO_SLEEP_MS = 2000;
 
 /**
- * A clock for the life of a process: it begins with the time of the machine, or with `notBefore` where that is later, and from
- * there on only counts. Setting the machine's clock moves nothing; its sleep counts as time.
+ * A clock for the life of a process: starts at the machine's time, or `notBefore` if later, and then only counts. Setting the
+ * machine's clock has no effect; sleep counts as time.
  */
 export function steadyClock(notBefore = Number.NEGATIVE_INFINITY, machine = thisMachine): Clock {
   const startedAt = Math.max(machine.wall(), notBefore);

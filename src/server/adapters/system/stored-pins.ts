@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pins } from '../../ports/pins';
 
 interface Ways {
-  /** A PIN that nobody can guess. */
+  /** An unguessable PIN. */
   make(): string;
   salt(): Buffer;
-  /** A key of a PIN and a salt: what makes a try costly. */
+  /** A costly key of a PIN and a salt. */
   deriveKey(pin: string, salt: Buffer): Promise<Buffer>;
 }
 
 export const SALT_BYTES = 16;
 const CODE_LENGTH = 22;
-/** What is worked on where there is no PIN: no PIN has this salt. */
+/** Used where there is no PIN: no PIN has this salt. */
 const NO_SALT = Buffer.alloc(SALT_BYTES);
 const NO_PIN = 'none';
 
-/** PINs kept as `salt.key`, and codes as a keyed hash over their words. */
+/** PINs stored as `salt.key`, and slip codes as a keyed hash of their parts. */
 export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret: string): Pins {
   const code = (...words: readonly (string | number)[]) =>
     createHmac('sha256', slipSecret).update(JSON.stringify(words)).digest('base64url').slice(0, CODE_LENGTH);
@@ -48,7 +48,7 @@ export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret:
 const saltOf = (hash: string): string => hash.split('.')[0] ?? '';
 const keyIn = (hash: string): string => hash.split('.')[1] ?? '';
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 function areEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,4 +1,4 @@
 import type { Clock } from '../../ports/clock';
 
-/** The clock of the machine as it is, for tools that run for a moment. */
+/** The machine's clock, for short-lived tools. */
 export const systemClock: Clock = { now: () => Date.now(), wall: () => Date.now(), catchUp: () => {} };

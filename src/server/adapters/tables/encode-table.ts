@@ -1,13 +1,13 @@
 import type { Zippable } from 'fflate';
 import type { TableTask } from '../../worker/table-job';
 
-/** What fits into a cell of Excel. */
+/** Excel's limit of a cell. */
 const CELL_MAXIMUM_LENGTH = 32_767;
 
 const toCell = (cell: string | number): string | number =>
   typeof cell === 'number' ? cell : cell.slice(0, CELL_MAXIMUM_LENGTH).toWellFormed();
 
-/** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, archives by fflate, each loaded when first asked for. */
+/** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, archives by fflate, each loaded on demand. */
 export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuffer>> {
   if (task.kind === 'csv') {
     const { stringify } = await import('csv-stringify/sync');

@@ -2,7 +2,7 @@ import type { Sheet, TableEncoder } from '../../ports/table-encoder';
 import { tableThread } from '../../worker/table-thread';
 import { encodeTable } from './encode-table';
 
-/** A table of so few cells and signs is encoded in a few milliseconds, less than it takes to start the thread. */
+/** A table this small takes a few milliseconds, less than starting the thread. */
 const INLINE_MAXIMUM = { cells: 2000, characters: 64 * 1024 };
 
 const inThread = tableThread();
@@ -13,7 +13,7 @@ function isSmall(rows: Sheet['rows']): boolean {
   return characters <= INLINE_MAXIMUM.characters;
 }
 
-/** CSV by csv-stringify, workbooks by SheetJS, archives by fflate, off the thread that answers requests; only a small CSV is made at once. */
+/** CSV by csv-stringify, workbooks by SheetJS, archives by fflate, off the main thread except for a small CSV. */
 export const libraryTableEncoder: TableEncoder = {
   csv: (rows, separator) => (isSmall(rows) ? encodeTable : inThread)({ kind: 'csv', rows, separator }),
   workbook: (sheets) => inThread({ kind: 'workbook', sheets }),

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../db/accounts-schema';
 import type { Db } from '../../db/open';
 
-/** Accounts with a part, in lower case, of the address or of the name; an empty one fits everybody. */
+/** Accounts whose address or name contains a lower-case text; '' matches all. */
 export function searchAccounts(db: Db, { part, limit }: { part: string; limit: number }) {
   const has = (column: typeof accounts.email | typeof accounts.name) =>
     sql`instr(lower(${column}), ${part}) > 0`;
@@ -25,7 +25,7 @@ export function searchAccounts(db: Db, { part, limit }: { part: string; limit: n
     .all();
 }
 
-/** The accounts under an address, given in lower case. */
+/** The accounts with a lower-case address. */
 export const listAccountsByEmail = (db: Db, email: string) =>
   db
     .select({ accountId: accounts.id })

@@ -10,11 +10,11 @@ import { invitesStore, updateInvite } from './invites-store';
 
 type InviteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** Whether an account may teach though the settings do not name its address: it came by an invite that is not taken back. */
+/** Whether an account teaches by an unrevoked invite rather than by the settings. */
 export const isInvited = ({ db }: Pick<Deps, 'db'>, accountId: string): boolean =>
   invitesStore(db).findHeld.get({ accountId }) !== undefined;
 
-/** Who wants to teach: as the provider knows them, their account where they have one, and the invite that they bring. */
+/** An applying teacher: the identity, the account if any, and the invite if any. */
 interface Candidate {
   readonly identity: Identity;
   readonly accountId: string | undefined;
@@ -22,8 +22,8 @@ interface Candidate {
 }
 
 /**
- * The invite that somebody needs to teach here; null where the settings name them, or they have used one before: then the one
- * that they bring stays for whom it was made. Refuses (403) who may not, and (429) who guesses.
+ * The invite to consume for this sign-in. Null if the settings name the teacher or they used one before; then the given invite
+ * stays unused. Throws 403 without permission and 429 for guessing.
  */
 export function findNeededInvite(
   deps: InviteDeps & Pick<Deps, 'policy'>,
@@ -42,7 +42,7 @@ export function findNeededInvite(
   throw new DomainError('forbidden', accountMessages.inviteUnusable);
 }
 
-/** Binds an invite to the account that came by it; part of the transaction of the sign-in. */
+/** Binds an invite to the account that used it; part of the sign-in's transaction. */
 export function useInvite({ db, clock }: InviteDeps, inviteId: string, accountId: string): void {
   const now = clock.now();
   updateInvite(db, inviteId, { accountId, usedAt: now });

@@ -11,20 +11,20 @@ const SESSION_LIFETIME_MS: Record<Role, number> = { student: DAY_MS, teacher: 7 
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** Somebody who has shown who they are. */
+/** An authenticated person. */
 export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> {
   readonly role: Role;
-  /** Left out where there is no address. */
+  /** Absent without an address. */
   readonly isEmailConfirmed?: boolean;
-  /** The account that they have; one is made where they are new. */
+  /** The existing account; created if undefined. */
   readonly accountId: string | undefined;
-  /** What let them in: the session lasts no longer than that holds. */
+  /** The provider of the sign-in; the session ends with it. */
   readonly provider: string;
-  /** Null where nothing was asked for. */
+  /** Null if acceptance was not asked. */
   readonly termsAcceptedAt: number | null;
 }
 
-/** Signs somebody in, and up where they are new; belongs into a transaction. */
+/** Signs a person in, creating the account if needed; call inside a transaction. */
 export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
   const { db, clock, ids } = deps;
   const { role, provider, email } = admitted;

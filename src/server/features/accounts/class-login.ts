@@ -6,45 +6,45 @@ import { pinMessages } from '../../../shared/classes/pin-messages';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Origin } from '../../calls/declare';
-import { followOthersInTurn } from '../../db/in-step';
+import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
-import { knownLists, type MemberWithPin, pinMembersStore } from './pin-members-store';
+import { type MemberWithPin, pinListCache, pinMembersStore } from './pin-members-store';
 import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
 
-/** How a sign-in is refused (401) in which anything does not fit: nobody learns what. */
+/** The one refusal (401) of every failed PIN sign-in, so that it reveals nothing. */
 export const pinRefused = () => new DomainError('unauthenticated', accountMessages.pinRefused);
 
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'groupCommit'>;
 type From = Pick<Origin, 'address' | 'kept'>;
 
-/** A member whom a sign-in may mean. */
+/** A member possibly meant by a sign-in. */
 interface Candidate {
   readonly id: string;
   readonly name: string;
   readonly pinHash: string;
   readonly pinSetAt: number;
-  /** What their wrong tries are counted by. */
+  /** The key that counts wrong tries. */
   readonly triesOf: string;
 }
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
-  /** Its holder knows the class and the name already. */
+  /** The holder of a slip already knows class and name. */
   readonly hasSlip?: true;
-  /** Where to wait. */
+  /** The queue to wait in. */
   readonly place: Parameters<typeof takePinTurn>[1];
 }
 type Tries = Meant & { readonly pin: string | null };
 
 /**
- * Exchanges a class code, a name or number and a PIN for a student's session; the account is made at the first. Refuses with 401
- * whatever does not fit, alike and after the same work, with 429 after too many wrong tries, and with 403 a PIN without its
- * slip in a class that takes slips only. The browser keeps that the member has signed in from it.
+ * Exchanges a class code, a name or number and a PIN for a student's session; the first sign-in creates the account. Throws 401
+ * for any mismatch, after equal work each time; 429 after too many wrong tries; 403 for a PIN without its slip in a slips-only
+ * class. The browser remembers the member.
  */
 export async function loginWithPin(
   deps: PinDeps,
@@ -58,13 +58,13 @@ export async function loginWithPin(
     kept.write(writeDevice(deps, withMember(deps, device ?? newDevice(deps), right)));
     return login;
   } catch (error) {
-    // With the next try it has a place of its own in the line.
+    // With the next try it has a place of its own in the queue.
     if (!device && mayBringDevice(deps, address)) kept.write(writeDevice(deps, newDevice(deps)));
     throw error;
   }
 }
 
-/** Works out whose PIN it is; a stranger's try for a member that came to nothing is told the teacher. */
+/** Finds the PIN's owner; a failed try by a stranger is reported to the teacher. */
 async function tryPin(deps: PinDeps, { candidates, tried, place, pin, hasSlip }: Tries): Promise<Candidate> {
   try {
     const begun = beginPinTry(deps, tried);
@@ -126,15 +126,15 @@ function whoIsMeant(
   };
 }
 
-/** A device asks for one thing at a time, and once more where the first answer is slow to come. */
+/** A device sends one request at a time, and a second if the first answer is slow. */
 const OF_DEVICE = 3;
 
 const vouchedFor = (source: string) =>
   ({ line: 'known', group: source, source, places: WRONG_PINS.ofMember }) as const;
 
 function listOf(db: PinDeps['db'], classId: string) {
-  followOthersInTurn(db);
-  const lists = knownLists(db);
+  dropOnForeignCommitInTurn(db);
+  const lists = pinListCache(db);
   const known = lists.get(classId);
   if (known) return known;
   const read = readPinList(db, classId);
@@ -142,7 +142,7 @@ function listOf(db: PinDeps['db'], classId: string) {
   return read;
 }
 
-/** Reads the list of a class past the memory. */
+/** Reads a class's list, bypassing the cache. */
 export const readPinList = (db: PinDeps['db'], classId: string) =>
   pinMembersStore(db)
     .list.all({ classId })
@@ -151,7 +151,7 @@ export const readPinList = (db: PinDeps['db'], classId: string) =>
       keys: [member.name, ...(member.number === null ? [] : [member.number])].map(memberKey),
     }));
 
-/** Whose PIN it is; of two whose it is nobody's. */
+/** The owner of the PIN; none if two members match. */
 async function workOut(
   { db, clock, pins }: PinDeps,
   { begun, place, candidates, pin }: Omit<Tries, 'tried'> & { begun: TryBegun },
@@ -172,7 +172,7 @@ async function workOut(
 
 function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   const store = pinMembersStore(deps.db);
-  // The teacher may have made a new PIN meanwhile, and the right of who made this one may have run out.
+  // Meanwhile the teacher may have replaced the PIN, or the maker's right may have ended.
   const member = store.findWithPin.get({ memberId, pinHash, now: deps.clock.now() });
   if (!member) throw pinRefused();
   const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
 
-/** The browser that a sign-in comes from, as this server has named it. */
+/** A browser with a server-issued name. */
 export interface Device {
   readonly id: string;
-  /** One for each member who has signed in from it; good for this device and for the PIN that the member had. */
+  /** One mark per member who signed in from it, valid for this device and the member's PIN of that time. */
   readonly marks: readonly string[];
 }
 
@@ -14,17 +14,17 @@ interface MemberWithPin {
 
 type DeviceDeps = Pick<Deps, 'pins'>;
 
-/** Of a tablet that classes share, the last so many are known. */
+/** The latest marks kept on a tablet shared by classes. */
 const MARKS_MAXIMUM = 40;
 const SEPARATOR = '.';
 
-/** Reads what a browser has kept; null where this server did not write it. */
+/** Parses the cookie of a device; null if this server did not issue it. */
 export function readDevice({ pins }: DeviceDeps, kept: string | undefined): Device | null {
   const [id = '', code = '', ...marks] = (kept ?? '').split(SEPARATOR);
   return pins.isCode(code, 'device', id) ? { id, marks } : null;
 }
 
-/** What the browser keeps. */
+/** The cookie of a device. */
 export const writeDevice = ({ pins }: DeviceDeps, { id, marks }: Device): string =>
   [id, pins.code('device', id), ...marks].join(SEPARATOR);
 
@@ -33,11 +33,11 @@ export const newDevice = ({ ids }: Pick<Deps, 'ids'>): Device => ({ id: ids.id()
 const markOf = ({ pins }: DeviceDeps, device: Device, { id, pinSetAt }: MemberWithPin): string =>
   pins.code('known', device.id, id, pinSetAt);
 
-/** Whether a member has signed in from a device, with the PIN that is theirs now. */
+/** Whether a member signed in from the device with the current PIN. */
 export const isKnownOn = (deps: DeviceDeps, device: Device | null, member: MemberWithPin): boolean =>
   device?.marks.includes(markOf(deps, device, member)) ?? false;
 
-/** The same device once a member has signed in from it. */
+/** The device after a member's sign-in. */
 export function withMember(deps: DeviceDeps, device: Device, member: MemberWithPin): Device {
   const mark = markOf(deps, device, member);
   const others = device.marks.filter((each) => each !== mark);

@@ -7,13 +7,13 @@ import { forgetTriesFor } from './pin-try-keys';
 type EndDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Ends PINs whose maker may make none in the class any more, with the sessions that they gave. Belongs into the transaction of
- * the act that took the right away.
+ * Ends PINs whose maker no longer may make PINs in the class, with their sessions. Call inside the transaction that removed the
+ * right.
  */
 export function endOrphanedPins({ db, clock }: EndDeps): void {
   const [store, now] = [pinMembersStore(db), clock.now()];
   for (const { pinHash, pinSetAt, pinSetBy, ...member } of store.listOrphaned.all({ now })) {
-    // The next PIN is of a later moment than this one, or the old slip would be good for it.
+    // The next PIN's time must differ from this one's, or the old slip would fit it.
     const pinEndedAt = pinHash === null ? null : Math.max(now, pinSetAt ?? 0);
     store.endPin.run({ memberId: member.id, pinEndedAt });
     if (pinHash === null) continue;
@@ -26,7 +26,7 @@ export function endOrphanedPins({ db, clock }: EndDeps): void {
   }
 }
 
-/** The same for rights that have run out by themselves. */
+/** The same for expired rights. */
 export async function endPinsOfEndedShares(deps: EndDeps & Pick<Deps, 'inTransaction'>): Promise<void> {
   if (pinMembersStore(deps.db).listOrphaned.all({ now: deps.clock.now() }).length === 0) return;
   deps.inTransaction(() => endOrphanedPins(deps));

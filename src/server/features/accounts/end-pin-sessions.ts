@@ -3,17 +3,17 @@ import type { Student } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
-import { accountsStore, deleteSessionsOf, knownSessions } from './store';
+import { accountsStore, deleteSessionsOf, sessionCache } from './store';
 
-/** Ends the sessions that a PIN gave an account; those by an address go on. Belongs into the transaction of the act. */
+/** Ends an account's PIN sessions, not those by address. Call inside the act's transaction. */
 export const endPinSessions = ({ db }: Pick<Deps, 'db'>, accountId: string): void => {
   for (const provider of [CLASS_PROVIDER, CLASS_ATTEMPT_PROVIDER])
     deleteSessionsOf(db, { accountId, provider });
 };
 
 /**
- * The same for an act of a teacher, which puts nobody out of a running quiz: the sessions of a student who is writing last until
- * that is handed in. Belongs into the transaction of the act.
+ * The same for a teacher's act, which never interrupts a running quiz: the sessions of a writing student last until the hand-in.
+ * Call inside the act's transaction.
  */
 export function endPinSessionsAfterQuiz(deps: Pick<Deps, 'db' | 'clock'>, accountId: string): void {
   const [store, now] = [accountsStore(deps.db), deps.clock.now()];
@@ -22,10 +22,10 @@ export function endPinSessionsAfterQuiz(deps: Pick<Deps, 'db' | 'clock'>, accoun
   else endPinSessions(deps, accountId);
 }
 
-/** Refuses (403) a session that lasts for its running attempts alone: a further one would end in the middle. */
+/** Throws 403 for a session that lasts for its running attempts only: a new one would be cut off. */
 export function refuseStartAfterPin({ db, clock }: Pick<Deps, 'db' | 'clock'>, { sessionId }: Student): void {
-  // Memory holds no session of that kind.
-  if (knownSessions(db).get(sessionId)) return;
+  // The cache holds no session of that kind.
+  if (sessionCache(db).get(sessionId)) return;
   const session = accountsStore(db).findSession.get({ tokenHash: sessionId, now: clock.now() });
   if (session?.provider === CLASS_ATTEMPT_PROVIDER)
     throw new DomainError('forbidden', accountMessages.pinEnded);

@@ -7,18 +7,18 @@ import { deleteSessionsOf, listSessionReasons } from './store';
 
 type EndDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Ends every session of everybody with this address, in both roles; answers how many there were (404 nobody has it). */
+/** Ends every session under an address, in both roles; returns their number (404 for an unknown address). */
 export function endSessions(deps: EndDeps & Pick<Deps, 'inTransaction'>, email: string): number {
   return deps.inTransaction(() => {
     const address = email.trim().toLowerCase();
-    // Accounts without an address are many people.
+    // Accounts without an address belong to many people.
     const known = address === '' ? [] : listAccountsByEmail(deps.db, address);
     if (known.length === 0) throw new DomainError('not_found', `Nobody has the address ${email}.`);
     return endAll(deps, known);
   });
 }
 
-/** Ends the sessions whose reason is gone since the last start, so that they do not come to life again; answers how many. */
+/** Ends sessions whose reason disappeared since the last start, so that they cannot come back; returns their number. */
 export function endSessionsWithoutReason(
   deps: EndDeps & Pick<Deps, 'inTransaction' | 'log'> & AdmittingDeps,
 ): number {
@@ -32,7 +32,7 @@ export function endSessionsWithoutReason(
   return ended;
 }
 
-/** Ends the sessions of accounts; part of the transaction of who asks. */
+/** Ends the sessions of accounts; part of the caller's transaction. */
 export const endSessionsOf = (deps: EndDeps, accountIds: readonly string[], by: string | null): number =>
   endAll(
     deps,

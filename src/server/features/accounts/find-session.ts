@@ -1,15 +1,15 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
-import { followOthersInTurn } from '../../db/in-step';
+import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
-import { accountsStore, knownSessions, type SessionRecord, unchangedAccounts } from './store';
+import { accountMarkers, accountsStore, type SessionRecord, sessionCache } from './store';
 
 const MINUTE_MS = 60_000;
 const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;
-/** The time of last use is written at most this often: a read must not become a write. */
+/** The minimum interval between writes of the last use, so that reads rarely write. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 type FindDeps = Pick<Deps, 'clock' | 'ids'> & AdmittingDeps;
@@ -20,13 +20,13 @@ interface Reason {
   readonly role: Role;
   readonly email: string;
   readonly provider: string;
-  /** Of a session that outlasts its PIN, when that ended. */
+  /** For a session that outlasts its PIN: when the PIN ended. */
   readonly lastUsedAt: number;
 }
 
 /**
- * Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers or an
- * invite; for a student with a PIN the place on the list of a class, or the attempt that outlasts the PIN.
+ * Whether the reason of a session still holds: its sign-in provider; for a teacher, the list of teachers or an invite; for a PIN,
+ * the place on the class list or the attempt that outlasts the PIN.
  */
 export function isStillAdmitted(deps: AdmittingDeps, session: Reason, now: number): boolean {
   const { db, identity, policy } = deps;
@@ -40,10 +40,10 @@ export function isStillAdmitted(deps: AdmittingDeps, session: Reason, now: numbe
   return role === 'student' || mayTeach(email, policy.teacherEmails) || isInvited(deps, accountId);
 }
 
-/** For so long the receipt can be read where the session ends with the attempt. */
+/** How long the receipt stays readable for a session that ends with its attempt. */
 const RECEIPT_MS = 10 * MINUTE_MS;
 
-/** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
+/** The account of a session token; undefined if it is unknown, expired, without its reason, or a teacher's unused for a day. */
 export function findSession(deps: FindDeps, token: string) {
   const now = deps.clock.now();
   const session = admittedSession(deps, deps.ids.hash(token), now);
@@ -55,16 +55,16 @@ export function findSession(deps: FindDeps, token: string) {
   return actor;
 }
 
-/** A session whose reason still holds; that of a student from memory, while nothing has changed that it rests on. */
+/** A session whose reason still holds; a student's comes from the cache while nothing it depends on has changed. */
 function admittedSession(deps: FindDeps, tokenHash: string, now: number): SessionRecord | undefined {
   const { db } = deps;
-  followOthersInTurn(db);
-  const [sessions, accounts] = [knownSessions(db), unchangedAccounts(db)];
+  dropOnForeignCommitInTurn(db);
+  const [sessions, accounts] = [sessionCache(db), accountMarkers(db)];
   const known = sessions.get(tokenHash);
   if (known && known.account === accounts.get(known.session.accountId))
     return known.session.expiresAt > now ? known.session : undefined;
   const session = readAdmitted(deps, tokenHash, now);
-  // One that ends with an attempt is read each time.
+  // A session that ends with an attempt is read each time.
   if (session?.role === 'student' && session.provider !== CLASS_ATTEMPT_PROVIDER) {
     const account = accounts.get(session.accountId) ?? {};
     accounts.set(session.accountId, account);
@@ -73,7 +73,7 @@ function admittedSession(deps: FindDeps, tokenHash: string, now: number): Sessio
   return session;
 }
 
-/** Reads the same past the memory. */
+/** Reads it bypassing the cache. */
 export function readAdmitted(deps: AdmittingDeps, tokenHash: string, now: number): SessionRecord | undefined {
   const session = accountsStore(deps.db).findSession.get({ tokenHash, now });
   return session && isStillAdmitted(deps, session, now) ? session : undefined;

@@ -7,17 +7,17 @@ import { accountsStore, giveAccountTo } from './store';
 
 type Subject = Pick<Identity, 'issuer' | 'subject'>;
 
-/** The id of the account that an identity has in one role. */
+/** The account id of an identity in one role. */
 export const findAccountOf = (
   { db }: Pick<Deps, 'db'>,
   { role, issuer, subject }: Subject & { readonly role: Role },
 ): string | undefined => accountsStore(db).findByIdentity.get({ role, issuer, subject })?.id;
 
-/** Notes that the token of an identity was exchanged; false when it may be used once and was before. */
+/** Records the exchange of an identity token; false for a single-use token used before. */
 export const spendToken = ({ db }: Pick<Deps, 'db'>, { singleUse }: Identity): boolean =>
   !singleUse || accountsStore(db).addSpentToken.run(singleUse).changes > 0;
 
-/** Gives a PIN account to an identity, whose sign-in alone opens it from then on. */
+/** Gives a PIN account to an identity, which alone opens it from then on. */
 export function takeOverPinAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   id: string,

@@ -8,7 +8,7 @@ import { perDb, statement } from '../../db/store';
 const { id, accountId, tokenHash } = teacherInvites;
 
 export const invitesStore = perDb((db) => ({
-  /** The invite that lets an account teach; asked at every call of one whom the settings do not name. */
+  /** The invite by which an account teaches; read on every call of a teacher not named in the settings. */
   findHeld: statement({ accountId }, (at) =>
     db
       .select({ id })
@@ -16,7 +16,7 @@ export const invitesStore = perDb((db) => ({
       .where(and(eq(accountId, at.accountId), isNull(teacherInvites.revokedAt)))
       .limit(1),
   ),
-  /** One that can still be used. */
+  /** An unused, unexpired invite. */
   findOpen: statement({ tokenHash, now: teacherInvites.expiresAt }, (at) =>
     db
       .select({ id })
@@ -43,7 +43,7 @@ const invites = (db: Db) =>
 
 export type InviteRecord = ReturnType<typeof listInvites>[number];
 
-/** All of them, the newest first. */
+/** All invites, newest first. */
 export const listInvites = (db: Db) => invites(db).orderBy(desc(teacherInvites.createdAt), desc(id)).all();
 
 export const findInvite = (db: Db, inviteId: string) => invites(db).where(eq(id, inviteId)).get();

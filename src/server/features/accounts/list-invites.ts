@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { inviteView } from './invite-view';
 import { findInvite, type InviteRecord, listInvites as listRecords } from './invites-store';
 
-/** Every invite, the newest first, and whether anybody needs one. */
+/** All invites, newest first, and whether teachers need one. */
 export function listInvites({ db, clock, policy }: Pick<Deps, 'db' | 'clock' | 'policy'>): {
   everybodyMayTeach: boolean;
   invites: Invite[];

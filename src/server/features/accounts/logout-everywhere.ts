@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { deleteSessionsOf } from './store';
 
-/** Ends every session of the actor's account, on all devices, the one they came in with included. */
+/** Ends every session of the actor's account on all devices, including the current one. */
 export function logoutEverywhere(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { actor: { accountId } }: { actor: Actor },

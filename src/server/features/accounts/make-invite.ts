@@ -7,8 +7,8 @@ import { inviteView } from './invite-view';
 import { insertInvite } from './invites-store';
 
 /**
- * Makes a link that lets one person be a teacher, within 14 days. The token stands behind the #, so that it is in no log; it is
- * told this once, and only a hash of it is kept.
+ * Makes a link that lets one person become a teacher within 14 days. The token follows the #, so that no log records it; it is
+ * shown once, and only its hash is stored.
  */
 export function makeInvite(
   { db, clock, ids, siteDetails }: Pick<Deps, 'db' | 'clock' | 'ids' | 'siteDetails'>,

@@ -2,20 +2,20 @@ import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
-/** Somebody on the list of a class who has a PIN. */
+/** A class member with a PIN. */
 export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
 
-/** By class, those who have a PIN, each with what their name and number are compared by: one list for all who sign in at once. */
-export const knownLists = inStep<
+/** The members with PINs by class, with their normalised names and numbers: one list for a whole class signing in. */
+export const pinListCache = rowCache<
   readonly { readonly member: MemberWithPin; readonly keys: readonly string[] }[]
 >({ keys: 200 }, [
   {
     table: classMembers,
     key: classMembers.classId,
-    // All but the account, which the first sign-in of each sets.
+    // All columns but the account, which each first sign-in sets.
     of: [
       ...[classMembers.name, classMembers.number, classMembers.email],
       ...[classMembers.pinHash, classMembers.pinSetAt, classMembers.removedAt],
@@ -24,10 +24,10 @@ export const knownLists = inStep<
   { table: classes, key: classes.id },
 ]);
 
-/** Who may sign in with a PIN: in a class that is not deleted, and without an address. */
+/** Members who may sign in with a PIN: in an undeleted class, and without an address. */
 const mayUsePin = and(isNull(classMembers.removedAt), isNull(classMembers.email), isNull(classes.deletedAt));
 
-/** Whether who made a PIN may make PINs of the class now: its owner, and who has it to mark or to edit. */
+/** Whether the PIN's maker may still make PINs in the class: its owner, and colleagues who mark or edit. */
 const makerMay = (
   now: SQL,
 ) => sql`(${classMembers.pinSetBy} is null or ${classMembers.pinSetBy} = ${classes.teacherId}
@@ -43,7 +43,7 @@ export const pinMembersStore = perDb((db) => ({
       .from(classes)
       .where(and(eq(classes.code, at.code), isNull(classes.deletedAt))),
   ),
-  /** Those of a class who have a PIN. */
+  /** The members of a class with a PIN. */
   list: statement({ classId: classes.id }, (at) =>
     db
       .select({
@@ -64,7 +64,7 @@ export const pinMembersStore = perDb((db) => ({
         ),
       ),
   ),
-  /** A member as long as this PIN is theirs. */
+  /** A member while this PIN is current. */
   findWithPin: statement({ memberId: classMembers.id, pinHash: classMembers.pinHash, now: 'number' }, (at) =>
     db
       .select({ name: classMembers.name, accountId: classMembers.accountId })
@@ -79,7 +79,7 @@ export const pinMembersStore = perDb((db) => ({
         ),
       ),
   ),
-  /** Whose PIN was made by somebody who may make none now. */
+  /** Members whose PIN's maker lost the right. */
   listOrphaned: statement({ now: 'number' }, (at) =>
     db
       .select({
@@ -102,7 +102,7 @@ export const pinMembersStore = perDb((db) => ({
       .set({ accountId: sql`${at.accountId}` })
       .where(eq(classMembers.id, at.memberId)),
   ),
-  /** What a session by a PIN holds on to. */
+  /** The class membership a PIN session depends on. */
   findAdmitted: statement({ accountId: accounts.id }, (at) =>
     db
       .select({ id: classMembers.id })

@@ -2,14 +2,14 @@ import { memberKey } from '../../../shared/classes/member-key';
 import type { Deps } from '../../deps';
 import { forgetPinTries } from '../../rates/pin-limits';
 
-/** What a try with a slip counts for: nobody without it can use that up. */
+/** The counter key of tries with a slip, which nobody without it can exhaust. */
 export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): string =>
   `slip ${id} ${pinSetAt}`;
 
-/** What a try counts for by what was typed. */
+/** The counter key of tries by typed name. */
 export const typedTries = (schoolClass: string, key: string): string => `${schoolClass} ${key}`;
 
-/** What a try from a device that vouches for a member counts for: the wrong ones of others are none of it. */
+/** The counter key of tries from a known device, unaffected by others' wrong tries. */
 export const knownTries = (deviceId: string, of: string): string => `known ${deviceId} ${of}`;
 
 interface NewPin {
@@ -19,7 +19,7 @@ interface NewPin {
   readonly number: string | null;
 }
 
-/** Forgets the wrong tries for a member: they were for a PIN that is none any more. */
+/** Resets the wrong tries of a member after a new PIN. */
 export function forgetTriesFor(deps: Pick<Deps, 'db'>, { id, classId, name, number }: NewPin): void {
   const typed = [name, number ?? '', id].map((each) => typedTries(classId, memberKey(each)));
   forgetPinTries(deps, [id, ...typed]);

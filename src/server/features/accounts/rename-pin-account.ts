@@ -2,7 +2,7 @@ import { CLASS_PROVIDER } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { accountsStore } from './store';
 
-/** Gives the account that a member has by a PIN the name on the list, if there is one. Belongs into the transaction of the act. */
+/** Renames a member's PIN account, if any, as the list does. Call inside the act's transaction. */
 export function renamePinAccount(
   { db }: Pick<Deps, 'db'>,
   { memberId, name }: { readonly memberId: string; readonly name: string },

@@ -5,10 +5,7 @@ import { endSessionsOf } from './end-sessions';
 import { inviteView } from './invite-view';
 import { type InviteRecord, updateInvite } from './invites-store';
 
-/**
- * Takes an invite back, once: nobody comes by it any more, and who came by it is signed out and may not teach, unless the
- * settings name them.
- */
+/** Revokes an invite for good: it admits nobody, and the teacher who used it is signed out unless the settings name them. */
 export function revokeInvite(deps: Pick<Deps, 'db' | 'clock'>, { invite }: { invite: InviteRecord }): Invite {
   const { db, clock } = deps;
   const now = clock.now();

@@ -4,21 +4,21 @@ import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schem
 import { attempts } from '../../db/attempts-schema';
 import { classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
 import type { Db } from '../../db/open';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
-/** A session that is not over yet, and its account. */
+/** A live session with its account. */
 export type SessionRecord = NonNullable<ReturnType<ReturnType<typeof accountsStore>['findSession']['get']>>;
 
-/** Accounts of which nothing has changed since somebody asked, nor their places on the lists of classes. */
-export const unchangedAccounts = inStep<object>({ keys: 10_000 }, [
+/** Markers of accounts unchanged, with their class memberships, since they were read. */
+export const accountMarkers = rowCache<object>({ keys: 10_000 }, [
   { table: accounts, key: accounts.id },
   { table: classMembers, key: classMembers.accountId },
   { table: classes },
 ]);
-/** Sessions by the hash of their token, each with the mark of its account as it was read. */
-export const knownSessions = inStep<{ readonly session: SessionRecord; readonly account: object }>(
+/** Sessions by token hash, each with the marker of its account when read. */
+export const sessionCache = rowCache<{ readonly session: SessionRecord; readonly account: object }>(
   { keys: 10_000 },
   [{ table: sessions, key: sessions.tokenHash }],
 );
@@ -43,7 +43,7 @@ export const accountsStore = perDb((db) => ({
     },
     (at) => db.insert(accounts).values(at),
   ),
-  /** Writes how the provider of sign-in names a person now, where that is new; the first time they agreed to the terms stays. */
+  /** Updates name and address from the provider if they changed; the first acceptance of the terms stays. */
   updateAccount: statement(
     columnsOf(accounts, 'id', 'email', 'isEmailConfirmed', 'name', 'termsAcceptedAt'),
     ({ id, email, isEmailConfirmed, name, termsAcceptedAt }) =>
@@ -102,7 +102,7 @@ export const accountsStore = perDb((db) => ({
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
   ),
 
-  /** An attempt that was begun by a moment, and is running or was handed in after another one. */
+  /** An attempt begun by a moment, and running or submitted after another one. */
   findAttempt: statement(
     { accountId: attempts.studentId, begunBy: attempts.startedAt, since: 'number' },
     (at) =>
@@ -118,7 +118,7 @@ export const accountsStore = perDb((db) => ({
         )
         .limit(1),
   ),
-  /** Its time of last use stands still from then on: it holds for attempts that were begun by then. */
+  /** Freezes the last use: the session is valid for attempts begun by then. */
   keepForAttempt: statement({ accountId: sessions.accountId, now: sessions.lastUsedAt }, (at) =>
     db
       .update(sessions)
@@ -126,13 +126,13 @@ export const accountsStore = perDb((db) => ({
       .where(and(eq(sessions.accountId, at.accountId), eq(sessions.provider, CLASS_PROVIDER))),
   ),
 
-  /** Notes that an identity token was exchanged; nothing changes when it was before. */
+  /** Records the exchange of an identity token; changes nothing on a repeat. */
   addSpentToken: statement(columnsOf(spentIdentityTokens, 'tokenId', 'expiresAt'), (at) =>
     db.insert(spentIdentityTokens).values(at).onConflictDoNothing(),
   ),
 }));
 
-/** Who signs in as this from now on has the account. */
+/** Moves an account to another identity. */
 export const giveAccountTo = (
   db: Db,
   id: string,
@@ -142,7 +142,7 @@ export const giveAccountTo = (
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
 
-/** Deletes the sessions of an account, or those of them that one provider let in. */
+/** Deletes an account's sessions, optionally those of one provider only. */
 export const deleteSessionsOf = (db: Db, { accountId, provider }: { accountId: string; provider?: string }) =>
   db
     .delete(sessions)
@@ -154,7 +154,7 @@ export const deleteSessionsOf = (db: Db, { accountId, provider }: { accountId: s
     )
     .run();
 
-/** Whose sessions there are, by what each of them came in, and when the last of these was used. */
+/** Accounts with sessions, by provider, with the time of last use. */
 export const listSessionReasons = (db: Db) =>
   db
     .select({

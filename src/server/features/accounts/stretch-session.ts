@@ -4,12 +4,12 @@ import { accountsStore } from './store';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Keeps a student's session alive until an hour after the given deadline: nobody is signed out inside a quiz. */
+/** Extends a student's session to an hour after the deadline, so that nobody is signed out inside a quiz. */
 export function stretchSession({ db }: Pick<Deps, 'db'>, student: Student, deadline: number): void {
   accountsStore(db).stretchSession.run({ tokenHash: student.sessionId, until: deadline + HOUR_MS });
 }
 
-/** The same after a downtime, for the sessions that were alive when the server was last. */
+/** The same after a downtime, for sessions alive when it began. */
 export function stretchSessionsOf(
   { db }: Pick<Deps, 'db'>,
   { studentId, aliveAt, deadline }: { studentId: string; aliveAt: number; deadline: number },

@@ -5,12 +5,12 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { assignmentRowsStore } from './rows-store';
 
-/** To whom a quiz is assigned, as its row says. */
+/** The assignment fields of a quiz's row. */
 export type AssignedRow = Pick<QuizRow, 'classNames' | 'expectedCount' | 'opensAt' | 'closesAt'>;
 
 const namesSchema = z.array(z.string());
 
-/** For each assigned quiz of a JSON list of ids; one statement. */
+/** For each assigned quiz of a JSON list of ids, in one statement. */
 export const listAssignedRows = (
   { db }: Pick<Deps, 'db'>,
   quizIds: string,
@@ -21,7 +21,7 @@ export const listAssignedRows = (
       .map((row) => [row.quizId, toRow(row)]),
   );
 
-/** For one quiz; undefined when it is assigned to no class. */
+/** For one quiz; undefined if it is not assigned. */
 export function findAssignedRow(
   { db }: Pick<Deps, 'db'>,
   own: { quizId: string; teacherId: OwnerId },

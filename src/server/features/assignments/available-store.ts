@@ -16,7 +16,7 @@ import { studentAllowances } from '../../db/supervision-schema';
 
 const STUDENT = { studentId: accounts.id };
 
-/** Published quizzes of classes that have a student on their lists, without those that the student has started. */
+/** Published quizzes assigned to a class of the student and not yet started. */
 const isOpenTo = ({ studentId }: { readonly studentId: SQL }) =>
   and(
     eq(classMembers.accountId, studentId),
@@ -59,7 +59,7 @@ export const availableStore = perDb((db) => ({
       .where(isOpenTo(at))
       .orderBy(asc(sql`${classMembers}.rowid`)),
   ),
-  /** The questions of those quizzes, as far as their time is counted from them. */
+  /** The questions of those quizzes, for their total time. */
   listLimits: statement(STUDENT, (at) =>
     db
       .selectDistinct({

@@ -4,7 +4,7 @@ import { NO_NEEDS } from '../../../shared/assignment/terms';
 import { windowOf } from '../../../shared/assignment/windows';
 import type { Needs } from '../../../shared/classes/schema';
 
-/** One line of a list that has a student, for one quiz. */
+/** A student's line on a class list, for one quiz. */
 interface Line {
   readonly rule: StartWindow | null;
   readonly needs: Needs | null;
@@ -13,7 +13,7 @@ interface Line {
 
 const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
 
-/** The windows of a student's lines; of equal ones that with the most time comes first. */
+/** The windows of a student's lines; of equal windows the line with most time first. */
 export const windowsOf = <Each extends Line>(lines: readonly Each[]) =>
   lines
     .map((line) => ({ ...windowOf(line.rule ?? NO_RULE, line.exception), line }))
@@ -22,6 +22,6 @@ export const windowsOf = <Each extends Line>(lines: readonly Each[]) =>
 const factorOf = ({ exception, needs }: Line) =>
   exception?.timeFactorPercent ?? (needs ?? NO_NEEDS).timeFactorPercent;
 
-/** The line whose window and terms hold, with its window. */
+/** The effective line and its window. */
 export const bestLine = <Each extends Line>(lines: readonly Each[], now: number) =>
   bestWindow(windowsOf(lines), now);

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { assignmentsStore } from './store';
 import { saveRule } from './write-store';
 
-/** Lets nobody of the classes start any more, but who has a window of their own. Part of a transaction. */
+/** Ends the classes' window, except for members with their own. Part of a transaction. */
 export function endClassWindow({ db }: Pick<Deps, 'db'>, quizId: string, now: number): void {
   const rule = assignmentsStore(db).findRule.get({ quizId });
   if (rule && isAhead(rule, now)) saveRule(db, quizId, endedWindow(rule, now), now);

@@ -11,7 +11,7 @@ import type { ExceptionRecord } from './write-store';
 
 const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
 
-/** Who takes a quiz and when, and how it stands for each of them whom the teacher may see. */
+/** The classes and window of a quiz, and the state of each member the teacher may see. */
 export function getAssignment(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
@@ -41,7 +41,7 @@ export function getAssignment(
   };
 }
 
-/** What is as the rule says is left out. */
+/** Leaves out fields that follow the rule. */
 function toException(stored: Omit<ExceptionRecord, 'quizId'>): AssignmentException {
   const { opensAt, closesAt, timeFactorPercent, tabChangeLimit, largerText, hideTimer } = stored;
   return {

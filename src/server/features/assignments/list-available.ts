@@ -12,8 +12,8 @@ import { availableStore } from './available-store';
 import { bestLine, windowsOf } from './best-line';
 
 /**
- * What is assigned to a student who has not started it: what can be started first, by its end, then what opens, then what has
- * ended within two weeks. What takes no responses is left out. Two statements, however much that is.
+ * A student's assigned quizzes not yet started: open ones by their end, then coming ones, then ones ended within two weeks.
+ * Without quizzes closed to responses. Two statements in all.
  */
 export function listAvailable(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -72,7 +72,7 @@ function availableOf(lines: readonly Line[], questions: readonly Limit[], now: n
   ];
 }
 
-/** A paused quiz goes on before long, and stands among those that can be started. */
+/** A paused quiz resumes soon and ranks with the open ones. */
 const rankOf = ({ start }: AvailableQuiz): number => {
   if ('yes' in start || start.because === 'paused') return 0;
   return start.because === 'not-yet' ? 1 : 2;

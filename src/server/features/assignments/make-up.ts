@@ -21,9 +21,9 @@ import { saveWindow } from './write-store';
 type MakeUpDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Gives members of the assigned classes a window of their own, opens responses again, and ends the window of everybody else; one
- * that has not opened yet stays while the quiz takes responses. Refuses a window without time ahead and members who are not
- * assigned (400), a quiz that is not published, and members who have started (409).
+ * Gives members of the assigned classes their own window, reopens responses and ends the classes' open window; a future window
+ * stays while the quiz accepts responses. Throws 400 for a window in the past or an unassigned member, 409 for an unpublished
+ * quiz or a member who has started.
  */
 export function makeUp(
   deps: MakeUpDeps,

@@ -15,16 +15,16 @@ import { assignmentsStore } from './store';
 type ReadDeps = Pick<Deps, 'db'>;
 type MemberRow = ReturnType<ReturnType<typeof assignmentsStore>['listMembers']['all']>[number];
 
-/** One line on the list of an assigned class, and how the quiz stands for the person on it. */
+/** A line on the list of an assigned class, and the quiz's state for its person. */
 export interface ListedMember extends MemberRow {
   readonly window: StartWindow;
   readonly state: AssignedMember['state'];
   readonly start: MayStart;
-  /** The same for the lines of one person on several lists. */
+  /** The same for all lines of one person. */
   readonly person: string;
 }
 
-/** Who is on those lists of a quiz's classes that the teacher may see, by class and name, however many lists have them; with one statement. */
+/** The members of the quiz's classes the teacher may see, by class and name, in one statement. */
 export function readMembers(
   { db }: ReadDeps,
   { teacher, quiz, rule, now }: { teacher: Teacher; quiz: QuizRecord; rule: StartWindow; now: number },
@@ -68,7 +68,7 @@ function stateOf({ attemptId, submittedAt }: MemberRow): AssignedMember['state']
   return submittedAt === null ? 'running' : 'submitted';
 }
 
-/** Of the lines of one person the one whose window holds. */
+/** The effective line of each person. */
 export const oneLineEach = (members: readonly ListedMember[], now: number): ListedMember[] =>
   [...Map.groupBy(members, ({ person }) => person).values()].flatMap(
     (own) =>

@@ -7,13 +7,13 @@ import { assignmentsStore } from './store';
 
 type ListRow = ReturnType<ReturnType<typeof assignmentsStore>['listOwnLists']['all']>[number];
 
-/** Whether a student may start a quiz, and what their terms are made of, beside what the teacher allows their address. */
+/** Whether a student may start a quiz, and the basis of their terms besides the teacher's allowances. */
 export interface OwnStart {
   readonly start: MayStart;
   readonly ground: Pick<TermsGround, 'needs' | 'exception'>;
 }
 
-/** Reads it with one statement, as the quiz stands now: nobody starts one that was closed since it was looked up. */
+/** Reads it in one statement, so that a quiz closed meanwhile cannot be started. */
 export function readOwnStart(
   { db }: Pick<Deps, 'db'>,
   asked: {
@@ -37,7 +37,7 @@ export function readOwnStart(
       ? { windows: windowsOf(rows.filter(isListed)), hasLeft: rows.some(hasLeft) }
       : null,
   };
-  // The terms of an attempt are those of its start, whichever window opens or ends meanwhile.
+  // An attempt keeps the terms of its start, whichever window opens or ends meanwhile.
   const ground = isAssigned ? assignedGround(rows, attempt?.startedAt ?? now) : standingGround(rows);
   return { start: mayStart(rules, now), ground };
 }
@@ -45,13 +45,13 @@ export function readOwnStart(
 const hasLeft = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 0;
 const isListed = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 1;
 
-/** Of the line whose window holds; who has left all of them goes on with what they had. */
+/** From the effective line; a former member continues with their last terms. */
 function assignedGround(rows: readonly ListRow[], now: number): OwnStart['ground'] {
   const best = bestLine(rows.filter(isListed), now) ?? bestLine(rows.filter(hasLeft), now);
   return { needs: best?.line.needs ?? NO_NEEDS, exception: best?.line.exception };
 }
 
-/** In a quiz that is assigned to no class: what the student needs on any list of its teacher's, or shared with its teacher. */
+/** In an unassigned quiz: the student's needs on any list of the teacher, own or shared. */
 const standingGround = (rows: readonly ListRow[]): OwnStart['ground'] => ({
   needs: rows
     .filter((row) => row.isOnList === 1)

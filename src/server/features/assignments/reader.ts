@@ -1,7 +1,7 @@
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 
-/** As whom statements know the teacher who reads or writes an assignment. */
+/** The parameters identifying the reading teacher. */
 export const readerOf = ({ accountId, email }: Teacher, now: number) => ({
   readerId: accountId,
   readerEmail: emailKey(email),

@@ -14,7 +14,7 @@ const rows = (db: Db, where: SQL | undefined) =>
       classNames: sql<string>`(select json_group_array(${classes.name} order by ${classes.name})
         from ${assignmentClasses} join ${classes} on ${classes.id} = ${assignmentClasses.classId}
         where ${assignmentClasses.quizId} = ${assignments.quizId} and ${classes.deletedAt} is null)`,
-      /** Who stands on several lists is one. */
+      /** A person on several lists counts once. */
       expectedCount: sql<number>`(select count(distinct coalesce(${classMembers.accountId}, ${classMembers.email}, ${classMembers.id}))
         from ${assignmentClasses} join ${classes} on ${classes.id} = ${assignmentClasses.classId}
         join ${classMembers} on ${classMembers.classId} = ${classes.id}

@@ -6,15 +6,15 @@ import type { QuizRecord } from '../quizzes/find';
 import { oneLineEach, readMembers } from './members';
 import { assignmentsStore } from './store';
 
-/** Who is on those lists of a quiz's classes that a teacher may see. */
+/** The members of the quiz's classes a teacher may see. */
 interface SeenLists {
-  /** Who has not started, by class and name. */
+  /** Members who have not started, by class and name. */
   readonly absent: LiveQuiz['absent'];
-  /** The accounts of all of them. */
+  /** The accounts of all members. */
   readonly accountIds: ReadonlySet<string | null>;
 }
 
-/** Reads them with two statements at most. */
+/** Reads them in at most two statements. */
 export function readSeenLists(
   deps: Pick<Deps, 'db'>,
   { teacher, quiz, now }: { teacher: Teacher; quiz: QuizRecord; now: number },

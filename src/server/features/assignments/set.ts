@@ -18,8 +18,8 @@ import { deleteAssignment, type ExceptionRecord, type StoredAssignment, saveAssi
 type SetDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Assigns a quiz to classes of the teacher, or shared with them to mark, or to none; what is left out stays as it is, and the
- * same again changes nothing. Refuses another class (404), a window without time in it, and an exception for a stranger (400).
+ * Assigns a quiz to classes of the teacher or shared with them to mark, or to none; absent fields stay; idempotent. Throws 404
+ * for another class, 400 for a window without time or an exception for a non-member.
  */
 export function setAssignment(
   deps: SetDeps,
@@ -43,7 +43,7 @@ export function setAssignment(
   return getAssignment(deps, { teacher, quiz });
 }
 
-/** What stands, in the form in which it is compared and kept; null without an assignment. */
+/** The stored assignment in comparable form; null without one. */
 export function readStored({ db }: Pick<Deps, 'db'>, quizId: string): StoredAssignment | null {
   const store = assignmentsStore(db);
   const rule = store.findRule.get({ quizId });
@@ -53,7 +53,7 @@ export function readStored({ db }: Pick<Deps, 'db'>, quizId: string): StoredAssi
   return { ...rule, classIds: classIds.toSorted(), exceptions };
 }
 
-/** An assignment as the audit log tells of it: its exceptions by member, with what they say alone. */
+/** An assignment for the audit log: exceptions by member, with their own fields only. */
 export const toLogged = (stored: StoredAssignment | null) =>
   stored && {
     ...stored,
@@ -80,12 +80,12 @@ function refuseStrangeClasses({ db }: SetDeps, { quizId, classIds, reader }: Ask
 
 interface Listed {
   readonly name: string;
-  /** Of a list that the teacher does not see: what is an exception there stays as it is. */
+  /** On a list hidden from the teacher: its exceptions stay. */
   readonly isHidden: boolean;
 }
 type ListedById = ReadonlyMap<string, Listed>;
 
-/** Who is or was on the lists of the classes. */
+/** Current and former members of the classes. */
 function listedIn({ db }: SetDeps, { quizId, classIds, reader }: Asked): ListedById {
   const store = assignmentsStore(db);
   const hidden = new Set(
@@ -117,14 +117,14 @@ function merged(set: {
     opensAt: input.opensAt === undefined ? (before?.opensAt ?? null) : input.opensAt,
     closesAt: input.closesAt === undefined ? (before?.closesAt ?? null) : input.closesAt,
     classIds,
-    // Who is on none of the lists any more has none.
+    // Exceptions of people on no list are dropped.
     exceptions: (given ? [...given, ...hidden] : stored)
       .filter(({ memberId }) => members.has(memberId))
       .toSorted(byId),
   };
 }
 
-/** An exception may leave no time in a window that it has half of from the rule. */
+/** An exception may not leave an empty window together with the rule. */
 function refuseNoWindows(after: StoredAssignment, members: ListedById): void {
   if (!isWindow(after)) throw new DomainError('invalid', assignmentMessages.windowInvalid);
   for (const exception of after.exceptions) {

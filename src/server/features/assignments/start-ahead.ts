@@ -7,13 +7,13 @@ import { assignmentsStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** Whether anybody may start a quiz that takes responses, now or later: a class that has none in it yet counts as well. */
+/** Whether anybody may start an open quiz now or later; a class without members counts too. */
 export function isStartAhead({ db }: ReadDeps, quizId: string, now: number): boolean {
   const found = assignmentsStore(db).findAhead.get({ quizId, now });
   return found === undefined || isAhead(found, now) || found.ownWindows > 0;
 }
 
-/** Lets nobody of the class start any more; who has a window of their own that is not over still may. Part of a transaction. */
+/** Closes the quiz to the class, except for members with their own running window. Part of a transaction. */
 export function closeStarts({ db }: ReadDeps, quiz: QuizRecord, now: number): void {
   const found = assignmentsStore(db).findAhead.get({ quizId: quiz.id, now });
   const hasMakeUps = found !== undefined && found.ownWindows > 0;

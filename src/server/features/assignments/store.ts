@@ -16,15 +16,15 @@ import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
 
 const QUIZ = { quizId: assignments.quizId };
-/** Who reads: the account, and the address in lower case that shares name. */
+/** The reader's account and lower-case address in shares. */
 const READER = { readerId: accounts.id, readerEmail: classShares.email, now: 'number' } as const;
 type Reader = { readonly [Name in keyof typeof READER]: SQL };
-/** A class that is shared with an address just now. */
+/** A class currently shared with an address. */
 const isSharedWith = (email: SQL, now: SQL) => sql`exists (select 1 from class_shares share
   where share.class_id = ${classes.id} and share.email = ${email}
     and (share.expires_at is null or share.expires_at > ${now}))`;
 const ownerEmail = sql`(select lower(owner.email) from accounts owner where owner.id = ${quizzes.teacherId})`;
-/** Whether the reader sees who is on the list: the class is the reader's, or shared with them. To have the quiz is not enough. */
+/** Whether the reader may see the list: own class or shared with them. A right to the quiz is not enough. */
 const isListSeen = ({ readerId, readerEmail, now }: Reader) =>
   sql<number>`(${classes.teacherId} = ${readerId} or ${isSharedWith(readerEmail, now)})`;
 const needs = columnsOf(classMembers, 'timeFactorPercent', 'extraTabChanges', 'largerText', 'hideTimer');
@@ -40,7 +40,7 @@ export const assignmentsStore = perDb((db) => ({
   findRule: statement(QUIZ, (at) =>
     db.select(rule).from(assignments).where(eq(assignments.quizId, at.quizId)),
   ),
-  /** Also deleted ones, by name. */
+  /** Deleted ones included, by name. */
   listClasses: statement({ ...QUIZ, ...READER }, (at) =>
     db
       .select({ ...columnsOf(classes, 'id', 'name', 'deletedAt'), isListSeen: isListSeen(at) })
@@ -69,7 +69,7 @@ export const assignmentsStore = perDb((db) => ({
       .where(eq(assignmentExceptions.quizId, at.quizId))
       .orderBy(asc(assignmentExceptions.memberId)),
   ),
-  /** Who is on those lists of its classes that the reader sees, with all that decides about their start. */
+  /** Members of the classes the reader may see, with everything that decides their start. */
   listMembers: statement({ quizId: quizzes.id, ...READER }, (at) =>
     db
       .select({
@@ -99,15 +99,15 @@ export const assignmentsStore = perDb((db) => ({
       .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList, isListSeen(at))),
   ),
   /**
-   * How a quiz stands for one student: a row for each list that has or had them of the quiz's classes, of its teacher's, and of
-   * those that are shared with its teacher; at least one.
+   * The state of a quiz for one student: one row per list naming them, now or before, of the quiz's classes, the teacher's
+   * classes and those shared with the teacher; at least one row.
    */
   listOwnLists: statement({ quizId: quizzes.id, studentId: classMembers.accountId, now: 'number' }, (at) =>
     db
       .select({
         ...columnsOf(quizzes, 'isPublished', 'acceptingResponses', 'pausedAt'),
         isAssigned: sql<number>`${assignments.quizId} is not null`,
-        // The first column says whether there is a row at all.
+        // The first column tells whether there is a row at all.
         rule: { quizId: assignments.quizId, ...rule },
         memberId: classMembers.id,
         className: classes.name,
@@ -136,7 +136,7 @@ export const assignmentsStore = perDb((db) => ({
       .where(and(eq(quizzes.id, at.quizId), isNull(quizzes.deletedAt)))
       .orderBy(asc(sql`${classMembers}.rowid`)),
   ),
-  /** The window of the classes, and how many have one of their own that is not over, and have not started. */
+  /** The classes' window, and the number of members with their own open window who have not started. */
   findAhead: statement({ ...QUIZ, now: 'number' }, (at) =>
     db
       .select({
@@ -149,11 +149,11 @@ export const assignmentsStore = perDb((db) => ({
             and not exists (select 1 from ${attempts} where ${attemptOn(assignments.quizId)}))`,
       })
       .from(assignments)
-      // A column of one table alone would go without its table's name.
+      // drizzle omits the table's name from columns of a single table.
       .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
       .where(eq(assignments.quizId, at.quizId)),
   ),
-  /** The classes to which a teacher may assign: the own ones, those shared to mark or edit, and those that the quiz has already. */
+  /** Classes a teacher may assign to: own ones, those shared to mark or edit, and those assigned already. */
   listAssignable: statement({ quizId: assignments.quizId, ...READER }, (at) =>
     db
       .select(columnsOf(classes, 'id'))
@@ -169,7 +169,7 @@ export const assignmentsStore = perDb((db) => ({
               and (share.expires_at is null or share.expires_at > ${at.now}))))`,
       ),
   ),
-  /** Who is or was on the lists of some classes, which are given as a JSON list. */
+  /** Current and former members of some classes (a JSON list). */
   listNames: statement({ classIds: 'text' }, (at) =>
     db
       .select(columnsOf(classMembers, 'id', 'name', 'classId'))

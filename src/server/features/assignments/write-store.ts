@@ -5,13 +5,13 @@ import type { Db } from '../../db/open';
 
 export type ExceptionRecord = typeof assignmentExceptions.$inferSelect;
 
-/** An assignment as it is stored. */
+/** A stored assignment. */
 export interface StoredAssignment extends StartWindow {
   readonly classIds: readonly string[];
   readonly exceptions: readonly ExceptionRecord[];
 }
 
-/** Writes the window of a quiz's classes; with none there is no assignment. */
+/** Writes the window of a quiz's classes; without classes, deletes the assignment. */
 export function saveRule(db: Db, quizId: string, window: StartWindow, now: number): void {
   const rule = { opensAt: window.opensAt, closesAt: window.closesAt, updatedAt: now };
   db.insert(assignments)
@@ -20,10 +20,10 @@ export function saveRule(db: Db, quizId: string, window: StartWindow, now: numbe
     .run();
 }
 
-/** So many rows have room in one statement. */
+/** The number of rows that fit in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Puts an assignment in the place of what stands. */
+/** Replaces the assignment. */
 export function saveAssignment(
   db: Db,
   quizId: string,
@@ -46,7 +46,7 @@ export function deleteAssignment(db: Db, quizId: string): void {
   db.delete(assignments).where(eq(assignments.quizId, quizId)).run();
 }
 
-/** Sets the window of one member, and leaves what else was made an exception for them. */
+/** Sets one member's window; their other exceptions stay. */
 export function saveWindow(
   db: Db,
   { quizId, memberId, ...window }: { quizId: string; memberId: string } & StartWindow,

@@ -4,17 +4,17 @@ import { columnsOf, excludedOf } from '../../db/columns';
 import { perDb, statement } from '../../db/store';
 import { answerLog } from '../../db/supervision-schema';
 
-/** An answer as stored, its value still JSON. */
+/** A stored answer; its value is JSON. */
 export type AnswerRecord = typeof answers.$inferSelect;
-/** An answer to be stored, its value as JSON. */
+/** An answer to store; its value is JSON. */
 export type NewAnswer = Pick<AnswerRecord, 'questionId' | 'value' | 'revision' | 'malformed'>;
 
 const OF_ATTEMPT = { attemptId: answers.attemptId };
 const ENTRY = { attemptId: answerLog.attemptId, sequence: answerLog.sequence };
 
-/** The answers that stand in an attempt, its history, and what is kept apart from both. */
+/** The answers of an attempt, its history, and the rows kept apart from both. */
 export const answersStore = perDb((db) => ({
-  /** `rows` is JSON of the new answers: one call however many answers an attempt has. */
+  /** `rows` is JSON of the new answers: one call for any number of answers. */
   save: statement({ ...OF_ATTEMPT, rows: 'text', savedAt: answers.savedAt }, (at) =>
     db
       .insert(answers)
@@ -45,7 +45,7 @@ export const answersStore = perDb((db) => ({
       .orderBy(desc(answerLog.sequence))
       .limit(1),
   ),
-  /** The entry of this number and the one before it. */
+  /** The entry with this number and the one before it. */
   listEntriesBackFrom: statement(ENTRY, (at) =>
     db
       .select({ entry: answerLog.entry, hash: answerLog.hash })
@@ -57,7 +57,7 @@ export const answersStore = perDb((db) => ({
   listEntries: statement(OF_ATTEMPT, (at) =>
     db.select().from(answerLog).where(eq(answerLog.attemptId, at.attemptId)).orderBy(asc(answerLog.sequence)),
   ),
-  /** Without reading what the entries say. */
+  /** Reads no entry texts. */
   countHistoryBytes: statement(OF_ATTEMPT, (at) =>
     db
       .select({ bytes: sql<number>`coalesce(sum(octet_length(${answerLog.entry})), 0)` })
@@ -74,7 +74,7 @@ export const answersStore = perDb((db) => ({
       .where(and(eq(answerLog.attemptId, at.attemptId), eq(answerLog.sequence, at.sequence))),
   ),
 
-  /** The one body of an attempt that is kept apart for the teacher. */
+  /** The attempt's one body kept apart for the teacher. */
   findKept: statement(OF_ATTEMPT, (at) =>
     db
       .select({ body: lateSubmissions.body })

@@ -6,33 +6,34 @@ import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt, placeAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { answersStore, type NewAnswer } from './answers-store';
+import { type CurrentAnswer, cachedState, putAnswers, toCurrentAnswer } from './attempt-state';
 import type { Course } from './course';
-import { type CurrentAnswer, noteAnswers, peek, toCurrentAnswer } from './running';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** A sent answer to a question of the quiz, in the form in which it is stored. */
+/** A sent answer to a question of the quiz, in its stored form. */
 export interface SentAnswer {
-  /** Where its question stands in the attempt, counted from 0. */
+  /** Position of its question in the attempt, from 0. */
   readonly index: number;
   readonly questionId: string;
   readonly value: Answer | null;
   readonly malformed: boolean;
-  /** Whether it is a list that says the same in any order. */
+  /** Whether it is a list in which order does not matter. */
   readonly isSet: boolean;
-  /** Whether it may take the place of what stands. */
+  /** Whether it may replace the stored answer. */
   readonly mayReplace: boolean;
-  /** Whether it is a first value outside the time of its question. */
+  /** Whether it is a first value outside its question's time. */
   readonly isOutOfItsTime: boolean;
 }
 
-/** What stands by now for each question of an attempt, cleared answers included: they carry a revision. */
+/** The current answer to each question of an attempt, cleared ones included since they carry a revision. */
 export const readCurrentAnswers = (deps: ReadDeps, attemptId: string): Map<string, CurrentAnswer> =>
   new Map(
-    peek(deps, attemptId)?.answers ?? answersStore(deps.db).list.all({ attemptId }).map(toCurrentAnswer),
+    cachedState(deps, attemptId)?.answers ??
+      answersStore(deps.db).list.all({ attemptId }).map(toCurrentAnswer),
   );
 
-/** What stands in several attempts, by attempt and question, with one statement. */
+/** The current answers of several attempts, by attempt and question, in one statement. */
 export function readCurrentAnswersOf(
   { db }: ReadDeps,
   attemptIds: readonly string[],
@@ -43,15 +44,15 @@ export function readCurrentAnswersOf(
   return byAttempt;
 }
 
-/** The answers that are there, cleared ones left out. */
+/** The present answers, without cleared ones. */
 export const answersOf = (current: ReadonlyMap<string, CurrentAnswer>): Answers =>
   Object.fromEntries([...current].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
 
-/** The revision of every question that was ever answered, cleared ones included. */
+/** The revision of every question ever answered, cleared ones included. */
 export const revisionsOf = (current: ReadonlyMap<string, CurrentAnswer>): Record<string, number> =>
   Object.fromEntries([...current].map(([id, { revision }]) => [id, revision]));
 
-/** Whether an answer differs from what stands, to the letter; no answer and a cleared one are the same. */
+/** Whether an answer differs from the stored one, to the letter; no answer equals a cleared one. */
 export function isChange(
   current: ReadonlyMap<string, CurrentAnswer>,
   sent: Pick<LoggedAnswer, 'questionId' | 'value' | 'malformed'>,
@@ -61,21 +62,21 @@ export function isChange(
   return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
 }
 
-/** The sent answers to questions of the quiz, in attempt order, each with whether it may replace what stands. */
+/** The sent answers to the quiz's questions in attempt order, each with whether it may replace the stored one. */
 export function readSent(
   deps: Pick<Deps, 'policy'>,
   sent: {
     course: Course;
     current: ReadonlyMap<string, CurrentAnswer>;
     answers: Readonly<Record<string, unknown>>;
-    /** Since when the page was offline; null where it was not. */
+    /** When the page went offline; null if it did not. */
     offlineSince: number | null;
     now: number;
   },
 ): SentAnswer[] {
   const { course, current, answers, offlineSince, now } = sent;
   const { questions, progress, sendOneByOne } = course;
-  // One by one, a page that is offline has no question beyond the one that was open then.
+  // One by one, an offline page has only the questions up to the one open then.
   const lastThere =
     sendOneByOne && offlineSince !== null ? placeAt(progress, offlineSince).index : Number.POSITIVE_INFINITY;
   const frame = {
@@ -93,7 +94,7 @@ export function readSent(
     const mayReplace = mayReplaceAnswer({ ...frame, questionId, questionClosesAtMs });
     const isTimed = progress.limits !== null && !frame.storedIds.has(questionId) && value !== null;
     const offlineSinceMs = index <= lastThere ? offlineSince : null;
-    // The last question is open as long as the attempt is.
+    // The last question stays open until the attempt ends.
     const isOut =
       isTimed &&
       index < questions.length - 1 &&
@@ -103,7 +104,7 @@ export function readSent(
   });
 }
 
-/** A sent answer as the history keeps it. */
+/** A sent answer as an entry of the history. */
 export const logged = ({ questionId, value, malformed }: SentAnswer, revision: number): LoggedAnswer => ({
   questionId,
   value,
@@ -111,7 +112,7 @@ export const logged = ({ questionId, value, malformed }: SentAnswer, revision: n
   malformed,
 });
 
-/** Stores answers, or that they were cleared. */
+/** Stores answers and clears. */
 export function writeAnswers(
   deps: Pick<Deps, 'db'>,
   { attemptId, answers, now }: { attemptId: string; answers: readonly LoggedAnswer[]; now: number },
@@ -124,5 +125,5 @@ export function writeAnswers(
     malformed,
   }));
   answersStore(deps.db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
-  noteAnswers(deps, attemptId, answers);
+  putAnswers(deps, attemptId, answers);
 }

@@ -4,9 +4,9 @@ import { attempts } from '../../db/attempts-schema';
 import { answerLog } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
+import { forget } from './attempt-state';
 import { checkLog } from './check-history';
 import { closeOverdueAttempts } from './close-overdue';
-import { forget } from './running';
 
 async function aRecordedAttempt() {
   const world = aWorld();

@@ -12,16 +12,16 @@ import { answersStore } from './answers-store';
 import { wasMoved } from './move-attempts';
 import type { AttemptRecord } from './store';
 
-/** What the history of an attempt says, and whether the attempt is what it says. */
+/** The replayed history of an attempt, and whether the attempt agrees with it. */
 interface CheckedLog {
-  /** Null when the history is not whole. */
+  /** Null if the history is broken. */
   readonly replayed: ReplayedLog | null;
-  /** False where the server kept no history of this attempt. */
+  /** False if the attempt has no history. */
   readonly isRecorded: boolean;
   readonly isUnchanged: boolean;
 }
 
-/** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
+/** Replays the history of an attempt and compares the result with all that is stored of the attempt. */
 export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord): CheckedLog {
   const { id: attemptId } = attempt;
   const log = answersStore(deps.db).listEntries.all({ attemptId });
@@ -35,7 +35,7 @@ export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord)
   };
 }
 
-/** What the last accepted late submission of an attempt took over, and what stood before. */
+/** The answers taken over from the last accepted late submission, and the ones they replaced. */
 export function readLateAccepted(
   { db }: Pick<Deps, 'db'>,
   attemptId: string,
@@ -50,14 +50,15 @@ const acceptedEntrySchema = z.object({
   answers: z.array(loggedAnswerSchema).default([]),
 });
 
-/** Whether the attempt is the one that the history is of, and stands where the history ends. */
+/** Whether the history belongs to this attempt and ends in its current state. */
 function isAttemptOf(
   deps: Pick<Deps, 'db'>,
   { started, submissions, state }: ReplayedLog,
   attempt: AttemptRecord,
 ): boolean {
   const isSame =
-    (['quizId', 'paperId'] as const).every((key) => started[key] === attempt[key]) &&
+    started.quizId === attempt.quizId &&
+    started.paperId === attempt.versionId &&
     isStudentOf(deps, started.studentId, attempt);
   if (state === 'running') return isSame && attempt.submittedAt === null;
   const last = submissions.at(-1);
@@ -69,6 +70,6 @@ function isAttemptOf(
   );
 }
 
-/** Whether the attempt is of the student who began it, who may have had two accounts that were joined. */
+/** Whether the attempt belongs to the student who began it, merged accounts included. */
 const isStudentOf = (deps: Pick<Deps, 'db'>, from: string, { id, studentId: to }: AttemptRecord): boolean =>
   from === to || wasMoved(deps, id, { from, to });

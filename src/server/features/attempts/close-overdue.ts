@@ -16,9 +16,8 @@ export type CloseDeps = Pick<
 >;
 
 /**
- * Closes each attempt whose time and grace are over with the answers it has, in the name of the server: submitted at the
- * deadline, or now if it was closed sooner because of tab changes. In a paused quiz only what was over before the pause is
- * closed. Resolves after the commit.
+ * Submits each attempt past its time and grace with its stored answers, as the server: at the deadline, or now if it was closed
+ * early for tab changes. In a paused quiz, only attempts that were over before the pause. Resolves after the commit.
  */
 export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   await giveBackSilence(deps);
@@ -33,13 +32,13 @@ export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
 interface Unfinished {
   readonly attempt: AttemptRecord;
   readonly title: string;
-  /** Of the student. */
+  /** The student's. */
   readonly email: string;
 }
 
 /**
- * Hands in attempts that their students have not: with the answers they have, at their deadline or now if it is not over.
- * To be called inside the transaction of the act.
+ * Submits attempts on behalf of their students with the stored answers, at their deadline or now if that is later. Call inside
+ * the transaction of the act.
  */
 export function handIn(
   deps: CloseDeps,
@@ -74,7 +73,7 @@ export function handIn(
   }
 }
 
-/** A new submission after completion puts the quiz back to pending, for the new ones only; answers the quiz's title. */
+/** Sets a completed evaluation back to pending for a new submission; returns the quiz's title. */
 export function reopenEvaluation(deps: Pick<Deps, 'db'>, quizId: string): string {
   const quiz = attemptsStore(deps.db).findTitle.get({ quizId });
   if (quiz?.evaluationStatus === 'completed') setEvaluationStatus(deps, quizId, 'pending');

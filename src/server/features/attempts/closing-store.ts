@@ -8,7 +8,7 @@ import { perDb, statement } from '../../db/store';
 const CLOSED_AT_ONCE = 200;
 const isRunning = isNull(attempts.submittedAt);
 
-/** The attempts that somebody else than their students hands in. */
+/** Attempts submitted by the server or a teacher. */
 export const closingStore = perDb((db) => {
   const select = () =>
     db

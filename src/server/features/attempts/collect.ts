@@ -13,8 +13,8 @@ import { closingStore } from './closing-store';
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
- * Closes the responses of a quiz, but for who has another time ahead, and submits every running attempt, with what is stored; a
- * pause ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
+ * Closes the responses of a quiz, except for students with a later time, ends a pause and submits every running attempt with its
+ * stored answers. What their pages send later is kept as late. Idempotent. Resolves after the commit.
  */
 export async function collectSubmissions(
   deps: CollectDeps,
@@ -29,7 +29,7 @@ export async function collectSubmissions(
   });
 }
 
-/** Collects in the transaction of another act; answers how many submissions that were. A draft has none, and stays as it is. */
+/** Collects inside another act's transaction; returns the number of submissions. A draft has none and stays as it is. */
 export function collectNow(
   deps: CollectDeps,
   { accountId: actorId }: Teacher,

@@ -6,7 +6,7 @@ import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
-import { inStep } from '../../db/in-step';
+import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { readClockEntries } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
@@ -14,7 +14,7 @@ import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 type ReadDeps = Pick<Deps, 'db' | 'arrangements'>;
 type VersionDeps = Pick<Deps, 'db'>;
 
-/** The snapshot that a class is bound to, in the teacher's own times: with all questions, also those that an attempt is not asked. */
+/** The snapshot a class is bound to, in the teacher's own times, with all questions of its pools. */
 const quizVersionSchema = z.object({
   settings: boundSettingsSchema,
   questions: z.array(questionSchema),
@@ -24,36 +24,36 @@ const quizVersionSchema = z.object({
 });
 type QuizVersion = z.infer<typeof quizVersionSchema>;
 
-/** What one attempt is bound to: the questions that it is asked, as its student sees them and in its order, keys included. */
+/** The content of one attempt: its questions as the student sees them, in its order, keys included. */
 export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
   readonly questions: readonly Question[];
 }
 
-type Bound = Pick<AttemptRecord, 'id' | 'paperId' | 'seed'>;
+type Bound = Pick<AttemptRecord, 'id' | 'versionId' | 'seed'>;
 
-/** Quiz versions never change, so those in use are read and checked once. */
-export const versionsInUse = inStep<QuizVersion>({ keys: 200 });
+/** Quiz versions are immutable, so versions in use are parsed once. */
+export const quizVersionCache = rowCache<QuizVersion>({ keys: 200 });
 
-/** The snapshot that a start makes of a quiz as it is now, to be stored. */
+/** The snapshot of a quiz taken at a start. */
 export const quizVersionContent = (quiz: {
   settings: unknown;
   questions: readonly Question[];
   pools: readonly DrawnPool[];
 }): string =>
-  // What the teacher calls a pool reaches no student.
+  // Pool names never reach students.
   JSON.stringify(quizVersionSchema.parse(quiz));
 
-/** What an attempt is bound to, settings and questions as they were at its start: all that anybody reads of it for one attempt. */
+/** The settings and questions of an attempt as of its start: the only way to read them for one attempt. */
 export const getAttemptVersion = (deps: ReadDeps, attempt: Bound): AttemptVersion =>
-  versionOf(getQuizVersion(deps, attempt.paperId), arrangeOf(deps, attempt));
+  versionOf(getQuizVersion(deps, attempt.versionId), arrangeOf(deps, attempt));
 
 /** The questions of an attempt as its student sees them. */
 export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): readonly Question[] =>
   getAttemptVersion(deps, attempt).questions;
 
-/** The ids of the questions that an attempt is not asked, because they were not drawn; most quizzes have no pools. */
+/** The ids of questions not drawn for an attempt; most quizzes have no pools. */
 export function getNotAsked(deps: ReadDeps, attempt: Bound): ReadonlySet<string> {
-  const { questions, pools } = getQuizVersion(deps, attempt.paperId);
+  const { questions, pools } = getQuizVersion(deps, attempt.versionId);
   if (pools.length === 0) return NONE;
   const asked = new Set(
     drawnQuestions({ questions, pools, arrange: arrangeOf(deps, attempt) }).map(({ _id }) => _id),
@@ -63,26 +63,26 @@ export function getNotAsked(deps: ReadDeps, attempt: Bound): ReadonlySet<string>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** How a question was worded for the attempts that are bound to a quiz version; undefined where it was not in the quiz. */
-export const findWording = (deps: VersionDeps, paperId: string, questionId: string): string | undefined =>
-  getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
+/** The wording of a question in a quiz version; undefined if it was not in the quiz. */
+export const findWording = (deps: VersionDeps, versionId: string, questionId: string): string | undefined =>
+  getQuizVersion(deps, versionId).questions.find(({ _id }) => _id === questionId)?.text;
 
-function getQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
-  const known = versionsInUse(db).get(paperId);
+function getQuizVersion({ db }: VersionDeps, versionId: string): QuizVersion {
+  const known = quizVersionCache(db).get(versionId);
   if (known) return known;
-  const version = readQuizVersion({ db }, paperId);
-  versionsInUse(db).set(paperId, version);
+  const version = readQuizVersion({ db }, versionId);
+  quizVersionCache(db).set(versionId, version);
   return version;
 }
 
-/** Reads a quiz version past the memory. */
-export function readQuizVersion({ db }: VersionDeps, paperId: string): QuizVersion {
-  const row = attemptsStore(db).findVersion.get({ paperId });
+/** Reads a quiz version, bypassing the cache. */
+export function readQuizVersion({ db }: VersionDeps, versionId: string): QuizVersion {
+  const row = attemptsStore(db).findVersion.get({ versionId });
   if (!row) throw new Error('An attempt points to a quiz version that is not there.');
   return quizVersionSchema.parse(JSON.parse(row.content));
 }
 
-/** The order of an attempt is made from a secret and its id; one that began with a number keeps the order of that. */
+/** Orders derive from a secret and the attempt id; attempts with a stored seed keep their old order. */
 const arrangeOf = ({ arrangements }: ReadDeps, { id, seed }: Bound): Arrange =>
   seed === null ? arrangements(id) : seededArrange(seed);
 
@@ -97,24 +97,24 @@ function versionOf(version: QuizVersion, arrange: Arrange): AttemptVersion {
   };
 }
 
-/** The questions that an attempt is asked, in its own order, their options in that of the teacher. */
+/** The questions of an attempt in its order, with options in the teacher's order. */
 function askedOf({ settings, pools, questions }: QuizVersion, arrange: Arrange): readonly Question[] {
   const drawn = drawnQuestions({ questions, pools, arrange });
   return settings.shuffleQuestions ? arrangedById(drawn, arrange) : drawn;
 }
 
-/** The questions of an attempt in its own order, and how far its student has come. */
+/** The questions of an attempt in its order, and how far the student has come. */
 export interface Course {
   readonly allowNavigation: boolean;
   readonly allowTabChange: boolean;
   readonly sendOneByOne: boolean;
-  /** Their options in the order of the teacher: what an answer means does not depend on it. */
+  /** Options in the teacher's order: answers do not depend on it. */
   readonly questions: readonly Question[];
   readonly progress: Progress;
 }
 
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
-  const version = getQuizVersion(deps, attempt.paperId);
+  const version = getQuizVersion(deps, attempt.versionId);
   const { settings } = version;
   const { allowNavigation, allowTabChange, useQuestionTimer, sendOneByOne } = settings;
   const questions = askedOf(version, arrangeOf(deps, attempt));
@@ -135,15 +135,15 @@ export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number):
 const limitsOf = (version: AttemptVersion, { timeFactorPercent }: AttemptRecord) =>
   scaleTimes(version, timeFactorPercent).questions.map(({ timeLimit }) => timeLimit ?? 0);
 
-/** Where an attempt goes on when it is opened; null where its student may go back, and chooses. */
+/** Where an attempt resumes; null if its student may navigate freely. */
 export function readPlace(deps: ReadDeps, attempt: AttemptRecord, now: number): Place | null {
   const { allowNavigation, progress } = readCourse(deps, attempt, now);
   return allowNavigation ? null : placeAt(progress, now);
 }
 
 /**
- * Keeps that a student without navigation has come to a question: only forwards, and with the clock that it has from now on.
- * What the question timers have passed by themselves is no news. Part of a transaction.
+ * Records that a student without navigation reached a question and starts its clock; never moves back. Questions skipped by their
+ * timers are not recorded. Part of a transaction.
  */
 export function noteReached(
   deps: ReadDeps,
@@ -151,14 +151,14 @@ export function noteReached(
   { course, index, now }: { course: Course; index: number; now: number },
 ): void {
   if (!isFurther(course, { index, now })) return;
-  // In a pause the clock stands: a question that came then could be read for nothing.
+  // In a pause the clock stands still: a newly shown question could be read for free.
   if (course.sendOneByOne && attempt.pausedAt !== null) return;
-  // In a pause the clock of the question stands since the pause began.
+  // In a pause the question's clock starts at the beginning of the pause.
   const since = Math.max(attempt.startedAt, Math.min(now, attempt.pausedAt ?? now));
   attemptsStore(deps.db).setFurthest.run({ attemptId: attempt.id, position: index, since });
 }
 
-/** Whether a place is beyond all that is known of an attempt. */
+/** Whether a position is beyond the furthest one recorded. */
 export const isFurther = (
   { allowNavigation, progress }: Course,
   { index, now }: { index: number; now: number },

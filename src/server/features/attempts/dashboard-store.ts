@@ -8,9 +8,9 @@ const OWN = { studentId: attempts.studentId };
 const isOwn = (at: { readonly studentId: SQL }) => eq(attempts.studentId, at.studentId);
 const isReleased = and(isNotNull(attempts.releasedAt), isNull(questions.deletedAt));
 
-/** All that a student has done, with a few statements however much that is. */
+/** A student's attempts in a constant number of statements. */
 export const dashboardStore = perDb((db) => ({
-  /** Also on deleted quizzes: who took part keeps what was released. */
+  /** Deleted quizzes included: students keep their released results. */
   listAttempts: statement(OWN, (at) =>
     db
       .select({
@@ -44,7 +44,7 @@ export const dashboardStore = perDb((db) => ({
     db
       .select({
         attemptId: attempts.id,
-        ...columnsOf(attempts, 'paperId', 'seed'),
+        ...columnsOf(attempts, 'versionId', 'seed'),
         questionId: questions.id,
         maximumMarks: questions.maximumMarks,
       })

@@ -10,8 +10,8 @@ import { dashboardStore } from './dashboard-store';
 import { toStudentDashboard } from './views';
 
 /**
- * The student's submitted attempts, newest first, those that run, and what is assigned and not started; marks only of released ones. The number of
- * statements grows with those that run alone.
+ * The student's submitted attempts, newest first, running ones, and assigned quizzes not yet started; marks of released ones
+ * only. The number of statements grows only with the running attempts.
  */
 export async function getStudentDashboard(
   deps: CloseDeps,
@@ -40,7 +40,7 @@ export async function getStudentDashboard(
   });
 }
 
-/** By attempt: what could be reached in the questions that it was asked, by their marks now. */
+/** The maximum score of each attempt from the current marks of its questions. */
 function maxScoresOf(
   deps: Pick<CloseDeps, 'db' | 'arrangements'>,
   { accountId: studentId }: Student,

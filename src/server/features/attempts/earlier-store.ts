@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { answers, attempts, earlierAnswers } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 
-/** The attempts that run and have answers which an earlier version discarded. */
+/** AttemptState attempts with answers that an earlier version discarded. */
 export const listAttemptsWithEarlier = (db: Db) =>
   db
     .select()
@@ -10,7 +10,7 @@ export const listAttemptsWithEarlier = (db: Db) =>
     .where(and(isNull(attempts.submittedAt), sql`${attempts.id} in (select attempt_id from earlier_answers)`))
     .all();
 
-/** The answers that were discarded and not written to since, oldest first. */
+/** Discarded answers not overwritten since, oldest first. */
 export const listEarlierAnswers = (db: Db, attemptId: string) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { type AttemptRecord, attemptsStore } from './store';
 
 type CountDeps = Pick<Deps, 'db' | 'policy'>;
 
-/** Counts a focus loss of a running attempt; the last one allowed closes it within the grace. Part of a transaction. */
+/** Counts a focus loss of a running attempt; the last allowed one closes it after the grace. Part of a transaction. */
 export function countFocusLoss(deps: CountDeps, attempt: AttemptRecord, now: number): CountedFocusLoss {
   const { id: attemptId, closesAt, tabChangeLimit } = attempt;
   const focusLostCount = attempt.focusLostCount + 1;
@@ -21,7 +21,7 @@ export function countFocusLoss(deps: CountDeps, attempt: AttemptRecord, now: num
   return { focusLostCount, submitted: isLast, tabChangeLimit };
 }
 
-/** Counts the focus losses whose page went and did not say in time that it was only reloaded. Resolves after the commit. */
+/** Counts focus losses of pages that went away and did not report a reload in time. Resolves after the commit. */
 export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'groupCommit'>): Promise<void> {
   const store = focusStore(deps.db);
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'gro
   });
 }
 
-/** Ends the absences that began before a moment at which the student was in front of the quiz. Resolves after the commit. */
+/** Ends absences that began before the student was seen in the quiz again. Resolves after the commit. */
 export async function endAbsences(
   deps: Pick<Deps, 'db' | 'groupCommit'>,
   attemptId: string,

@@ -25,8 +25,8 @@ export const focusStore = perDb((db) => ({
       .where(and(eq(focusEvents.attemptId, at.attemptId), eq(focusEvents.kind, 'reloaded'))),
   ),
   /**
-   * The focus losses of running attempts whose page went before a moment and was not heard of since. A cross join, so that
-   * SQLite goes through the few attempts that run and not through all focus losses of all years.
+   * Focus losses of running attempts whose page went away before a moment and stayed silent. The cross join makes SQLite scan the
+   * few running attempts rather than the focus losses of all years.
    */
   listGone: statement({ before: 'number' }, (at) =>
     db

@@ -1,5 +1,5 @@
 import type { FollowRequest } from '../../../shared/attempt/requests';
-import type { AttemptStanding, FollowedAttempt } from '../../../shared/attempt/schema';
+import type { AttemptStatus, FollowedAttempt } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
@@ -14,10 +14,10 @@ import { accessOf, claimWriter, noteSeen } from './writer';
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
- * nobody holds or whose holder has gone silent. Writes nothing but such a claim, that an absence is over where the student is
- * back, how far the student has come where there is no going back, and which messages have come; what else the page says of itself is kept in memory
- * for the teacher. A page that awaits a question gets the one that is open. An attempt that is over is an answer, not a refusal.
+ * The poll of a running attempt's page, every few seconds: the attempt's status, and whether the page may write. The page claims
+ * an attempt without a holder or with a silent one. Writes only that claim, the end of an absence, progress without navigation,
+ * and delivered messages; the page's presence stays in memory. A page waiting for its next question gets the open one. A finished
+ * attempt is an answer, not a refusal.
  */
 export async function followAttempt(
   deps: FollowDeps,
@@ -32,15 +32,15 @@ export async function followAttempt(
   if (isAnswering) {
     noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount, ...(questionId ? { questionId } : {}) });
     if (hereAt !== undefined) await endAbsences(deps, attempt.id, Math.min(hereAt, now));
-    // What was answered before going on must have come first: it could not be changed afterwards.
+    // Answers given before Next must have arrived first: they could not change afterwards.
     if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
   const messages = isAnswering ? await hearMessages(deps, attempt.id, { heardMessage, now }) : [];
   const opened = isAnswering && awaitedId ? readOpened(deps, attempt, { questionId: awaitedId, now }) : null;
-  return { ...readStanding(attempt, { isWriter, now }), messages, opened };
+  return { ...readStatus(attempt, { isWriter, now }), messages, opened };
 }
 
-/** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
+/** Whether the page may write, after its claim if any; a finished attempt is not claimed. */
 async function mayWrite(
   deps: FollowDeps,
   attempt: OwnAttempt,
@@ -52,7 +52,7 @@ async function mayWrite(
   return deps.groupCommit(() => claimWriter(deps, attempt, page.writerId));
 }
 
-/** Keeps the question on the screen of the page that writes, where it is further than any before. */
+/** Records the question on the writing page, if it is further than any before. */
 async function noteShown(
   deps: FollowDeps,
   attempt: OwnAttempt,
@@ -64,11 +64,11 @@ async function noteShown(
   await deps.groupCommit(() => noteReached(deps, attempt, { course, index, now }));
 }
 
-/** What a page is told of an attempt. */
-export function readStanding(
+/** The status of an attempt as its page gets it. */
+export function readStatus(
   attempt: OwnAttempt,
   { isWriter, now }: { isWriter: boolean; now: number },
-): AttemptStanding {
+): AttemptStatus {
   const { focusLostCount, tabChangeLimit } = attempt;
   const submittedBy = whyItEnded(attempt);
   const state = stateOf(attempt);
@@ -80,7 +80,7 @@ export function readStanding(
   return { serverNow: now, deadline, pausedSince, ...counted, isWriter, state, submittedBy };
 }
 
-function stateOf({ submittedAt, closingSince }: OwnAttempt): AttemptStanding['state'] {
+function stateOf({ submittedAt, closingSince }: OwnAttempt): AttemptStatus['state'] {
   if (submittedAt !== null) return 'submitted';
   return closingSince === null ? 'running' : 'closing';
 }

@@ -13,7 +13,7 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
 import { answersStore } from './answers-store';
-import { forget, noteEntry, recall } from './running';
+import { appendEntry, forget, getState } from './attempt-state';
 import type { AttemptRecord } from './store';
 
 type LogDeps = Pick<Deps, 'db' | 'ids'>;
@@ -23,23 +23,23 @@ interface Act {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly kind: AnswerLogKind;
-  /** What the act changes, as it is stored. */
+  /** The changed answers as stored. */
   readonly answers?: readonly LoggedAnswer[];
-  /** What else it says. */
+  /** Further facts of the act. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds one act to the history of an attempt, in the transaction of the act and before its answers are written; answers the
- * hash, which covers everything up to here. A history that was not kept from the start begins with what stands; in one that
- * has grown very long, a save takes the place of the save before it, with the answers of both.
+ * Appends one act to the history of an attempt, inside the act's transaction and before its answers are written; returns the hash
+ * over the whole history. A history that starts late begins with the current answers. In a very long history, a save replaces the
+ * save before it and carries the answers of both.
  */
 export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string {
   const store = answersStore(deps.db);
   const { id: attemptId } = attempt;
   const last =
-    recall(deps, attemptId).last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
-  const { history: room } = recall(deps, attemptId);
+    getState(deps, attemptId).last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
+  const { history: room } = getState(deps, attemptId);
   const joins = act.kind === 'saved' && last.kind === 'saved' && joinsLastSave(room, act.at);
   const { sequence, previous, answers } = joins
     ? beforeLastSave(deps, { attemptId, sequence: last.sequence })
@@ -62,14 +62,14 @@ export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string 
   return hash;
 }
 
-/** What the last save of a history holds, and the entry that it follows. */
+/** The last save of a history, and the entry before it. */
 function beforeLastSave({ db }: LogDeps, { attemptId, sequence }: { attemptId: string; sequence: number }) {
   const [save, before] = answersStore(db).listEntriesBackFrom.all({ attemptId, sequence });
   const { answers } = savedEntrySchema.parse(JSON.parse(save?.entry ?? '{}'));
   return { sequence: sequence - 1, previous: before?.hash ?? '', answers };
 }
 
-/** Of each question the answer that was logged last. */
+/** The latest logged answer to each question. */
 const latestOf = (answers: readonly LoggedAnswer[]) => [
   ...new Map(answers.map((answer) => [answer.questionId, answer])).values(),
 ];
@@ -77,9 +77,9 @@ const latestOf = (answers: readonly LoggedAnswer[]) => [
 const NOTHING = { sequence: 0, hash: '', kind: undefined };
 const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 
-/** Opens the history of an attempt that is older than the keeping of histories. */
+/** Begins the history of an attempt that is older than histories. */
 function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
-  const answers = [...recall(deps, attempt.id).answers].map(([questionId, answer]) => ({
+  const answers = [...getState(deps, attempt.id).answers].map(([questionId, answer]) => ({
     questionId,
     ...answer,
   }));
@@ -93,36 +93,36 @@ function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
   };
 }
 
-const factsOf = ({ quizId, studentId, paperId }: AttemptRecord, { kind }: Act) =>
-  kind === 'started' ? { quizId, studentId, paperId } : {};
+const factsOf = ({ quizId, studentId, versionId }: AttemptRecord, { kind }: Act) =>
+  kind === 'started' ? { quizId, studentId, paperId: versionId } : {};
 
 interface NewEntry extends LoggedEntry {
-  /** Whether it took the place of the last. */
+  /** Whether it replaced the last entry. */
   readonly joins: boolean;
 }
 
-/** Counts an entry that was added; what saves write is also counted for the student who writes it. */
+/** Counts an added entry; saves also count towards the student's limit. */
 function countEntry(deps: RoomDeps, attempt: AttemptRecord, added: NewEntry): void {
   const { sequence, hash, kind, at, joins, entry } = added;
   if (kind === 'submitted') {
     forget(deps, [attempt.id]);
     return;
   }
-  const { history } = recall(deps, attempt.id);
+  const { history } = getState(deps, attempt.id);
   const lastBytes = Buffer.byteLength(entry);
   const bytes = history.bytes - (joins ? history.lastBytes : 0) + lastBytes;
   const lastSaveSince = kind === 'saved' ? (joins ? history.lastSaveSince : at) : undefined;
-  noteEntry(deps, attempt.id, { sequence, hash, kind, history: { bytes, lastBytes, lastSaveSince } });
+  appendEntry(deps, attempt.id, { sequence, hash, kind, history: { bytes, lastBytes, lastSaveSince } });
   if (kind === 'saved') chargeSavedBytes(deps, attempt.studentId, { at, bytes: lastBytes });
 }
 
-/** Refuses (413) answers that take more room than any quiz could need; looked at only once the history is long. */
+/** Throws 413 for answers larger than any quiz needs; checked only in a long history. */
 export function refuseTooMuchText(
   deps: RoomDeps,
   attemptId: string,
   answersAfter: () => Iterable<readonly [questionId: string, value: unknown]>,
 ): void {
-  if (recall(deps, attemptId).history.bytes < HISTORY_ROOM.wholeBytes) return;
+  if (getState(deps, attemptId).history.bytes < HISTORY_ROOM.wholeBytes) return;
   const bytes = Buffer.byteLength(JSON.stringify([...new Map(answersAfter())]));
   if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
 }

@@ -16,20 +16,20 @@ import { type OwnStart, readOwnStart } from '../assignments/own-start';
 import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
+import { startState } from './attempt-state';
 import type { CloseDeps } from './close-overdue';
 import { getAttemptVersion, quizVersionContent, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
-import { noteStart } from './running';
-import { attemptsStore, knownVersions } from './store';
+import { attemptsStore, versionCache } from './store';
 import { toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * An attempt ends with the window of the class at the latest. Refuses an ID that is no published quiz (404), closed responses, who is
- * not on the list of its class, a start outside the window or in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
+ * Starts the student's one attempt on a published quiz, or reopens the running one, even after responses closed. An attempt ends
+ * at the latest with the window of the class. Throws 404 for an unknown or unpublished quiz; 403 for closed responses, a student
+ * not on the class list, or a start outside the window or in a pause; 409 for a submitted quiz; 429 for guessing ids.
  */
 export async function joinQuiz(
   deps: JoinDeps,
@@ -53,7 +53,7 @@ export async function joinQuiz(
   });
 }
 
-/** Read in one go: time that is given between two reads would move the place and not the deadline. */
+/** Read together: time added between two reads would move the position but not the deadline. */
 function readJoined(
   deps: JoinDeps,
   {
@@ -84,7 +84,7 @@ function startAttempt(
 ): OwnAttempt {
   refuseStartAfterPin(deps, student);
   const store = attemptsStore(deps.db);
-  const bound = { id: deps.ids.id(), paperId: bindQuizVersion(deps, quiz.id, now), seed: null };
+  const bound = { id: deps.ids.id(), versionId: bindQuizVersion(deps, quiz.id, now), seed: null };
   const version = getAttemptVersion(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, student });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
@@ -102,28 +102,28 @@ function startAttempt(
   });
   const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
-  noteStart(deps, stored.id);
+  startState(deps, stored.id);
   logAct(deps, stored, { at: now, kind: 'started' });
   return stored;
 }
 
-/** The id of the version of a quiz as it is now: one for all attempts that start on it. */
+/** The id of the quiz's current version, shared by all attempts that start on it. */
 function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
   const { db, ids } = deps;
-  const known = knownVersions(db).get(quizId);
+  const known = versionCache(db).get(quizId);
   if (known !== undefined) return known;
-  // As it is in this commit: what was read before may have changed since, and would be remembered.
+  // Read in this commit: an earlier read may be stale and would be cached.
   const content = contentNow(deps, quizId);
   const store = attemptsStore(db);
   const contentHash = ids.hash(content);
   const stored = store.findVersionByHash.get({ quizId, contentHash });
   const id = stored?.id ?? ids.id();
   if (!stored) store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
-  knownVersions(db).set(quizId, id);
+  versionCache(db).set(quizId, id);
   return id;
 }
 
-/** What a version of a quiz that is made now holds. */
+/** The content of the quiz's current version. */
 export function contentNow(deps: Pick<Deps, 'db'>, quizId: string): string {
   const quiz = getQuizById(deps, quizId);
   const questions = getQuestions(deps, quizId);

@@ -13,12 +13,14 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
 import { answersStore } from './answers-store';
+import type { CurrentAnswer } from './attempt-state';
 import type { AttemptRecord } from './own-attempt';
-import type { CurrentAnswer } from './running';
 
 type KeepDeps = Pick<Deps, 'db'>;
 
-/** Keeps apart what came in a pause, and answers why (403). Part of a transaction, which must not be undone by the refusal. */
+/**
+ * Keeps apart what arrived in a pause and returns the refusal (403). Part of a transaction that the refusal must not roll back.
+ */
 export function keepFromPause(deps: KeepDeps, came: Came): Refusal {
   keepApart(deps, came);
   return { kind: 'forbidden', sentence: messages.pausedNoAnswers };
@@ -30,7 +32,7 @@ interface Came {
   readonly now: number;
 }
 
-/** Keeps apart what does not count by itself; throws where it is more than any quiz could need (413). Part of a transaction. */
+/** Keeps apart answers that do not count by themselves; throws 413 for more than any quiz needs. Part of a transaction. */
 export function keepApart({ db }: KeepDeps, { attempt, answers, now }: Came): void {
   if (answers.length === 0) return;
   const { id: attemptId, studentId } = attempt;
@@ -43,7 +45,7 @@ export function keepApart({ db }: KeepDeps, { attempt, answers, now }: Came): vo
   chargeSavedBytes({ db }, studentId, { at: now, bytes });
 }
 
-/** What is kept apart is superseded by what the student hands in on the same questions. Part of a transaction. */
+/** Drops kept-apart answers to questions that the student has now submitted. Part of a transaction. */
 export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: readonly string[]): void {
   const store = answersStore(deps.db);
   const row = store.findKept.get({ attemptId });
@@ -54,7 +56,7 @@ export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: rea
   else store.trimKept.run({ attemptId, body: JSON.stringify(rest) });
 }
 
-/** Keeps a submission that came after its attempt was closed; of several the first, with what a pause has kept before. */
+/** Keeps a submission that arrived after its attempt closed; only the first one, with anything kept from a pause. */
 export function keepLateSubmission(
   { db }: KeepDeps,
   late: {
@@ -68,7 +70,7 @@ export function keepLateSubmission(
   const store = answersStore(db);
   const row = store.findKept.get({ attemptId });
   const kept = keptApart(row?.body);
-  // What follows the first late submission could be written with more time still.
+  // Anything after the first late submission could have been written with even more time.
   if (row && !kept) return;
   const answers = { ...newestKept(kept, current), ...submission.answers };
   store.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), receivedAt: now });

@@ -5,7 +5,7 @@ import { perDb, statement } from '../../db/store';
 const HEARD = { attemptId: messageDeliveries.attemptId, heardMessage: 'number' } as const;
 
 export const messagesStore = perDb((db) => ({
-  /** The messages that a page lacks, and those that it has and that are not noted as delivered. */
+  /** Messages missing on a page, and received ones not yet recorded as delivered. */
   listNews: statement(HEARD, (at) =>
     db
       .select({ number: messages.number, text: messages.text, sentAt: messages.sentAt })

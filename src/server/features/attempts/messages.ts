@@ -3,13 +3,13 @@ import type { Deps } from '../../deps';
 import { messagesStore } from './messages-store';
 
 /**
- * The messages that the page of a running attempt does not have yet, in the order in which they were sent. Keeps of the others
- * that they have come, so that the teacher sees it. One statement, unless there is news.
+ * The messages missing on a running attempt's page, in the order sent; records the others as delivered, which the teacher sees.
+ * One statement unless there is news.
  */
 export async function hearMessages(
   deps: Pick<Deps, 'db' | 'groupCommit'>,
   attemptId: string,
-  /** The latest that the page has, 0 for none. */
+  /** The latest message the page has, 0 for none. */
   { heardMessage, now }: { heardMessage: number; now: number },
 ): Promise<TeacherMessage[]> {
   const { listNews, markDelivered } = messagesStore(deps.db);

@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { moveStore } from './move-store';
 
-/** Two accounts of one student, and the teacher whose quizzes it is about. */
+/** Two accounts of one student, and the teacher whose quizzes are moved. */
 export interface AttemptsMove {
   readonly from: string;
   readonly to: string;
@@ -14,19 +14,19 @@ export interface AttemptsMove {
 const ACTION = 'attempt-moved';
 const sideSchema = z.object({ studentId: z.string() });
 
-/** Whether a student is taking any quiz just now. */
+/** Whether a student has a running attempt. */
 export const isTakingQuiz = ({ db }: Pick<Deps, 'db'>, from: string): boolean =>
   moveStore(db).findRunning.get({ from }) !== undefined;
 
-/** The titles of those quizzes that were begun with both accounts. */
+/** The titles of quizzes begun with both accounts. */
 export const titlesOfBoth = ({ db }: Pick<Deps, 'db'>, move: AttemptsMove): string[] =>
   moveStore(db)
     .listBoth.all({ ...move })
     .map(({ title }) => title);
 
 /**
- * Hands attempts over from one account of a student to another, but for quizzes that were begun with both; answers how many.
- * Their histories begin with the first account: the audit log says of each why it is another now.
+ * Moves attempts from one account of a student to another, except for quizzes begun with both; returns their number. Their
+ * histories name the first account; the audit log explains the change.
  */
 export function moveAttempts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export function moveAttempts(
   return moved.length;
 }
 
-/** Whether an attempt that one account began was handed over to another, as the audit log says. */
+/** Whether the audit log says that an attempt moved from one account to another. */
 export function wasMoved(
   { db }: Pick<Deps, 'db'>,
   attemptId: string,

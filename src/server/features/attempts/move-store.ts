@@ -7,8 +7,8 @@ import { perDb, statement } from '../../db/store';
 const FROM = { from: attempts.studentId };
 const FROM_TO_OF = { ...FROM, to: attempts.studentId, teacherId: quizzes.teacherId };
 /**
- * A quiz of the teacher, or one of a colleague that a class of the teacher's takes with the first account on its list. Others'
- * quizzes are none of the teacher's business.
+ * A quiz of the teacher, or a colleague's quiz assigned to a class of the teacher that lists the first account; never another
+ * teacher's.
  */
 const isOf = ({ teacherId, from }: { readonly teacherId: SQL; readonly from: SQL }) =>
   sql`(${quizzes.teacherId} = ${teacherId} or exists (select 1 from assignment_classes its
@@ -24,7 +24,7 @@ export const moveStore = perDb((db) => ({
       .where(and(eq(attempts.studentId, at.from), isNull(attempts.submittedAt)))
       .limit(1),
   ),
-  /** The quizzes of a teacher that both students have begun. */
+  /** The teacher's quizzes that both accounts have begun. */
   listBoth: statement(FROM_TO_OF, (at) =>
     db
       .select({ title: quizzes.title })
@@ -33,7 +33,7 @@ export const moveStore = perDb((db) => ({
       .where(and(eq(attempts.studentId, at.from), isOf(at), sql`${other} and other.student_id = ${at.to})`))
       .orderBy(quizzes.title),
   ),
-  /** The other attempts of a student on quizzes of a teacher. */
+  /** A student's other attempts on the teacher's quizzes. */
   listToMove: statement(FROM_TO_OF, (at) =>
     db
       .select({ id: attempts.id })

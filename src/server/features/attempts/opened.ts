@@ -5,10 +5,7 @@ import { getAttemptVersion, readPlace } from './course';
 import { getAgain, type OwnAttempt } from './own-attempt';
 import { toAsked } from './views';
 
-/**
- * The question that an attempt has come to by now, for its page that awaits one; null while that is an earlier one. A repeated
- * request gets the same question.
- */
+/** The currently open question for a page waiting for it; null while that is an earlier one. Idempotent. */
 export function readOpened(
   deps: Pick<Deps, 'db' | 'arrangements'>,
   known: OwnAttempt,

@@ -7,7 +7,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
-import { type AttemptRecord, attemptsStore, knownAttempts, type OwnAttempt } from './store';
+import { type AttemptRecord, attemptCache, attemptsStore, type OwnAttempt } from './store';
 
 export type { AttemptRecord, OwnAttempt } from './store';
 
@@ -35,21 +35,21 @@ export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAtt
   }),
 };
 
-/** An attempt of this student as it stands; from memory while nothing of it has changed. */
+/** An attempt of this student; from the cache while unchanged. */
 function findOwn({ db }: ReadDeps, own: { attemptId: string; studentId: string }): OwnAttempt | undefined {
-  const known = knownAttempts(db).get(own.attemptId);
+  const known = attemptCache(db).get(own.attemptId);
   if (known) return known.studentId === own.studentId ? known : undefined;
   const found = attemptsStore(db).findOwn.get(own);
-  if (found) knownAttempts(db).set(own.attemptId, found);
+  if (found) attemptCache(db).set(own.attemptId, found);
   return found;
 }
 
-/** Reads an attempt as it stands in the commit at hand (404 when it is gone). */
+/** Reads an attempt inside the current commit (404 if gone). */
 export type ReadAttempt = () => OwnAttempt;
 
 const refuseMissing = ({ readAttempt }: { readAttempt: ReadAttempt }) => void readAttempt();
 
-/** The student's own attempt, to be read in the commit that writes on it; to look it up before would cost as much once more. */
+/** The student's own attempt, read inside the commit that writes to it; an earlier look-up would double the cost. */
 export const ownAttemptToWrite: Target<Student, typeof attemptIds, { readAttempt: ReadAttempt }> = {
   ids: attemptIds,
   missing,
@@ -59,7 +59,7 @@ export const ownAttemptToWrite: Target<Student, typeof attemptIds, { readAttempt
   refuseMissing,
 };
 
-/** The same of the attempt on a quiz. */
+/** The same for the attempt on a quiz. */
 export const ownAttemptOnQuizToWrite: Target<Student, typeof quizIds, { readAttempt: ReadAttempt }> = {
   ids: quizIds,
   missing,
@@ -69,7 +69,7 @@ export const ownAttemptOnQuizToWrite: Target<Student, typeof quizIds, { readAtte
   refuseMissing,
 };
 
-/** An attempt as it stands by now (404 when it is gone). */
+/** The current state of an attempt (404 if gone). */
 export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptRecord): OwnAttempt =>
   orNotFound(findOwn({ db }, { attemptId, studentId }));
 
@@ -78,8 +78,8 @@ function orNotFound<Found>(attempt: Found | undefined): Found {
   return attempt;
 }
 
-/** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
-export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
+/** The refusal of a write to a finished attempt (409), or null while it runs; a paused attempt is not finished. */
+export function writeRefusal(attempt: OwnAttempt, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
   if (attempt.submittedBy === 'teacher') return because(messages.submissionsAreCollected);
@@ -89,18 +89,18 @@ export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
   return null;
 }
 
-/** What was committed: a value, or a refusal beside which something was kept. */
+/** A committed value, or a refusal whose side effects were kept. */
 export type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
-/** The value that was committed; throws the refusal, which would have undone the commit had it been thrown in it. */
-export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
+/** The committed value; throws the refusal, which inside the commit would have rolled it back. */
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
   return outcome.value;
 }
 
 /**
- * Commits a write on an attempt as it stands in that commit (404 when it is not there); where its time is over and nobody has
- * closed it yet, it is closed first. `now` is when the call came.
+ * Commits a write on the current state of an attempt (404 if absent). An overdue attempt is closed first. `now` is the arrival of
+ * the call.
  */
 export async function writeUpToDate<Value>(
   deps: CloseDeps,
@@ -121,7 +121,7 @@ export async function writeUpToDate<Value>(
 const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
   submittedAt === null && now > closesAt;
 
-/** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
+/** The current attempt; an overdue one is closed first. */
 export async function upToDate<Known extends AttemptRecord>(
   deps: CloseDeps,
   attempt: Known,

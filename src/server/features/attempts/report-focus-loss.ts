@@ -12,12 +12,11 @@ import { getAgain, type OwnAttempt, upToDate } from './own-attempt';
 type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * Counts a focus loss of the quiz page. `leftAt` and `returnedAt` are epoch milliseconds; each distinct `leftAt` is a focus
- * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule,
- * closes it within the grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened
- * while the teacher had paused the quiz; for that a time before the start is taken as the start, and one still to come as
- * now. A focus loss that went with its `page` waits to be counted until it is known to be no reload. A question that the
- * attempt is not asked is left out.
+ * Counts a focus loss of the quiz page. `leftAt` and `returnedAt` are epoch milliseconds; each distinct `leftAt` is one focus
+ * loss, and a repeat only adds the return. The last allowed one, usually the third, closes the attempt after the grace (spec §4
+ * "Tab switching"). Not counted if tab changes are allowed or during a pause; for that test, times are clamped to the start and
+ * now. A focus loss of a `page` that went away is counted only once it is known not to be a reload. A question not asked in the
+ * attempt is dropped.
  */
 export async function reportFocusLoss(
   deps: FocusDeps,
@@ -43,7 +42,7 @@ export async function reportFocusLoss(
     if (stored) {
       store.decide.run({ attemptId, leftAt, kind, returnedAt });
     } else {
-      // The page may tell it only after the pause, and its clock is its own.
+      // The page may report it after the pause, and its clock may be off.
       const happenedAt = Math.min(Math.max(leftAt, attempt.startedAt), now);
       if (isClosing || wasPausedAt(deps, attempt, happenedAt)) return asBefore;
       const questionId = version.questions.find(({ _id }) => _id === report.questionId)?._id ?? null;

@@ -1,17 +1,17 @@
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
 import { writeAnswers } from './answers';
+import { toAnswer } from './attempt-state';
 import { getQuestionsSeen } from './course';
 import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
 import { logAct } from './history';
 import type { AttemptRecord } from './own-attempt';
-import { toAnswer } from './running';
 
 type EarlierDeps = Pick<Deps, 'db' | 'arrangements' | 'ids'>;
 
 /**
- * Lets count again what an earlier version discarded on 'Start Fresh' in the attempts that run (contract "One attempt").
- * Has to be called before anything is answered or closed.
+ * Restores answers of running attempts that an earlier version discarded on 'Start Fresh' (contract "One attempt"). Call before
+ * anything is answered or closed.
  */
 export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | 'inTransaction'>): void {
   deps.inTransaction(() => {
@@ -21,7 +21,7 @@ export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | '
   });
 }
 
-/** The same for one attempt that runs, or runs again. Part of a transaction. */
+/** The same for one running or reopened attempt. Part of a transaction. */
 export function restoreEarlierOf(deps: EarlierDeps, attempt: AttemptRecord, now: number): void {
   const { id: attemptId } = attempt;
   const rows = listEarlierAnswers(deps.db, attemptId);

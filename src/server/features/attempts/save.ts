@@ -5,18 +5,19 @@ import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { isChange, logged, readSent, type SentAnswer, writeAnswers } from './answers';
+import { type CurrentAnswer, getState } from './attempt-state';
 import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepApart, keepFromPause } from './kept-apart';
-import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
-import { type CurrentAnswer, recall } from './running';
+import { type Outcome, type ReadAttempt, unwrap, writeRefusal, writeUpToDate } from './own-attempt';
 import { keepToWriter, offlineSince } from './writer';
 
 /**
- * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
- * null clears, unknown questions are ignored. A first value outside the time of its question is kept apart. Refuses anything after the submit, the grace or the third focus loss (409), and in
- * a pause what was not on its way when it began (403), which is kept apart. Resolves after the commit.
+ * Merges answers into the stored ones: each sent question is stamped with the revision, a revision below the stored one is
+ * ignored, null clears, unknown questions are ignored. A first value outside its question's time is kept apart. Throws 409 after
+ * the submit, the grace or the last focus loss, and 403 for answers sent during a pause, which are kept apart. Resolves after the
+ * commit.
  */
 export async function saveAnswers(
   deps: CloseDeps & Pick<Deps, 'policy'>,
@@ -25,10 +26,10 @@ export async function saveAnswers(
   const { revision, answers, writerId = null } = input;
   const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SavedAnswers> => {
     const { id: attemptId } = attempt;
-    refuse(whyNotWrite(attempt, now));
+    refuse(writeRefusal(attempt, now));
     const wasOffline = offlineSince(deps, attemptId, now);
     keepToWriter(deps, attempt, { writerId, now });
-    const { answers: current } = recall(deps, attemptId);
+    const { answers: current } = getState(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, current, answers, offlineSince: wasOffline, now });
@@ -49,10 +50,10 @@ export async function saveAnswers(
     noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
     return { value: { savedRevision, serverNow: now, deadline } };
   });
-  return unlessRefused(outcome);
+  return unwrap(outcome);
 }
 
-/** What stands once these answers are written. */
+/** The values after these answers are written. */
 const valuesAfter = (current: ReadonlyMap<string, CurrentAnswer>, changed: readonly LoggedAnswer[]) =>
   [...current, ...changed.map((each) => [each.questionId, each] as const)].map(
     ([questionId, { value }]) => [questionId, value] as const,

@@ -1,26 +1,26 @@
 import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { inStep } from '../../db/in-step';
-import { papers, questions, quizzes } from '../../db/quizzes-schema';
+import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
+import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
-/** An attempt as stored; times are epoch milliseconds. */
+/** A stored attempt; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;
 
-/** A student's attempt, and since when the teacher has paused its quiz; null while the clock runs. */
+/** A student's attempt, and when the teacher paused its quiz; null while the clock runs. */
 export interface OwnAttempt extends AttemptRecord {
   readonly pausedAt: number | null;
 }
 
-/** The rows of attempts that are written on just now, by id: every save and every look asks for one. */
-export const knownAttempts = inStep<OwnAttempt>({ keys: 10_000 }, [
+/** Attempts being written, by id: every save and every poll reads one. */
+export const attemptCache = rowCache<OwnAttempt>({ keys: 10_000 }, [
   { table: attempts, key: attempts.id },
   { table: quizzes, of: [quizzes.pausedAt] },
 ]);
 
-/** By quiz, the id of the version to which attempts that start now are bound: one for a whole class. */
-export const knownVersions = inStep<string>({ keys: 500 }, [
+/** The version for attempts starting now, by quiz: one for a whole class. */
+export const versionCache = rowCache<string>({ keys: 500 }, [
   { table: quizzes, key: quizzes.id },
   { table: questions, key: questions.quizId },
 ]);
@@ -32,7 +32,7 @@ const isRunning = (at: At<'attemptId'>) => and(eq(attempts.id, at.attemptId), is
 const isOwn = (at: At<'studentId'>) => eq(attempts.studentId, at.studentId);
 
 export const attemptsStore = perDb((db) => {
-  // One statement for the attempt and its pause: every save asks for both.
+  // One statement for the attempt and its pause, since every save reads both.
   const own = (where: SQL | undefined) =>
     db
       .select({ ...getTableColumns(attempts), pausedAt: quizzes.pausedAt })
@@ -56,7 +56,7 @@ export const attemptsStore = perDb((db) => {
           'id',
           'quizId',
           'studentId',
-          'paperId',
+          'versionId',
           'seed',
           'startedAt',
           'deadline',
@@ -78,7 +78,7 @@ export const attemptsStore = perDb((db) => {
       },
       ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
     ),
-    /** Only forwards: of two pages that tell their place at once the further one stays. */
+    /** Only forwards: of two concurrent pages the further position stays. */
     setFurthest: statement(
       { attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' },
       (at) =>
@@ -87,12 +87,12 @@ export const attemptsStore = perDb((db) => {
           .set({ furthestPosition: at.position, furthestSince: at.since })
           .where(and(isRunning(at), lt(attempts.furthestPosition, at.position))),
     ),
-    /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
+    /** Only if the holder is unchanged since it was read, so that one of two claiming pages wins. */
     setWriter: statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
       db
         .update(attempts)
         .set({ writerId: at.writerId })
-        // Its own save may have come in between.
+        // The page's own save may have come in between.
         .where(
           and(
             isRunning(at),
@@ -110,20 +110,22 @@ export const attemptsStore = perDb((db) => {
       ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
     ),
 
-    findVersion: statement({ paperId: papers.id }, (at) =>
-      db.select().from(papers).where(eq(papers.id, at.paperId)),
+    findVersion: statement({ versionId: quizVersions.id }, (at) =>
+      db.select().from(quizVersions).where(eq(quizVersions.id, at.versionId)),
     ),
-    findVersionByHash: statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
-      db
-        .select({ id: papers.id })
-        .from(papers)
-        .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
+    findVersionByHash: statement(
+      { quizId: quizVersions.quizId, contentHash: quizVersions.contentHash },
+      (at) =>
+        db
+          .select({ id: quizVersions.id })
+          .from(quizVersions)
+          .where(and(eq(quizVersions.quizId, at.quizId), eq(quizVersions.contentHash, at.contentHash))),
     ),
     insertVersion: statement(
       {
-        ...columnsOf(papers, 'id', 'quizId', 'contentHash', 'content', 'createdAt'),
+        ...columnsOf(quizVersions, 'id', 'quizId', 'contentHash', 'content', 'createdAt'),
       },
-      (at) => db.insert(papers).values(at),
+      (at) => db.insert(quizVersions).values(at),
     ),
   };
 });

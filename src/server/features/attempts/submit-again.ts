@@ -9,7 +9,7 @@ import { keepLateSubmission } from './kept-apart';
 import type { Outcome } from './own-attempt';
 import { type Arrival, hashOf, isNewer, isOutdated, type Submission } from './submit-arrival';
 
-/** A submit that comes after another or after the server closed the attempt: the first answers stay. */
+/** A submit after another one, or after the server closed the attempt: the first answers stay. */
 export function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): Outcome<SubmitReceipt> {
   const { attempt, submission, current, sent, now } = arrival;
   const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
@@ -17,12 +17,12 @@ export function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): O
   const differing = sent.filter(
     (each) => !isOutdated(arrival, each) && !isSame(current.get(each.questionId)?.value, each),
   );
-  // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
+  // Frozen answers are dropped, so a repeated call may differ from the stored answers; its hash identifies it.
   const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
   if (differing.length === 0 || isRepeated)
     return { value: { message: messages.submitted, submittedAt, receipt } };
   const isSubmitted = isFromItsPage(attempt);
-  // What claims to be newer than its own submission was written before its page had heard of that.
+  // Answers newer than the page's own submission were written before the page knew of it.
   const late = isSubmitted ? differing.filter((each) => isNewer(arrival, each)) : differing;
   if (late.length > 0) {
     keepLateSubmission(deps, { attemptId, submission: onlyOf(submission, late), current, now });
@@ -36,7 +36,7 @@ export function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): O
 const isSame = (stored: Answer | null | undefined, { value, isSet }: SentAnswer): boolean =>
   isSet ? sameInAnyOrder(stored, value) : answersEqual(stored, value);
 
-/** Without its revisions: answers that are kept with theirs are those of a pause. */
+/** Drops the revisions: kept answers with revisions come from a pause. */
 const onlyOf = ({ focusLostCount, reason, answers }: Submission, sent: readonly SentAnswer[]) => ({
   ...{ focusLostCount, reason },
   answers: Object.fromEntries(sent.map(({ questionId }) => [questionId, answers[questionId]])),

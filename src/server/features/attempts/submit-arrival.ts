@@ -1,12 +1,12 @@
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { Deps } from '../../deps';
 import type { SentAnswer } from './answers';
+import type { CurrentAnswer } from './attempt-state';
 import type { OwnAttempt } from './own-attempt';
-import type { CurrentAnswer } from './running';
 
 export type Submission = SubmitRequest['attempt'];
 
-/** A submit as it arrives: what was sent, and what stands. */
+/** A submit request with the stored state. */
 export interface Arrival {
   readonly attempt: OwnAttempt;
   readonly submission: Submission;
@@ -23,13 +23,13 @@ export const revisionSent = ({ submission }: Known, { questionId }: OfQuestion) 
 export const revisionStored = ({ current }: Known, { questionId }: OfQuestion) =>
   current.get(questionId)?.revision ?? 0;
 
-/** A submit that was long on its way says what something newer has replaced since. */
+/** Whether a newer answer has replaced one from a delayed submit. */
 export const isOutdated = (known: Known, sent: OfQuestion) =>
   (revisionSent(known, sent) ?? Number.POSITIVE_INFINITY) < revisionStored(known, sent);
 
 export const isNewer = (known: Known, sent: OfQuestion) =>
   (revisionSent(known, sent) ?? 0) > revisionStored(known, sent);
 
-/** Stands for what a submit said, whatever of it was taken. */
+/** Fingerprint of the submit request, accepted or not. */
 export const hashOf = ({ ids }: Pick<Deps, 'ids'>, attemptId: string, sent: readonly SentAnswer[]) =>
   ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));

@@ -10,12 +10,12 @@ import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { isChange, logged, readCurrentAnswers, readSent, type SentAnswer, writeAnswers } from './answers';
+import type { CurrentAnswer } from './attempt-state';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepApart, keepFromPause } from './kept-apart';
-import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
-import type { CurrentAnswer } from './running';
+import { type Outcome, type ReadAttempt, unwrap, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
 import { answerAgain } from './submit-again';
 import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';
@@ -24,10 +24,10 @@ import { offlineSince } from './writer';
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * Submits the student's attempt: the answers sent are merged over those stored, except where something newer stands, and one
- * bad value never costs the rest. The same call again gives the same answer. Refuses other answers after a submit (409), and
- * what comes after the server closed the attempt (409), and keeps of it for the teacher what is newer than what stands; as it
- * keeps what comes in a pause (403), unless the attempt is being closed. Refuses a page for which the time ended too soon (403).
+ * Submits the student's attempt: merges the sent answers over the stored ones unless those are newer; one bad value never costs
+ * the rest. Idempotent for the same request. Throws 409 for other answers after a submit and for anything after the server closed
+ * the attempt, keeping newer answers for the teacher; 403 in a pause, kept apart, unless the attempt is closing; 403 for a page
+ * whose time ended too early.
  */
 export async function submitAttempt(
   deps: SubmitDeps,
@@ -52,7 +52,7 @@ export async function submitAttempt(
       ? submitNow(deps, { student, attempt, submission, current, course, sent, now })
       : answerAgain(deps, { attempt, submission, current, sent, now });
   });
-  return unlessRefused(outcome);
+  return unwrap(outcome);
 }
 
 function submitNow(
@@ -63,7 +63,7 @@ function submitNow(
   const { id: attemptId, quizId } = attempt;
   const newest = sent.filter((each) => each.mayReplace && !isOutdated(arrival, each));
   const taken = newest.filter((each) => !each.isOutOfItsTime);
-  // What stands already is not written again: when it was saved tells whether a mark is of this answer.
+  // Unchanged answers are not rewritten: the time of saving tells whether a mark belongs to them.
   const answers = taken
     .filter((each) => isChange(current, each))
     .map((each) => logged(each, revisionSent(arrival, each) ?? revisionStored(arrival, each)));
@@ -112,7 +112,7 @@ function submitNow(
   return { value: { message: messages.submitted, submittedAt: now, receipt } };
 }
 
-/** How many questions have an answer once what was taken stands. */
+/** The number of answered questions after the merge. */
 function countAnswered(current: Arrival['current'], taken: readonly SentAnswer[]): number {
   const after = new Map<string, Pick<CurrentAnswer, 'value'>>(current);
   for (const each of taken) after.set(each.questionId, each);

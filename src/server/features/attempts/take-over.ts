@@ -4,28 +4,28 @@ import { refuse } from '../../../shared/errors';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
-import { readStanding } from './follow';
-import { type ReadAttempt, whyNotWrite, writeUpToDate } from './own-attempt';
+import { readStatus } from './follow';
+import { type ReadAttempt, writeRefusal, writeUpToDate } from './own-attempt';
 import { claimWriter, noteSeen } from './writer';
 
 /**
- * Gives a running attempt to the page that asks, whoever held it, and answers what is stored: from the commit on the
- * page that held it saves nothing more. Refuses one that is over (409).
+ * Gives a running attempt to the calling page and returns the stored answers; from the commit on the previous page cannot save.
+ * Throws 409 for a finished one.
  */
 export async function takeOver(
   deps: CloseDeps,
   { readAttempt, input: { writerId } }: { readAttempt: ReadAttempt; input: TakeOverRequest },
 ): Promise<TakenOver> {
   const { attempt, current, place, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
-    refuse(whyNotWrite(found, at));
+    refuse(writeRefusal(found, at));
     claimWriter(deps, found, writerId);
-    // Read in one go: time that is given between two reads would move the place and not the deadline.
+    // Read together: time added between two reads would move the position but not the deadline.
     const place = readPlace(deps, found, at);
     return { attempt: found, current: readCurrentAnswers(deps, found.id), place, now: at };
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
-    ...readStanding(attempt, { isWriter: true, now }),
+    ...readStatus(attempt, { isWriter: true, now }),
     answers: answersOf(current),
     revisions: revisionsOf(current),
     place,

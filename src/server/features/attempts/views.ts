@@ -24,11 +24,11 @@ import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AttemptClock } from '../timekeeping/read-clock';
+import { toAnswer } from './attempt-state';
 import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
-import { toAnswer } from './running';
 
-/** What a page gets that opens an attempt; each question is encoded once for all attempts that show it alike. */
+/** The response to a page opening an attempt; each question is encoded once for all attempts that show it alike. */
 export function toJoinedQuiz(joined: {
   quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<
     QuizSettings,
@@ -76,7 +76,7 @@ export function toJoinedQuiz(joined: {
   return new EncodedJson(text);
 }
 
-/** By the question of a version, which is one object for all attempts whose options and times are those of the teacher. */
+/** By the version's question object, shared by all attempts with the teacher's options and times. */
 const encodedQuestions = new WeakMap<Question, string>();
 
 function encodedQuestion(question: Question): string {
@@ -87,7 +87,7 @@ function encodedQuestion(question: Question): string {
   return encoded;
 }
 
-/** A question as it is sent to its student. */
+/** A question as sent to its student. */
 export const toAsked = (question: Question): AskedQuestion =>
   askedQuestionSchema.parse(toFormattedAsked(question));
 
@@ -103,7 +103,7 @@ interface StudentsAttempt {
   readonly deletedAt: number | null;
 }
 
-/** Marks go out only of attempts that are released. */
+/** Includes marks of released attempts only. */
 export function toStudentDashboard(seen: {
   student: { name: string; email: string };
   attempts: readonly StudentsAttempt[];

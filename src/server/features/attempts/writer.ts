@@ -6,8 +6,8 @@ import type { Deps } from '../../deps';
 import { type AttemptRecord, attemptsStore } from './store';
 
 /**
- * Lets only the page write that holds the attempt; one that nobody holds is its own from then on. A save that names no
- * page is always taken and changes nothing about who holds it. Refuses another page (409). Part of the save's transaction.
+ * Lets only the page that holds the attempt write; a free attempt becomes its own. A save without a page id is always accepted
+ * and does not change the holder. Throws 409 for another page. Part of the save's transaction.
  */
 export function keepToWriter(
   deps: Pick<Deps, 'db'>,
@@ -22,7 +22,7 @@ export function keepToWriter(
   noteSeen(deps, attempt.id, { writerId, seenAt: now });
 }
 
-/** What a page is to a running attempt, by what is stored and what was heard of the page that holds it. */
+/** A page's relation to a running attempt, from the stored holder and its last sign of life. */
 export function accessOf(
   deps: Pick<Deps, 'db'>,
   { id: attemptId, writerId: holder }: AttemptRecord,
@@ -40,7 +40,7 @@ export function accessOf(
   });
 }
 
-/** Gives a running attempt to a page, unless it has another holder by now than was read. Part of a transaction. */
+/** Gives a running attempt to a page unless its holder changed since it was read. Part of a transaction. */
 export function claimWriter(
   { db }: Pick<Deps, 'db'>,
   { id: attemptId, writerId: holderId }: Pick<AttemptRecord, 'id' | 'writerId'>,
@@ -49,31 +49,31 @@ export function claimWriter(
   return attemptsStore(db).setWriter.run({ attemptId, holderId, writerId }).changes > 0;
 }
 
-/** What the page that writes an attempt last said of itself; times are epoch milliseconds. */
+/** The last report of an attempt's writing page; times are epoch milliseconds. */
 export interface Presence {
   readonly writerId: string;
   readonly seenAt: number;
-  /** The question on its screen; null until it said so. */
+  /** The question on its screen; null before the first report. */
   readonly questionId: string | null;
-  /** Answers that the server had not acknowledged. */
+  /** Answers not yet acknowledged by the server. */
   readonly unsentCount: number;
-  /** The last time that it was not heard of for long, and when it was heard of again. */
+  /** Its last long silence: from, and until it was heard of again. */
   readonly offline: { readonly since: number; readonly until: number } | null;
 }
 
 interface Heard {
-  /** Nobody was heard of before: a server that has just started knows nothing of the pages that stand open. */
+  /** No pages are known before this: a restarted server does not know which are open. */
   readonly since: number;
-  /** By attempt, the longest unheard first. */
+  /** By attempt, the longest silent first. */
   readonly pages: Map<string, Presence>;
 }
 
-/** Who has not been heard of for so long is forgotten, so that the memory does not grow with the years. */
+/** Pages silent for this long are evicted. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
-/** Lost when the server stops, and known again a few seconds later: nothing of it is worth a write. */
+/** In memory only: known again seconds after a restart. */
 const heardOn = new WeakMap<Deps['db'], Heard>();
 
-/** Keeps that the page which writes an attempt was heard of now, and what it said; what it did not say stays. */
+/** Records a sign of life of an attempt's writing page and its report; absent fields stay. */
 export function noteSeen(
   deps: Pick<Deps, 'db'>,
   attemptId: string,
@@ -91,20 +91,20 @@ export function noteSeen(
   }
 }
 
-/** What is known of the page that writes an attempt, if it was heard of within the hour. */
+/** The last report of an attempt's writing page, within the hour. */
 export const findPresence = (deps: Pick<Deps, 'db'>, attemptId: string, now: number): Presence | undefined =>
   heardBy(deps, now).pages.get(attemptId);
 
-/** Since when the page of an attempt was offline, until now or until it came back to send what it has; null where it was not. */
+/** When the attempt's page went offline, until now or until it came back to send its changes; null if it did not. */
 export function offlineSince(deps: Pick<Deps, 'db'>, attemptId: string, now: number): number | null {
   const page = findPresence(deps, attemptId, now);
   if (!page) return null;
-  // A longer silence would leave a gap: too late to have been on its way, too soon to have been offline.
+  // A longer limit would leave a gap: too late for a request in flight, too soon for offline.
   if (now - page.seenAt > QUESTION_TIME_NOTICED_WITHIN_MS) return page.seenAt;
   return page.offline && now - page.offline.until <= BACK_ONLINE_WITHIN_MS ? page.offline.since : null;
 }
 
-/** When the page that holds an attempt was last heard of; after a restart each has the time to speak up again. */
+/** When the holding page was last heard of; after a restart each page gets time to report again. */
 export function heardAt(
   deps: Pick<Deps, 'db'>,
   { attemptId, writerId, now }: { attemptId: string; writerId: string; now: number },

@@ -14,8 +14,8 @@ import { toQuestion } from '../quizzes/views';
 import { findInBank } from './search-store';
 
 /**
- * Puts copies of own questions at the end of a quiz, all or none, and answers their ids. Refuses a question that is not the
- * teacher's or is deleted (404), a quiz that students have started, and more than there can be (409).
+ * Appends copies of own questions to a quiz, all or none, and returns their ids. Throws 404 for another teacher's or deleted
+ * question, 409 for a started quiz or too many questions.
  */
 export function addToQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,

@@ -10,15 +10,15 @@ import { ENTRIES_AT_ONCE, entriesStore } from './entries-store';
 type BankDeps = Pick<Deps, 'db' | 'inTransaction'>;
 
 /**
- * Reads anew what has changed of a teacher's questions and their marks since the last search, some at a time: until it
- * resolves. What is outdated was noted by the commit that changed it, so nothing is missed.
+ * Re-indexes a teacher's questions and marks changed since the last search, in batches. Each changing commit marks its rows
+ * outdated, so none is missed.
  */
 export async function bringUpToDate(deps: BankDeps, teacherId: OwnerId): Promise<void> {
   while (deps.inTransaction(() => readWords(deps, teacherId))) await nextTurn();
   while (deps.inTransaction(() => readMarks(deps, teacherId))) await nextTurn();
 }
 
-/** Answers whether there may be more. */
+/** Returns whether there may be more. */
 function readWords({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean {
   const store = entriesStore(db);
   const outdated = store.listOutdated.all({ teacherId });
@@ -66,11 +66,11 @@ function sumsByQuestion(marks: readonly Mark[]): Map<string, ItemSums> {
   return new Map([...byQuestion].map(([questionId, own]) => [questionId, sumsOf(own)]));
 }
 
-/** The figures of a question are those of all its family: of the same question, whichever quiz of the teacher's asked it. */
+/** The figures of a question cover its family: the same question in any of the teacher's quizzes. */
 function workOutFigures({ db }: Pick<Deps, 'db'>, teacherId: OwnerId, families: ReadonlySet<string>): void {
   const store = entriesStore(db);
   for (const familyId of families) {
-    // Our own JSON: it is written above and nowhere else.
+    // Our own JSON, written above only.
     const all = store.listSums.all({ familyId, teacherId }).map(({ sums }) => JSON.parse(sums) as ItemSums);
     store.saveFigures.run({ familyId, teacherId, ...figuresOf(all.reduce(addSums, NO_SUMS)) });
   }

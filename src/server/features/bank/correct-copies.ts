@@ -29,16 +29,18 @@ interface Prepared {
   readonly remarked: Remarked | null;
 }
 
-/** What taking a question to some of its copies would do to their marks; nothing is written. Refuses what could not be (404, 409). */
+/**
+ * Previews the effect of copying a question's content to some of its copies; writes nothing. Throws 404 and 409 as the change
+ * would.
+ */
 export async function previewCopies(deps: CorrectDeps, asked: Asked): Promise<{ copies: CopyEffect[] }> {
   const prepared = await prepare(deps, asked);
   return { copies: prepared.map((each) => effectOf(deps, each)) };
 }
 
 /**
- * Takes the content of a question to some of its copies, all or none: as a correction does it where students have started, so
- * that marks are worked out anew and each can be undone. Refuses a copy that is gone (404), one whose frozen parts would change,
- * and marks that are not those the teacher was shown (409).
+ * Copies a question's content to some of its copies, all or none; in started quizzes as a correction, with re-computed marks and
+ * an undo for each. Throws 404 for a missing copy, 409 for frozen fields or an effect that differs from the preview.
  */
 export async function correctCopies(deps: CorrectDeps, asked: Asked) {
   const { teacher, question, input } = asked;
@@ -56,7 +58,7 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
-  // While answers were marked somebody changed one of them.
+  // Meanwhile somebody changed one of them.
   const { question: now } = getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' });
   return correctCopies(deps, { ...asked, question: now });
 }
@@ -80,7 +82,7 @@ async function prepare(deps: CorrectDeps, { teacher, question, input }: Asked): 
   return prepared;
 }
 
-/** A refusal names the quiz, of which there are several. */
+/** Adds the quiz's title to a refusal, since there are several. */
 async function inQuiz<Value>({ title }: QuizRecord, act: () => Promise<Value>): Promise<Value> {
   try {
     return await act();

@@ -24,14 +24,14 @@ const FIGURES = {
   discrimination: bankEntries.discrimination,
 };
 
-/** The question and its copies in the quizzes of one teacher: a colleague's copy is of another class. */
+/** A question and its copies in one teacher's quizzes; a colleague's copies have other classes. */
 const isOfFamily = ({ familyId, teacherId }: { readonly familyId: SQL; readonly teacherId: SQL }) =>
   and(eq(bankEntries.familyId, familyId), eq(bankEntries.teacherId, teacherId));
 
-/** So few at once that a class that works meanwhile does not notice. */
+/** Small enough not to delay a class. */
 export const ENTRIES_AT_ONCE = 200;
 
-/** What the words and figures of the bank are read from, and where they are kept. */
+/** The sources and index of the bank's words and figures. */
 export const entriesStore = perDb((db) => ({
   listOutdated: statement(OF_TEACHER, (at) =>
     db
@@ -96,7 +96,7 @@ export const entriesStore = perDb((db) => ({
   ),
 }));
 
-/** The entries of questions, by their ids. */
+/** The entries of questions by id. */
 export const listEntries = (db: Db, questionIds: readonly string[]) =>
   db
     .select()

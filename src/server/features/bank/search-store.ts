@@ -9,10 +9,10 @@ import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
 
 const { head, rest, number, facility, discrimination, lastUsedAt } = bankEntries;
 
-/** As `discriminationWord` has them: from, and below which. */
+/** The ranges of `discriminationWord`: from, and below. */
 const BOUNDS = { reversed: [-2, 0], hardly: [0, 0.2], fairly: [0.2, 0.4], well: [0.4, 2] } as const;
 
-/** The place of an entry in its order, and its number, which decides between equals. */
+/** An entry's score and number, which breaks ties. */
 export type Place = readonly [score: number, number: number];
 
 interface Found {
@@ -22,7 +22,7 @@ interface Found {
   readonly total: number;
 }
 
-/** A page of what is looked for: a row for each family, the best first, with how many there are in all. */
+/** A page of results: one row per family, best first, with the total number. */
 export function findFamilies(
   db: Db,
   {
@@ -48,7 +48,7 @@ function scoreOf(order: BankOrder, words: readonly string[]): SQL {
   if (order === 'easiest') return sql`coalesce(${facility}, -2)`;
   if (order === 'discrimination') return sql`coalesce(${discrimination}, -2)`;
   if (order === 'newest' || words.length === 0) return sql`${number}`;
-  // A word of the text or a tag says more than one of an option, and a whole word more than the beginning of one.
+  // Words of text and tags rank above those of options, whole words above prefixes.
   const scores = words.map((word) => sql`(${has(head, word)}) * 2 + (${has(head, `${word} `)})`);
   return sql.join(scores, sql` + `);
 }
@@ -89,7 +89,7 @@ function conditions(teacherId: OwnerId, search: BankSearch, words: readonly stri
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL[] =>
   value === undefined ? [] : [condition(value)];
 
-/** The stored questions of some ids. */
+/** Stored questions by id. */
 export const listQuestionsById = (db: Db, ids: readonly string[]) =>
   db
     .select()
@@ -97,7 +97,7 @@ export const listQuestionsById = (db: Db, ids: readonly string[]) =>
     .where(inArray(questions.id, [...ids]))
     .all();
 
-/** Where the questions of some families are, also in the trash: the newest first. */
+/** The quizzes holding some families, trashed ones included, newest first. */
 export const listHolders = (
   db: Db,
   { teacherId, familyIds }: { teacherId: OwnerId; familyIds: readonly string[] },
@@ -123,7 +123,7 @@ export const listHolders = (
     .orderBy(desc(number))
     .all();
 
-/** A stored question of the teacher's that is not deleted, also in a quiz that is in the trash. */
+/** An undeleted question of the teacher, in a trashed quiz too. */
 export const findInBank = (db: Db, { teacherId, questionId }: { teacherId: OwnerId; questionId: string }) =>
   db
     .select({ question: questions })
@@ -132,7 +132,7 @@ export const findInBank = (db: Db, { teacherId, questionId }: { teacherId: Owner
     .where(and(eq(questions.id, questionId), eq(quizzes.teacherId, teacherId), isNull(questions.deletedAt)))
     .get()?.question;
 
-/** The tags of a teacher's questions with how many have each. */
+/** A teacher's tags with their number of questions. */
 export const listTags = (db: Db, teacherId: OwnerId) =>
   db
     .select({ tag: questionTags.tag, count: sql<number>`count(distinct ${bankEntries.familyId})` })
@@ -151,7 +151,7 @@ export const listTagsOf = (db: Db, questionIds: readonly string[]) =>
     .orderBy(asc(questionTags.tag))
     .all();
 
-/** Writes the tags of a question in the place of those it had. */
+/** Replaces the tags of a question. */
 export function saveTags(db: Db, questionId: string, tags: readonly string[]): void {
   db.delete(questionTags).where(eq(questionTags.questionId, questionId)).run();
   for (const tag of tags) db.insert(questionTags).values({ questionId, tag }).run();

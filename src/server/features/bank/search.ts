@@ -13,8 +13,8 @@ import { listEntries } from './entries-store';
 import { findFamilies, listHolders, listQuestionsById, listTagsOf, type Place } from './search-store';
 
 /**
- * The questions of a teacher that have all the words, in any order, and fit what else is asked; each once, however many quizzes
- * hold it. Those in the trash are found too; deleted and unfinished questions are not. Refuses a cursor that is none (400).
+ * A teacher's questions with all the words, in any order, matching the filters; one per family. Trashed quizzes are included;
+ * deleted questions and drafts are not. Throws 400 for an invalid cursor.
  */
 export async function searchBank(
   deps: Pick<Deps, 'db' | 'inTransaction'>,
@@ -44,7 +44,7 @@ function readCursor(cursor: string): Place {
   throw new DomainError('invalid', fieldInvalid('cursor'));
 }
 
-/** Questions as the bank shows them, in the order of their ids. */
+/** Questions as the bank shows them, in the order of the ids. */
 function toBankQuestions(
   { db }: Pick<Deps, 'db'>,
   teacherId: OwnerId,

@@ -9,7 +9,7 @@ import { listTags, listTagsOf, saveTags } from './search-store';
 
 type Db = Pick<Deps, 'db'>;
 
-/** The tags of a teacher's questions, by name, with how many questions have each. */
+/** A teacher's tags by name, with their number of questions. */
 export const getTags = ({ db }: Db, { teacher }: { teacher: Teacher }): TagCount[] =>
   listTags(db, ownerOf(teacher));
 
@@ -19,8 +19,7 @@ export const getTagsOf = ({ db }: Db, { question }: { question: Question }): { t
 });
 
 /**
- * Gives a question these tags in the place of those it had; one that the quiz's owner has already in another case or with other
- * accents is that one.
+ * Replaces the tags of a question; a tag that differs only in case or accents from an existing one of the owner becomes that one.
  */
 export function setTags(
   deps: Db,

@@ -14,7 +14,7 @@ export type { ClassRecord } from './store';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What a teacher may do with a class; null: nothing, not even know that it is there. */
+/** A teacher's right to a class; null for none, in which case the class stays unknown to them. */
 export function findClassRight(
   { db, clock }: AccessDeps,
   teacher: Teacher,
@@ -25,16 +25,13 @@ export function findClassRight(
   return classesStore(db).findShare.get(at)?.right ?? null;
 }
 
-/** What a teacher who was let in reads of their right to a class. */
+/** A teacher's access to a class they were let into. */
 export function readClassAccess(deps: AccessDeps, teacher: Teacher, schoolClass: ClassRecord): Access {
   const right = findClassRight(deps, teacher, schoolClass) ?? 'look';
   return { right, owner: right === 'own' ? null : getOwner(deps, schoolClass) };
 }
 
-/**
- * A class with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
- * right that is too small (403).
- */
+/** An undeleted class with the needed right. Throws 404 if the teacher cannot see it, 403 if the right is too small. */
 export function getClassFor<Needed extends Right>(
   deps: AccessDeps,
   { teacher, classId, needed }: { teacher: Teacher; classId: string; needed: Needed },

@@ -11,7 +11,7 @@ import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
-/** Writes one more line into the list of a class. Refuses (409) one too many, and a number or an address that is there already. */
+/** Adds a line to a class list. Throws 409 for a full list or a number or address in use. */
 export function addMember(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { schoolClass, input }: { schoolClass: Seen<ClassRecord, 'edit'>; input: MemberRequest },
@@ -27,7 +27,7 @@ export function addMember(
   return readMember(deps, schoolClass, { classId, memberId: line.id });
 }
 
-/** Refuses (409) so many lines more than a class can have. */
+/** Throws 409 for more lines than a class may have. */
 export function refuseManyMembers({ db }: Pick<Deps, 'db'>, classId: string, more = 1): void {
   const { count = 0 } = membersStore(db).count.get({ classId }) ?? {};
   if (count + more > CLASS_MEMBERS_MAXIMUM) {

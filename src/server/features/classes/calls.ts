@@ -168,7 +168,7 @@ export const classesCalls = {
     output: z.object({
       message: z.string(),
       member: classMemberSchema,
-      /** What was written with the PIN, and now belongs to the account of the address. */
+      /** Attempts by PIN that moved to the account of the address. */
       movedAttempts: z.number().int(),
     }),
     run: joinAccount,

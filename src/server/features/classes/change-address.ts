@@ -5,19 +5,19 @@ import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { linksStore } from './links-store';
 import type { MemberRecord } from './members-store';
 
-/** What the line of a member says who signs in with an address. */
+/** The PIN columns of a member who signs in by address. */
 export const NO_PIN = { pinHash: null, pinSetAt: null, pinSetBy: null, pinEndedAt: null } as const;
 
-/** Whether a member has taken quizzes with a PIN: another account must not simply take the place of that one. */
+/** Whether a member has taken quizzes with a PIN, so that another account must not replace the PIN account. */
 export const hasPinAttempts = (
   { db }: Pick<Deps, 'db'>,
   { accountId }: Pick<MemberRecord, 'accountId'>,
 ): boolean => accountId !== null && linksStore(db).findPinAttempt.get({ accountId }) !== undefined;
 
 /**
- * What changes in the line of a member with another address, or with none: the account is looked up anew (`linkByAddress`,
- * once the line is written), and with an address there is no PIN. Ends the sessions of the PIN; refuses (409) who has taken
- * quizzes with one and gets an address, which is for `joinAccount`.
+ * The changed columns of a member whose address changes: the account is linked anew (`linkByAddress`, after the line is written),
+ * and an address excludes a PIN. Ends the PIN's sessions; throws 409 for adding an address to a member with attempts by PIN,
+ * which is `joinAccount`'s task.
  */
 export function changeAddress(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { readClass } from './read-class';
 import { type ClassRecord, setSlipsOnly } from './store';
 
-/** Takes slips only, or PINs by name again; the same again changes nothing. Who is signed in stays so. */
+/** Switches a class to slips only or back; idempotent. Sessions continue. */
 export function changeClassSignIn(
   deps: Pick<Deps, 'db' | 'clock'>,
   {

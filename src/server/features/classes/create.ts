@@ -11,7 +11,7 @@ import { refuseTakenName } from './class-name';
 import { readClass } from './read-class';
 import { classesStore, insertClass } from './store';
 
-/** Makes a class without members. Refuses a name that the teacher uses already and one class too many (409). */
+/** Creates an empty class. Throws 409 for a duplicate name or too many classes. */
 export function createClass(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { teacher, input: { name } }: { teacher: Teacher; input: ClassRequest },
@@ -30,11 +30,11 @@ export function createClass(
   });
 }
 
-/** Whether a teacher has as many classes as there can be, those in the trash counted. */
+/** Whether a teacher has the maximum of classes, trashed ones included. */
 export const isFull = ({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean =>
   (classesStore(db).countAll.get({ teacherId })?.count ?? 0) >= CLASSES_MAXIMUM;
 
-/** A code that no class has had, deleted ones included: an old slip must not lead into a new class. */
+/** A code no class ever had, so that an old slip cannot lead into a new class. */
 function freeCode({ db, ids }: Pick<Deps, 'db' | 'ids'>): string {
   let code = ids.shareId();
   while (classesStore(db).findCode.get({ code })) code = ids.shareId();

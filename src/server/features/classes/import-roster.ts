@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Brings the list of a class up to what was sent, all or nothing; a dry run says what would change. Who is not on it leaves the
- * class and keeps all attempts. Unclear lines change nothing unless the teacher decided.
+ * Makes a class list match the sent one, all or nothing; a dry run previews the changes. Missing members leave the class and keep
+ * their attempts. Unclear lines change nothing unless the teacher decided.
  */
 export async function importRoster(
   deps: RosterDeps,
@@ -53,7 +53,7 @@ function membersOf(deps: Pick<Deps, 'db'>, { id: classId, teacherId }: ClassReco
   );
   return (
     all
-      // Whose account somebody else of the class has by now cannot come back.
+      // A former member whose account now belongs to another member cannot return.
       .filter(({ removedAt, accountId }) => removedAt === null || accountId === null || !taken.has(accountId))
       .map(({ id, name, number, email, removedAt, accountId }) => ({
         ...{ memberId: id, name, number, email, removedAt },
@@ -62,7 +62,7 @@ function membersOf(deps: Pick<Deps, 'db'>, { id: classId, teacherId }: ClassReco
   );
 }
 
-/** Refuses (400) decisions about somebody who is not of the class: they were made of another one. */
+/** Throws 400 for decisions naming members of another class. */
 function refuseStrangers(
   members: readonly RosterMember[],
   { decisions = [], keep = [] }: RosterRequest,
@@ -73,7 +73,7 @@ function refuseStrangers(
     throw new DomainError('invalid', rosterMessages.decisionUnknown);
 }
 
-/** Two thousand namesakes on each of two thousand lines are no choice for anybody. */
+/** Two thousand namesakes on two thousand lines would be no usable choice. */
 const CANDIDATES_SHOWN = 50;
 
 const toNamed = ({ memberId, name }: RosterMember) => ({ memberId, name });

@@ -28,9 +28,9 @@ interface Joined {
 }
 
 /**
- * Gives a member with a PIN an address. Attempts on quizzes of this teacher go to the student's account that has it; where
- * there is none yet, the PIN account becomes that one at the first login. PIN and sessions end. Refuses (409) a member who has
- * an address or has left, an address that somebody else in the class has, a running attempt, and a quiz begun with both.
+ * Gives a member with a PIN an address. Attempts on this teacher's quizzes move to the student account of that address; without
+ * one, the PIN account becomes it at the first login. PIN and sessions end. Throws 409 for a member with an address, a former
+ * member, an address in use in the class, a running attempt, or a quiz begun with both.
  */
 export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, join: Join): Joined =>
   deps.inTransaction(() => {

@@ -13,12 +13,12 @@ interface SignedIn {
 }
 
 /**
- * At a login with a confirmed address: every line of a list that has this student's address stands for this account from now on. What was written with
- * a PIN for the teacher of such a line comes along, but for quizzes that were begun with both.
+ * At a login with a confirmed address: links every class line with the address to this account, and moves the attempts by PIN for
+ * those teachers, except for quizzes begun with both.
  */
 export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email }: SignedIn): void {
   const address = emailKey(email);
-  // The account behind a PIN has an empty address, which is nobody's.
+  // PIN accounts have an empty address, which belongs to nobody.
   if (address === '') return;
   const { listPinAccounts, linkEverywhere } = linksStore(deps.db);
   for (const { accountId: from, teacherId } of listPinAccounts.all({ email: address })) {
@@ -29,20 +29,20 @@ export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email
   linkEverywhere.run({ accountId, email: address });
 }
 
-/** At a login with an address that is not confirmed: the account leaves each line that it had by this address. */
+/** At a login with an unconfirmed address: unlinks the account from each line linked by it. */
 export function unlinkAccount({ db }: LinkDeps, { accountId, email }: SignedIn): void {
   linksStore(db).unlink.run({ accountId, email: emailKey(email) });
 }
 
-/** The account by a PIN that is to become the account of whoever signs in with an address for the first time. */
+/** The PIN account that becomes the account of a first login by address. */
 export function findPinAccountOf({ db }: LinkDeps, email: string): string | undefined {
   const address = emailKey(email);
   return address === '' ? undefined : linksStore(db).listPinAccounts.get({ email: address })?.accountId;
 }
 
 /**
- * After a list or a member was written: who has an address and no account yet gets the student's account that has it, where
- * there is one. Belongs into the transaction of the act.
+ * After a list or member was written: links members with an address and no account to the student account of that address, if
+ * any. Call inside the act's transaction.
  */
 export function linkByAddress({ db }: LinkDeps, classId: string): void {
   const { listInClass, listStudents, link } = linksStore(db);

@@ -6,7 +6,7 @@ import { classes, classMembers } from '../../db/classes-schema';
 import { perDb, statement } from '../../db/store';
 
 const ACCOUNT = { accountId: accounts.id };
-/** Students whose provider vouches for their address. */
+/** Students with a confirmed address. */
 const signsInByAddress = and(
   eq(accounts.role, 'student'),
   ne(accounts.issuer, CLASS_PROVIDER),
@@ -15,7 +15,7 @@ const signsInByAddress = and(
 const lowerEmail = sql<string>`lower(${accounts.email})`;
 
 export const linksStore = perDb((db) => ({
-  /** Of several accounts with an address, the one that was made last comes first. */
+  /** The newest account with the address first. */
   findStudent: statement({ email: accounts.email }, (at) =>
     db
       .select({ id: accounts.id })
@@ -24,7 +24,7 @@ export const linksStore = perDb((db) => ({
       .orderBy(desc(accounts.createdAt), desc(sql`rowid`))
       .limit(1),
   ),
-  /** The same for a list of addresses, as JSON, in one pass: the one that was made last comes last. */
+  /** The same for a JSON list of addresses in one pass, the newest last. */
   listStudents: statement({ emails: 'text' }, (at) =>
     db
       .select({ id: accounts.id, email: lowerEmail })
@@ -32,7 +32,7 @@ export const linksStore = perDb((db) => ({
       .where(and(signsInByAddress, sql`${lowerEmail} in (select value from json_each(${at.emails}))`))
       .orderBy(accounts.createdAt, sql`rowid`),
   ),
-  /** The attempts of an account that came to be by a PIN; nobody's else. */
+  /** The attempts of a PIN account only. */
   findPinAttempt: statement(ACCOUNT, (at) =>
     db
       .select({ id: attempts.id })
@@ -44,14 +44,14 @@ export const linksStore = perDb((db) => ({
   findAccount: statement(ACCOUNT, (at) =>
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, at.accountId)),
   ),
-  /** The account that a member has by a PIN; none where it signs in by an address. */
+  /** A member's PIN account; none if the member signs in by address. */
   findPinAccount: statement(ACCOUNT, (at) =>
     db
       .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.id, at.accountId), eq(accounts.issuer, CLASS_PROVIDER))),
   ),
-  /** The accounts by a PIN behind lines that have an address by now, and whose classes they are in. */
+  /** PIN accounts behind lines that now have an address, with their classes. */
   listPinAccounts: statement({ email: classMembers.email }, (at) =>
     db
       .select({ accountId: accounts.id, teacherId: classes.teacherId })
@@ -79,7 +79,7 @@ export const linksStore = perDb((db) => ({
       .set({ accountId: null })
       .where(and(eq(classMembers.email, at.email), eq(classMembers.accountId, at.accountId))),
   ),
-  /** Every line with an address, in whatever class, that has another account or none, unless somebody else there has this one. */
+  /** Every line with the address in any class without this account, unless another member there has it. */
   linkEverywhere: statement({ email: classMembers.email, accountId: classMembers.accountId }, (at) =>
     db
       .update(classMembers)

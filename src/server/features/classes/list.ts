@@ -7,7 +7,7 @@ import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { classesStore } from './store';
 
-/** The teacher's classes by name, then those of colleagues; and the own ones that can be brought back, the last deleted first. */
+/** The teacher's classes by name, then colleagues' classes; and the restorable ones, last deleted first. */
 export function listClasses(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher }: { teacher: Teacher },

@@ -24,7 +24,7 @@ interface NewPin {
   readonly pinHash: string;
 }
 
-/** Makes a new PIN for a member; the one before and its sessions end. */
+/** Makes a new PIN for a member; ends the old one and its sessions. */
 export async function makePin(
   deps: PinDeps,
   { member, ...inClass }: InClass & { member: { readonly id: string } },
@@ -36,8 +36,8 @@ export async function makePin(
 }
 
 /**
- * Makes new PINs for the members named, all or none, and tells them this once. Refuses who is not in the class (404), and who
- * has left it or has an address (409).
+ * Makes new PINs for the named members, all or none, and returns them this once. Throws 404 for a non-member, 409 for a former
+ * member or one with an address.
  */
 export async function makePins(
   deps: PinDeps,
@@ -66,9 +66,8 @@ interface InTurn {
 }
 
 /**
- * So many at once as the machine has cores for, each in its turn, so that whoever signs in meanwhile waits for one of them at most.
- * Of namesakes the PIN tells who it is: they come one after the other and share a salt, so that one piece of work decides, and
- * never a PIN.
+ * As many at once as there are cores, each queued, so that a sign-in waits for one at most. Namesakes are told apart by PIN: they
+ * run in turn and share a salt, so that one computation identifies the owner.
  */
 async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Promise<NewPin[]> {
   const named = Map.groupBy(members, ({ name }) => memberKey(name));
@@ -94,7 +93,7 @@ async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Pr
 
 const placeOf = (maker: string) => ({ line: 'makers', group: maker, source: maker }) as const;
 
-/** A PIN that none of these namesakes has. */
+/** A PIN that none of the namesakes has. */
 async function makeApart(
   { db, pins }: PinDeps,
   { member, hashes, maker }: { member: PinMember; hashes: readonly string[]; maker: string },
@@ -111,7 +110,7 @@ async function makeApart(
 function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, pinHash }: NewPin): Slip {
   const { id: memberId, classId, name, number, accountId } = member;
   const [now, pinSetBy] = [clock.now(), teacher.accountId];
-  // No two PINs of a member are of one moment, or the old slip would be good for the new one.
+  // A member's PINs have distinct times, or the old slip would fit the new one.
   const pinSetAt = Math.max(now, (member.pinSetAt ?? member.pinEndedAt ?? 0) + 1);
   const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt, pinSetBy });
   if (changes === 0) throw new DomainError('conflict', pinMessages.changedMeanwhile(name));

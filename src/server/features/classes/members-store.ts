@@ -12,7 +12,9 @@ const IN_CLASS = { classId: classMembers.classId };
 const ONE_MEMBER = { memberId: classMembers.id, ...IN_CLASS };
 const OWNER = { teacherId: classes.teacherId };
 
-/** What the member has started of the quizzes of the class's teacher, and of what colleagues gave the class; those in the trash left out. */
+/**
+ * The member's attempts on quizzes of the class's teacher and on those colleagues assigned to the class, without trashed ones.
+ */
 const attemptCount = sql<number>`(select count(*) from attempts join quizzes on quizzes.id = attempts.quiz_id
   where attempts.student_id = class_members.account_id and quizzes.deleted_at is null
     and (quizzes.teacher_id = classes.teacher_id or exists (select 1 from assignment_classes
@@ -24,7 +26,7 @@ export const membersStore = perDb((db) => {
       .select({ ...getTableColumns(classMembers), attemptCount })
       .from(classMembers)
       .innerJoin(classes, eq(classes.id, classMembers.classId));
-  /** Somebody else who is in the class now. */
+  /** Another current member. */
   const others = (at: Readonly<Record<'classId' | 'memberId', ReturnType<typeof sql>>>) =>
     and(
       eq(classMembers.classId, at.classId),
@@ -84,7 +86,7 @@ export type ShownMember = NonNullable<ReturnType<ReturnType<typeof membersStore>
 
 export const insertMember = (db: Db, member: NewMember) => membersStore(db).add.run(member);
 
-/** Changes columns of a member that was found in a class of the teacher's. */
+/** Updates columns of a member in the teacher's class. */
 export const updateMemberOf = (
   db: Db,
   { memberId, classId }: { memberId: string; classId: string },
@@ -96,14 +98,14 @@ export const updateMemberOf = (
     .where(and(eq(classMembers.id, memberId), eq(classMembers.classId, classId)))
     .run();
 
-/** Deletes a line of a class that nothing belongs to. */
+/** Deletes a line nothing refers to. */
 export const deleteMember = (db: Db, { memberId, classId }: { memberId: string; classId: string }) =>
   db
     .delete(classMembers)
     .where(and(eq(classMembers.id, memberId), eq(classMembers.classId, classId)))
     .run();
 
-/** Takes away what was arranged for a member in quizzes that a class does not take. */
+/** Deletes a member's exceptions in quizzes not assigned to the class. */
 export const deleteExceptionsBeyond = (
   db: Db,
   { memberId, classId }: { memberId: string; classId: string },

@@ -11,8 +11,8 @@ import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
 /**
- * Moves a member into another class of the same teacher, with account, PIN and needs, and with what was arranged for quizzes
- * that both classes take. Refuses (409) whose number, address or account somebody has there; in the same class all stays.
+ * Moves a member to another class of the same teacher with account, PIN, needs and the exceptions in quizzes assigned to both.
+ * Throws 409 for a number, address or account in use there; moving within the class does nothing.
  */
 export function moveMember(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -27,7 +27,7 @@ export function moveMember(
   if (classId !== fromId) {
     refuseManyMembers(deps, classId);
     refuseTaken(deps, { ...member, classId });
-    // Who had left comes in again.
+    // A former member rejoins.
     updateMemberOf(deps.db, { memberId, classId: fromId }, { classId, removedAt: null });
     deleteExceptionsBeyond(deps.db, { memberId, classId });
     linkByAddress(deps, classId);

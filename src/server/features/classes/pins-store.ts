@@ -20,7 +20,7 @@ export const pinsStore = perDb((db) => ({
       .from(classMembers)
       .where(eq(classMembers.classId, at.classId)),
   ),
-  /** Changes nothing where the member has left or has an address by now. */
+  /** No change if the member has left or has an address by now. */
   setPin: statement(
     {
       memberId: classMembers.id,

@@ -16,13 +16,13 @@ type ReadDeps = Pick<Deps, 'db'>;
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 type ClassKey = Pick<ClassRecord, 'id' | 'teacherId'>;
 
-/** Who is in a class and who has left it, each by name. */
+/** Current and former members of a class by name. */
 export const readMembers = (
   { db }: ReadDeps,
   { id: classId, teacherId }: ClassKey,
 ): Pick<SchoolClass, 'members' | 'left'> => toMembers(membersStore(db).list.all({ classId, teacherId }));
 
-/** One member of a class as it stands now, also one who has left (404). */
+/** A current or former member of a class (404). */
 export function readMember(
   { db }: ReadDeps,
   { teacherId }: Pick<ClassKey, 'teacherId'>,
@@ -33,7 +33,7 @@ export function readMember(
   return toMember(shown);
 }
 
-/** A class with its members and what is assigned to it, and what the teacher may do with each. */
+/** A class with members, assigned quizzes and the teacher's rights. */
 export function readClass(
   deps: AccessDeps,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },

@@ -5,7 +5,7 @@ import type { RosterReading } from '../../../shared/roster/read-roster';
 import type { RosterRequest } from '../../../shared/roster/request';
 import type { Deps } from '../../deps';
 
-/** Reads the list that was sent. Refuses (400) none, one that is no list, or too long a one, and (413) too large a one. */
+/** Reads the sent list. Throws 400 for a missing, unreadable or too long one, 413 for a too large one. */
 export async function readRosterSource(
   { questionFiles }: Pick<Deps, 'questionFiles'>,
   { file, text, as }: RosterRequest,

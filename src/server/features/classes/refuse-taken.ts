@@ -4,10 +4,10 @@ import type { Deps } from '../../deps';
 import { linksStore } from './links-store';
 import { type MemberRecord, membersStore } from './members-store';
 
-/** A line as it would stand in a class. */
+/** A line as it would be in a class. */
 export type Line = Pick<MemberRecord, 'id' | 'classId' | 'number' | 'email' | 'accountId'>;
 
-/** Refuses (409) a line that somebody else in the class has already, by number, address or account. */
+/** Throws 409 if another member has the number, address or account. */
 export function refuseTaken({ db }: Pick<Deps, 'db'>, { id: memberId, classId, ...line }: Line): void {
   const store = membersStore(db);
   const { number, email } = line;

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { type MemberRecord, updateMemberOf } from './members-store';
 
-/** Lets a member leave the class: what was written stays, the sessions of a PIN end. Who has left already stays so. */
+/** Removes a member from the class: work stays, PIN sessions end. Idempotent. */
 export function removeMember(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, member }: { teacher: Teacher; member: Seen<MemberRecord, 'edit'> },

@@ -7,7 +7,7 @@ import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { membersStore } from './members-store';
 import { type ClassRecord, updateOwnClass } from './store';
 
-/** Moves a class to the trash for 30 days: what its members wrote stays, and who signed in with a PIN is signed out. */
+/** Moves a class to the trash for 30 days: its members' work stays, PIN sessions end. */
 export function removeClass(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'> },

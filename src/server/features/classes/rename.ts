@@ -7,7 +7,7 @@ import { refuseTakenName } from './class-name';
 import { readClass } from './read-class';
 import { type ClassRecord, updateOwnClass } from './store';
 
-/** Gives a class another name. Refuses one that another class of the teacher has (409). */
+/** Renames a class. Throws 409 for a name of another class of the teacher. */
 export function renameClass(
   deps: Pick<Deps, 'db' | 'clock'>,
   {

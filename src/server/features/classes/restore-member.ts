@@ -9,10 +9,7 @@ import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
-/**
- * Takes a member who left into the class again, as they were; who is in it stays as they are. Refuses (409) whose number,
- * address or account somebody has there meanwhile.
- */
+/** Readmits a former member unchanged; idempotent. Throws 409 if the number, address or account is in use meanwhile. */
 export function restoreMember(
   deps: Pick<Deps, 'db' | 'clock'>,
   {

@@ -10,10 +10,7 @@ import { linkByAddress } from './link-by-address';
 import { readClass } from './read-class';
 import { type ClassRecord, updateOwnClass } from './store';
 
-/**
- * Brings a class back from the trash with its members, their PINs and what is assigned to it; one that is not deleted stays as
- * it is. Where another class has its name it gets ' (restored)'.
- */
+/** Restores a class from the trash with members, PINs and assignments; idempotent. Appends ' (restored)' to a name in use. */
 export function restoreClass(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'> },

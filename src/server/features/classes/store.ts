@@ -12,13 +12,13 @@ export type ClassRecord = typeof classes.$inferSelect;
 
 const OWNER = { teacherId: classes.teacherId };
 const OWN_CLASS = { classId: classes.id, ...OWNER };
-/** A colleague, by the address in lower case. */
+/** A colleague by lower-case address. */
 const COLLEAGUE = { email: classShares.email, now: 'number' } as const;
 const lasts = ({ now }: { readonly now: SQL<number> }) =>
   or(isNull(classShares.expiresAt), gt(classShares.expiresAt, now));
 
 export const classesStore = perDb((db) => ({
-  /** Anybody's that is not deleted. */
+  /** Any owner, undeleted. */
   findById: statement({ classId: classes.id }, (at) =>
     db
       .select()
@@ -55,7 +55,7 @@ export const classesStore = perDb((db) => ({
   countAll: statement(OWNER, (at) =>
     db.select({ count: count() }).from(classes).where(eq(classes.teacherId, at.teacherId)),
   ),
-  /** The teacher's own and what colleagues share, with who is in each, and how many quizzes it is to take. */
+  /** Own and shared classes, with their members and number of upcoming quizzes. */
   list: statement({ accountId: accounts.id, ...COLLEAGUE }, (at) =>
     db
       .select({
@@ -96,7 +96,7 @@ export const classesStore = perDb((db) => ({
       .where(and(eq(classes.teacherId, at.teacherId), isNotNull(classes.deletedAt)))
       .orderBy(desc(classes.deletedAt), desc(sql`rowid`)),
   ),
-  /** What is assigned to a class, the latest first, with how many of its members have submitted. */
+  /** Quizzes assigned to a class, latest first, with the number of submissions. */
   listQuizzes: statement({ classId: classes.id }, (at) =>
     db
       .select({
@@ -126,7 +126,7 @@ export const insertClass = (db: Db, made: typeof classes.$inferInsert) =>
 export const setSlipsOnly = (db: Db, classId: string, slipsOnly: boolean) =>
   db.update(classes).set({ slipsOnly }).where(eq(classes.id, classId)).run();
 
-/** Changes columns of an own class, also of a deleted one. */
+/** Updates columns of an own class, trashed or not. */
 export const updateOwnClass = (
   db: Db,
   { classId, teacherId }: OwnKey,

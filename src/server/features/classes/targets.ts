@@ -14,7 +14,7 @@ const classIds = z.object({ classId: z.string() });
 const moveIds = z.object({ classId: z.string(), memberId: z.string(), toClassId: z.string() });
 const memberIds = z.object({ classId: z.string(), memberId: z.string() });
 
-/** A class that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
+/** A class with the needed right (404 if neither own nor shared, 403 if the right is too small). */
 const classFor = <Needed extends Right>(
   needed: Needed,
 ): Target<Teacher, typeof classIds, { schoolClass: Seen<ClassRecord, Needed>; right: Right }> => ({
@@ -29,7 +29,7 @@ export const classToEdit = classFor('edit');
 /** The teacher's own class. */
 export const ownClass = classFor('own');
 
-/** The teacher's own class, also one in the trash. */
+/** The teacher's own class, trashed or not. */
 export const ownOrDeletedClass: Target<Teacher, typeof classIds, { schoolClass: Seen<ClassRecord, 'own'> }> =
   {
     ids: classIds,
@@ -46,7 +46,7 @@ interface SeenMember<Needed extends Right> {
   readonly member: Seen<MemberRecord, Needed>;
 }
 
-/** A member of such a class, also one who has left it. */
+/** A current or former member of such a class. */
 const memberFor = <Needed extends Right>(
   needed: Needed,
 ): Target<Teacher, typeof memberIds, SeenMember<Needed>> => ({
@@ -64,7 +64,7 @@ export const memberToLook = memberFor('look');
 export const memberToMark = memberFor('mark');
 export const memberToEdit = memberFor('edit');
 
-/** A member of a class that the teacher may edit, and another such class of the same owner. */
+/** A member of a class the teacher may edit, and another such class of the same owner. */
 export const memberToMove: Target<
   Teacher,
   typeof moveIds,

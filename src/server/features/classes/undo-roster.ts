@@ -12,14 +12,14 @@ import { deleteMember, type MemberRecord, membersStore, updateMemberOf } from '.
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
-/** The columns of a member that a list changes. */
+/** The member columns a list changes. */
 const CHANGED = [
   ...(['name', 'number', 'email', 'accountId', 'removedAt'] as const),
   ...(['pinHash', 'pinSetAt', 'pinSetBy', 'pinEndedAt'] as const),
 ] as const;
 type Columns = Partial<Pick<MemberRecord, (typeof CHANGED)[number]>>;
 
-/** What a list did to a class. */
+/** The changes a list made to a class. */
 interface Written {
   readonly classId: string;
   readonly teacherId: string;
@@ -31,20 +31,20 @@ interface Written {
   }[];
 }
 
-/** So long a list can be taken back. */
+/** How long an import can be undone. */
 const UNDONE_WITHIN_MS = 60 * 60 * 1000;
-/** Nothing of it is stored, so that an erased person is in no second place. */
+/** Nothing is stored, so that erased people are not kept in a second place. */
 const written = sealed<Written>(UNDONE_WITHIN_MS);
 
 interface Listed {
   readonly teacher: Teacher;
   readonly classId: string;
   readonly added: readonly string[];
-  /** Members as they were before. */
+  /** The members before the import. */
   readonly before: readonly MemberRecord[];
 }
 
-/** The token that takes back a list that was just imported; its importer keeps it. */
+/** The undo token of an import, kept by its importer. */
 export function undoOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, classId, added, before }: Listed,
@@ -61,8 +61,8 @@ const only = (member: MemberRecord, columns: readonly (typeof CHANGED)[number][]
   Object.fromEntries(columns.map((column) => [column, member[column]]));
 
 /**
- * Takes a list back: added members go, changed ones and those who left are as before, with their PINs. What was changed since then
- * stays, as does whatever was written. Refuses (409) what is too old, and a number or an address that somebody has meanwhile.
+ * Undoes an import: removes added members and restores changed and removed ones with their PINs. Later changes and all work stay.
+ * Throws 409 if expired, or for a number or address in use meanwhile.
  */
 export function undoRoster(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -98,7 +98,7 @@ interface One {
   readonly classId: string;
 }
 
-/** A member without a sign-in, a PIN or an exception is deleted; any other leaves the class. */
+/** Deletes a member without sign-in, PIN and exceptions; any other leaves the class. */
 function takeOut(deps: Pick<Deps, 'db' | 'clock'>, { at, ...one }: One & { at: number }): void {
   const { find, findException } = membersStore(deps.db);
   const member = find.get(one);
@@ -117,7 +117,7 @@ function takeBack(
   const member = membersStore(deps.db).find.get({ memberId, classId });
   const isAsWritten = CHANGED.every((column) => !(column in after) || member?.[column] === after[column]);
   if (!member || !isAsWritten || Object.keys(before).length === 0) return false;
-  // An erased account does not come back, nor the address that it had.
+  // Neither an erased account nor its address returns.
   const { accountId } = before;
   if (accountId && !linksStore(deps.db).findAccount.get({ accountId })) return false;
   updateMemberOf(deps.db, { memberId, classId }, before);

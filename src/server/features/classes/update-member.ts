@@ -10,7 +10,7 @@ import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
-/** Changes what is named of a member; an address drops the PIN. Refuses (409) a number or an address that is there already. */
+/** Updates the sent fields of a member; an address removes the PIN. Throws 409 for a number or address in use. */
 export function updateMember(
   deps: Pick<Deps, 'db' | 'clock'>,
   {
@@ -27,7 +27,7 @@ export function updateMember(
     ...(email !== undefined && changeAddress(deps, member, email)),
     ...needs,
   };
-  // Who has left is in nobody's way.
+  // A former member conflicts with nobody.
   if (member.removedAt === null) refuseTaken(deps, { ...member, ...changes });
   updateMemberOf(deps.db, at, changes);
   renamePinAccount(deps, { memberId: member.id, name });

@@ -2,7 +2,7 @@ import { compareText } from '../../../shared/by-name';
 import { type ClassMember, classMemberSchema, type SchoolClass } from '../../../shared/classes/schema';
 import type { ShownMember } from './members-store';
 
-/** One line of the list; neither the PIN nor the account leaves the server. */
+/** One line of the list, without PIN and account. */
 export const toMember = (member: ShownMember): ClassMember =>
   classMemberSchema.parse({
     _id: member.id,
@@ -26,7 +26,7 @@ export const toMember = (member: ShownMember): ClassMember =>
 const byName = (a: ClassMember, b: ClassMember) =>
   compareText(a.name, b.name) || compareText(a.number ?? '', b.number ?? '') || compareText(a._id, b._id);
 
-/** Who is in a class and who has left it, each by name. */
+/** Current and former members of a class by name. */
 export function toMembers(shown: readonly ShownMember[]): Pick<SchoolClass, 'members' | 'left'> {
   const all = shown.map(toMember).sort(byName);
   return {

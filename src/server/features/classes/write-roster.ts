@@ -20,8 +20,8 @@ interface Written {
 }
 
 /**
- * Writes what a list changes in a class, and answers what takes it back; undefined where nothing changes. Refuses (409) more than a
- * class can have. Belongs into the transaction of the act.
+ * Writes the changes of a list and returns the undo token; undefined if nothing changes. Throws 409 for a full class. Call inside
+ * the act's transaction.
  */
 export function writeRoster(deps: WriteDeps, { teacher, classId, difference }: Written): string | undefined {
   const { added, renamed, gone, unclear } = difference;
@@ -59,14 +59,14 @@ interface One {
   readonly classId: string;
 }
 
-/** What was written stays; the sessions of a PIN end. */
+/** Work stays; PIN sessions end. */
 function leave(deps: WriteDeps, { at, ...one }: One & { at: number }): void {
   const accountId = membersStore(deps.db).find.get(one)?.accountId;
   updateMemberOf(deps.db, one, { removedAt: at });
   if (accountId) endPinSessionsAfterQuiz(deps, accountId);
 }
 
-/** Also of somebody who comes back. */
+/** Includes a returning member. */
 function change(deps: WriteDeps, { to: { name, number, email }, ...one }: One & { to: ListedPupil }): void {
   const member = membersStore(deps.db).find.get(one);
   if (!member) return;

@@ -29,7 +29,7 @@ export const offerToMe: Target<Teacher, typeof offerIds, Found> = {
   },
 };
 
-/** What waits for the teacher's answer. */
+/** The open offers to the teacher. */
 export const listOffers = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher }: { teacher: Teacher },
@@ -42,8 +42,8 @@ export const listOffers = (
 const idsSchema = z.array(z.string());
 
 /**
- * Makes the teacher the owner of what is offered, who pays for it from then on; the giver keeps what the teacher lets them. Of a
- * class those quizzes come along that were offered and that no other class takes by now. Refuses as `takeOverQuizzes` does.
+ * Makes the teacher the owner and payer of the offered quiz or class; the giver keeps the right the teacher chooses. With a class
+ * come the offered quizzes that no other class has by now. Throws as `takeOverQuizzes`.
  */
 export function acceptOffer(
   deps: HandOverDeps,
@@ -69,7 +69,7 @@ export function acceptOffer(
   return { message: accessMessages.classAccepted(name, quizzes.length) };
 }
 
-/** Says no; nothing changes for the giver, whose offer is gone. */
+/** Declines an offer; the giver stays the owner. */
 export function declineOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { offered: { offer, title } }: Found,

@@ -84,7 +84,7 @@ export const colleaguesCalls = {
     on: ownClass,
     input: handOverClassSchema,
     output: messageSchema.extend({
-      /** How many quizzes are offered along with it. */
+      /** The number of quizzes offered with it. */
       quizzes: z.number().int(),
     }),
     run: offerClass,

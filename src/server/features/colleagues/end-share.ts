@@ -16,13 +16,13 @@ import { deleteShare, findShare, type SharedKey } from './store';
 type EndDeps = Pick<Deps, 'db' | 'clock'>;
 type Asked = { teacher: Teacher; right: Right; input: ColleagueRequest };
 
-/** Ends the share of a quiz with an address; again = the same. Its owner ends any, a colleague the own one (403). */
+/** Ends the share of a quiz with an address; idempotent. The owner may end any share, a colleague their own (403). */
 export const endQuizShare = (
   deps: EndDeps,
   asked: Asked & { quiz: Seen<QuizRecord, 'look'> },
 ): { message: string } => endShare(deps, { what: 'quiz', id: asked.quiz.id }, asked);
 
-/** The same of a class. */
+/** The same for a class. */
 export const endClassShare = (
   deps: EndDeps,
   asked: Asked & { schoolClass: Seen<ClassRecord, 'look'> },

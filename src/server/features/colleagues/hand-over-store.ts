@@ -7,7 +7,7 @@ import type { Db } from '../../db/open';
 import { practiceSets } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 
-/** The account of a teacher under an address in lower case: of this provider first, of several the one that was made last. */
+/** The teacher account of a lower-case address: of this provider first, then the newest. */
 export const findTeacherUnder = (db: Db, email: string, issuer: string) =>
   db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email })
@@ -17,7 +17,7 @@ export const findTeacherUnder = (db: Db, email: string, issuer: string) =>
     .limit(1)
     .get();
 
-/** The quizzes of the owner of a class that no class takes but this one, those in the trash left out. */
+/** The owner's untrashed quizzes assigned to this class only. */
 export const listQuizzesOfClassAlone = (
   db: Db,
   { id, teacherId }: { readonly id: string; readonly teacherId: OwnerId },
@@ -39,11 +39,11 @@ export const listQuizzesOfClassAlone = (
     .all()
     .map(({ quiz }) => quiz);
 
-/** Gives a quiz to its new owner, into no folder, with what the bank finds its questions by and the practice of it. */
+/** Gives a quiz to its new owner, into no folder, with its bank entries and practice sets. */
 export function giveQuiz(db: Db, quizId: string, teacherId: OwnerId): void {
   db.update(quizzes).set({ teacherId, folder: '' }).where(eq(quizzes.id, quizId)).run();
   db.update(bankEntries).set({ teacherId }).where(eq(bankEntries.quizId, quizId)).run();
-  // The figures of a family are those of one owner's quizzes: both owners' are worked out anew.
+  // The figures of a question family cover one owner's quizzes: recompute both owners'.
   const itsFamilies = db
     .select({ id: bankEntries.familyId })
     .from(bankEntries)

@@ -17,7 +17,7 @@ function offeredTo(deps: ListDeps, key: SharedKey, right: Right): Colleagues['of
   return open ? { ...open.to, expiresAt: open.offer.expiresAt } : null;
 }
 
-/** With whom a quiz is shared: by itself, then with its classes. */
+/** A quiz's colleagues: direct ones, then those by class. */
 export function listQuizColleagues(
   deps: ListDeps,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
@@ -35,7 +35,7 @@ export function listQuizColleagues(
   };
 }
 
-/** Who has a quiz because all classes that take it are shared with them. */
+/** Colleagues with all classes of the quiz. */
 function throughClasses({ db }: Pick<Deps, 'db'>, quizId: string, now: number): Colleague[] {
   const rows = colleaguesStore(db).listByClass.all({ quizId, now });
   return [...Map.groupBy(rows, ({ email }) => email)].flatMap(([email, byClasses]) => {
@@ -54,7 +54,7 @@ function throughClasses({ db }: Pick<Deps, 'db'>, quizId: string, now: number): 
   });
 }
 
-/** With whom a class is shared. */
+/** A class's colleagues. */
 export function listClassColleagues(
   deps: ListDeps,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },

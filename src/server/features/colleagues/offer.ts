@@ -32,13 +32,13 @@ export const toHandOver = ({ offer, isPublished, quizTitles, ...shown }: ShownOf
   expiresAt: offer.expiresAt,
 });
 
-/** The open offer of a quiz or a class; it has one at most. */
+/** The open offer of a quiz or class; at most one. */
 export const findOpenOffer = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, { what, id }: SharedKey) => {
   const { findOfQuiz, findOfClass } = offersStore(db);
   return (what === 'quiz' ? findOfQuiz : findOfClass).get({ id, now: clock.now() });
 };
 
-/** Offers a quiz to another teacher; it stays the owner's until they accept. Refuses as `getSuccessor` and `offer` do. */
+/** Offers a quiz to another teacher; it stays the owner's until accepted. Throws as `getSuccessor` and `offer`. */
 export function offerQuiz(
   deps: OfferDeps,
   {
@@ -52,7 +52,7 @@ export function offerQuiz(
   return { message: accessMessages.quizOffered(to.name) };
 }
 
-/** The same of a class, when asked with those of its owner's quizzes that no other class takes. */
+/** The same for a class, optionally with those of its quizzes that no other class has. */
 export function offerClass(
   deps: OfferDeps,
   {
@@ -76,7 +76,7 @@ interface Offered {
   readonly quizzes: readonly QuizRecord[];
 }
 
-/** Mails an offer once: what is offered again before it was over is not new. Refuses (409) a second offer, and one too many. */
+/** Mails an offer once, not again when it is renewed before its end. Throws 409 for a second offer, or too many. */
 function offer(deps: OfferDeps, { teacher, to, key, title, quizzes }: Offered): void {
   const { db, clock, ids, siteDetails } = deps;
   const [now, fromId] = [clock.now(), ownerOf(teacher)];
@@ -96,13 +96,13 @@ function offer(deps: OfferDeps, { teacher, to, key, title, quizzes }: Offered): 
   queueMail(deps, offeredEmail({ from: teacher, to, what: key.what, title, quizTitles, siteDetails }));
 }
 
-/** Takes the offer of a quiz back; again = the same. */
+/** Withdraws the offer of a quiz; idempotent. */
 export const withdrawQuiz = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { quiz }: { quiz: Seen<QuizRecord, 'own'> },
 ): { message: string } => withdraw(deps, { what: 'quiz', id: quiz.id });
 
-/** The same of a class. */
+/** The same for a class. */
 export const withdrawClass = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { schoolClass }: { schoolClass: Seen<ClassRecord, 'own'> },

@@ -9,7 +9,7 @@ import { perDb, statement } from '../../db/store';
 
 export type OfferRecord = typeof handOvers.$inferSelect;
 
-/** What is offered: a quiz or a class, by its id. */
+/** The offered quiz or class, by id. */
 interface OfferedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;
@@ -22,7 +22,7 @@ const giver = alias(accounts, 'giver');
 const receiver = alias(accounts, 'receiver');
 
 export const offersStore = perDb((db) => {
-  /** Open offers of what is not in the trash, and still the giver's. */
+  /** Open offers of untrashed things the giver still owns. */
   const shown = (and_: SQL, now: SQL) =>
     db
       .select({
@@ -66,7 +66,7 @@ export const offersStore = perDb((db) => {
   };
 });
 
-/** The offer of one thing to one teacher, also one that was closed, unless it is over. */
+/** The unexpired offer of one thing to one teacher, closed or not. */
 export const findOfferTo = (db: Db, key: OfferedKey, toId: string, now: number): OfferRecord | undefined =>
   db
     .select()
@@ -74,7 +74,7 @@ export const findOfferTo = (db: Db, key: OfferedKey, toId: string, now: number):
     .where(and(isOf(key), eq(handOvers.toId, toId as OfferRecord['toId']), gt(handOvers.expiresAt, now)))
     .get();
 
-/** How many offers of a teacher are not over, closed ones included. */
+/** The number of a teacher's unexpired offers, closed ones included. */
 export const countOffersFrom = (db: Db, fromId: OfferRecord['fromId'], now: number): number =>
   db
     .select({ count: count() })
@@ -82,7 +82,7 @@ export const countOffersFrom = (db: Db, fromId: OfferRecord['fromId'], now: numb
     .where(and(eq(handOvers.fromId, fromId), gt(handOvers.expiresAt, now)))
     .get()?.count ?? 0;
 
-/** Writes an offer in the place of an older one of the same thing to the same teacher. */
+/** Upserts the offer of a thing to a teacher. */
 export function saveOffer(db: Db, key: OfferedKey, offer: Omit<OfferRecord, 'quizId' | 'classId'>): void {
   db.delete(handOvers)
     .where(and(isOf(key), eq(handOvers.toId, offer.toId)))
@@ -96,5 +96,5 @@ export function saveOffer(db: Db, key: OfferedKey, offer: Omit<OfferRecord, 'qui
 export const closeOffer = (db: Db, id: string, now: number) =>
   db.update(handOvers).set({ closedAt: now }).where(eq(handOvers.id, id)).run();
 
-/** Once a thing has a new owner, nothing that its former owner offered of it stands any more. */
+/** A new owner invalidates the former owner's offers. */
 export const deleteOffersOf = (db: Db, key: OfferedKey) => db.delete(handOvers).where(isOf(key)).run();

@@ -16,7 +16,7 @@ import { findShare, listShares, type SharedKey, type ShareRecord, saveShare } fr
 
 type ShareDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Shares a quiz with a colleague, or changes what they may do; the same again changes nothing. Refuses as `share` does. */
+/** Shares a quiz with a colleague, or changes their right; idempotent. Throws as `share`. */
 export function shareQuiz(
   deps: ShareDeps,
   asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'>; input: ShareRequest },
@@ -25,7 +25,7 @@ export function shareQuiz(
   return listQuizColleagues(deps, asked);
 }
 
-/** The same of a class. */
+/** The same for a class. */
 export function shareClass(
   deps: ShareDeps,
   asked: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'own'>; input: ShareRequest },
@@ -34,7 +34,7 @@ export function shareClass(
   return listClassColleagues(deps, asked);
 }
 
-/** Refuses one's own address and an end that is over (400), and one colleague too many (409). */
+/** Throws 400 for one's own address or an end in the past, 409 for too many colleagues. */
 function share(
   deps: ShareDeps,
   key: SharedKey,
@@ -44,7 +44,7 @@ function share(
   const now = deps.clock.now();
   const living = listShares(deps.db, key, now);
   const found = findShare(deps.db, key, email);
-  // What has ended is begun anew, without its old end.
+  // An expired share starts anew, without its old end.
   const before = living.some((one) => one.email === email) && found ? found : null;
   const expiresAt = input.expiresAt === undefined ? (before?.expiresAt ?? null) : input.expiresAt;
   if (email === emailKey(teacher.email)) throw new DomainError('invalid', accessMessages.withOneself);
@@ -66,5 +66,5 @@ function share(
   });
 }
 
-/** What the audit log names a share by: the address is found in it when its person is erased. */
+/** The audit subject of a share; contains the address, so that an erasure finds it. */
 export const subjectOf = ({ id }: SharedKey, email: string): string => `${id}/${email}`;

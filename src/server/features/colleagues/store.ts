@@ -6,12 +6,12 @@ import { perDb, statement } from '../../db/store';
 
 type Table = typeof quizShares | typeof classShares;
 
-/** What is shared: a quiz or a class, by its id. */
+/** The shared quiz or class, by id. */
 export interface SharedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;
 }
-/** What a colleague was given; the address is in lower case. */
+/** A colleague's share; the address is in lower case. */
 export interface ShareRecord {
   readonly email: string;
   readonly right: SharedRight;
@@ -24,14 +24,14 @@ const isOf = ({ what, id }: SharedKey) =>
 const isShare = (key: SharedKey, email: string) => and(isOf(key), eq(tableOf(key).email, email));
 const lasts = (table: Table, now: number) => or(isNull(table.expiresAt), gt(table.expiresAt, now));
 
-/** A share, also one that has ended. */
+/** A share, expired or not. */
 export const findShare = (db: Db, key: SharedKey, email: string): ShareRecord | undefined => {
   const table = tableOf(key);
   const { right, expiresAt } = table;
   return db.select({ email: table.email, right, expiresAt }).from(table).where(isShare(key, email)).get();
 };
 
-/** The shares that have not ended, by address, with the name of the teacher who came last under each. */
+/** The unexpired shares by address, with the name of the latest teacher account of each. */
 export function listShares(db: Db, key: SharedKey, now: number) {
   const table = tableOf(key);
   const { email, right, expiresAt } = table;
@@ -43,12 +43,12 @@ export function listShares(db: Db, key: SharedKey, now: number) {
     .all();
 }
 
-/** The name of the table in words: a column of one table alone would go without it. */
+/** Names the table explicitly: drizzle omits it from columns of a single table. */
 const nameUnder = ({ what }: SharedKey) => sql<string | null>`(select name from accounts
   where lower(accounts.email) = ${sql.raw(`${what}_shares.email`)} and accounts.role = 'teacher'
   order by created_at desc, rowid desc limit 1)`;
 
-/** Writes a share in the place of what there was. */
+/** Upserts a share. */
 export function saveShare(db: Db, { what, id }: SharedKey, share: ShareRecord, now: number): void {
   const { right, expiresAt } = share;
   const set = { right, expiresAt };
@@ -72,7 +72,7 @@ export const deleteShare = (db: Db, key: SharedKey, email: string) =>
   db.delete(tableOf(key)).where(isShare(key, email)).run();
 
 export const colleaguesStore = perDb((db) => ({
-  /** For each colleague of any class that takes a quiz, what each of these classes means to them. */
+  /** For each colleague of any class of the quiz, their right to each class. */
   listByClass: statement({ quizId: quizShares.quizId, now: 'number' }, (at) => {
     const shareLasts = sql`(share.expires_at is null or share.expires_at > ${at.now})`;
     return db

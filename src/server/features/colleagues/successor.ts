@@ -9,14 +9,14 @@ import type { Deps } from '../../deps';
 import { isInvited } from '../accounts/admit-teacher';
 import { findTeacherUnder } from './hand-over-store';
 
-/** The teacher to whom something goes. */
+/** The teacher taking over. */
 export interface Successor extends TeacherName {
   readonly id: OwnerId;
 }
 
 /**
- * The teacher under an address, by the account of the provider of sign-in that this server has now. Refuses one's own address
- * (400), one that no teacher has signed in with (404), and one that may not teach (409).
+ * The teacher account of an address under the current sign-in provider. Throws 400 for one's own address, 404 for an unknown one,
+ * 409 for somebody who may not teach.
  */
 export function getSuccessor(
   { db, identity, policy }: Pick<Deps, 'db' | 'identity' | 'policy'>,

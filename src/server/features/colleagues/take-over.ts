@@ -14,17 +14,17 @@ import { deleteOffersOf } from './offers-store';
 import { deleteShare, type SharedKey, saveShare } from './store';
 import type { Successor } from './successor';
 
-/** What a hand-over needs. */
+/** The dependencies of a hand-over. */
 export type HandOverDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails'>;
 
 interface Parties {
   readonly from: Successor;
   readonly to: Successor;
-  /** Null: nothing. */
+  /** Null: none. */
   readonly formerOwnerMay: SharedRight | null;
 }
 
-/** Gives quizzes to their new owner. Refuses (409) one that is being evaluated, a title that is taken, and more than fits. */
+/** Gives quizzes to their new owner. Throws 409 for a running evaluation, a title in use, or more than fits. */
 export function takeOverQuizzes(
   deps: HandOverDeps,
   { quizzes, ...parties }: Parties & { quizzes: readonly QuizRecord[] },

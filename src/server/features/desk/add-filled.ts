@@ -16,7 +16,7 @@ export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[]
     .listOwn.all({ teacherId: ownerOf(teacher) })
     .map(({ title }) => title);
 
-/** Makes a draft with questions, which get ids of their own; refuses (409) more than an account can have. */
+/** Creates a draft with questions under new ids. Throws 409 for more than an account may have. */
 export function addFilledQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
   {

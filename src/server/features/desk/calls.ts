@@ -36,7 +36,7 @@ import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
 import { updateQuiz } from './update';
 
-/** A sample by its title. */
+/** A sample by title. */
 const sample = z.string(fieldInvalid('sample')).transform((title, refused) => {
   const found = sampleQuizzes.find(({ settings }) => settings.title === title);
   if (found) return found;

@@ -5,7 +5,7 @@ import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { addFilledQuiz, freeCopyTitle, listTitles } from './add-filled';
 
-/** Makes a draft out of a sample, under its title or, where the teacher has that, a free "… (copy)" of it. */
+/** Creates a draft from a sample, under its title or a free "… (copy)" of it. */
 export function createFromSample(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
   { teacher, input: { sample } }: { teacher: Teacher; input: { sample: SampleQuiz } },

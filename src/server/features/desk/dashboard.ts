@@ -12,10 +12,7 @@ import { findAttemptTotals, listAttemptTotals } from '../quizzes/totals';
 import { deskStore } from './store';
 import { mayAskDecisions, toQuizRow } from './views';
 
-/**
- * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with
- * the quizzes.
- */
+/** The teacher's name, plan and quizzes, newest first, then shared ones; the number of statements is constant. */
 export function getTeacherDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   { teacher }: { teacher: Teacher },
@@ -29,7 +26,7 @@ export function getTeacherDashboard(
   return { name, email, ...getPlan(deps, teacherId), quizzes: toRows(deps, seen) };
 }
 
-/** Rows of any number of quizzes, with seven statements. */
+/** Rows of any number of quizzes in seven statements. */
 function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] {
   const store = deskStore(db);
   const quizIds = JSON.stringify(seen.map(({ quiz }) => quiz.id));
@@ -39,7 +36,7 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
   const decisions = countDecisions({ db }, asking);
   const questions = Map.groupBy(store.listQuestionMarks.all({ quizIds }), ({ quizId }) => quizId);
   const drafts = byQuiz(store.listDraftCounts.all({ quizIds }));
-  const inHand = runningEvaluations(db);
+  const inProgress = runningEvaluations(db);
   const assigned = listAssignedRows({ db }, quizIds);
   return seen.map(({ quiz, access }) =>
     toQuizRow(quiz, {
@@ -48,14 +45,14 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
       toReview: decisions.get(quiz.id),
       questions: questions.get(quiz.id) ?? [],
       draftCount: drafts.get(quiz.id)?.count ?? 0,
-      inHand: inHand.get(quiz.id),
+      inProgress: inProgress.get(quiz.id),
       assigned: assigned.get(quiz.id),
       access,
     }),
   );
 }
 
-/** One quiz as it stands in that list. */
+/** The row of one quiz. */
 export function getQuizRow(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
@@ -69,7 +66,7 @@ export function getQuizRow(
     toReview: mayAskDecisions(marks) ? countDecisions(deps, [quiz.id]).get(quiz.id) : 0,
     questions: store.questionMarks.all(own),
     draftCount: store.draftCount.get(own)?.count ?? 0,
-    inHand: runningEvaluations(db).get(quiz.id),
+    inProgress: runningEvaluations(db).get(quiz.id),
     assigned: findAssignedRow({ db }, own),
     access: readAccess(deps, teacher, quiz),
   });

@@ -13,8 +13,8 @@ import { toPools } from '../quizzes/views';
 import { addFilledQuiz, freeCopyTitle } from './add-filled';
 
 /**
- * Copies a quiz with its settings and switches, questions, unfinished ones, images and pools into a new draft in the same folder, under a free
- * "… (copy)" title. Refuses (409) a quiz, question or image more than there can be.
+ * Copies a quiz with settings, switches, questions, drafts, images and pools into a new draft in the same folder, under a free "…
+ * (copy)" title. Throws 409 for too many quizzes, questions or images.
  */
 export function duplicateQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
@@ -44,7 +44,7 @@ export function duplicateQuiz(
   return getChangedQuiz(deps, teacher, quizId);
 }
 
-/** The pools with the copies of their questions; what is deleted was not copied. */
+/** The pools with copied questions; deleted questions are not copied. */
 function copyPools(
   { db, ids }: Pick<Deps, 'db' | 'ids'>,
   copied: {

@@ -10,7 +10,7 @@ import { getQuizRow } from './dashboard';
 
 type HeadDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
-/** How a quiz stands, without its questions, the plan of its owner, and until when a colleague has it. */
+/** The state of a quiz without its questions, its owner's plan, and the end of a colleague's right. */
 export const getQuizHead = (
   deps: HeadDeps,
   at: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
@@ -21,7 +21,7 @@ export const getQuizHead = (
   quiz: getQuizRow(deps, at),
 });
 
-/** When the right that a colleague has now ends or shrinks. */
+/** When a colleague's current right ends or shrinks. */
 function untilOf(deps: HeadDeps, at: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> }): number | null {
   if (at.quiz.teacherId === at.teacher.accountId) return null;
   const email = emailKey(at.teacher.email);

@@ -14,9 +14,9 @@ import { deskStore } from './store';
 import { toSharedQuiz } from './views';
 
 /**
- * A published quiz with what it is to the student who asks: question ids only, the texts come with the attempt. Of a pool there
- * are as many ids as are drawn: those of the student's attempt, and before it those that take the least time, so that nobody is
- * promised more than any draw has. Who may not start reads why.
+ * A published quiz as the asking student sees it: question ids only, the texts come with the attempt. Of a pool, the drawn number
+ * of ids: those of the student's attempt, or before it the fastest ones, so that no promised time exceeds any draw. A student who
+ * may not start gets the reason.
  */
 export function getSharedQuiz(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,

@@ -14,8 +14,8 @@ import { getQuiz } from '../quizzes/get';
 import { deskStore } from './store';
 
 /**
- * Publishes a quiz under a share ID, open to responses; published already, it answers the same ID again.
- * Refuses without an active plan (402), then with an unfinished question or none, or a pool that cannot be drawn (400).
+ * Publishes a quiz under a share ID, open to responses; idempotent. Throws 402 without an active plan, then 400 for no questions,
+ * an unfinished one, or a pool too small to draw from.
  */
 export function publishQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
@@ -45,7 +45,7 @@ export function publishQuiz(
   return { shareId };
 }
 
-/** A share ID that no quiz has had, deleted ones included: an old link must not lead to a new quiz. */
+/** A share ID no quiz ever had, so that an old link cannot lead to a new quiz. */
 function freeShareId({ db, ids }: Pick<Deps, 'db' | 'ids'>): string {
   let shareId = ids.shareId();
   while (deskStore(db).findShareId.get({ shareId })) shareId = ids.shareId();

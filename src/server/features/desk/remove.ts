@@ -11,8 +11,8 @@ import type { QuizRecord } from '../quizzes/find';
 import { closeResponses, setEvaluationStatus } from '../quizzes/state';
 
 /**
- * Moves a quiz to the trash for 30 days, after its running attempts are collected: only its students' own attempts are
- * still seen. An evaluation that runs stops. Resolves after the commit.
+ * Moves a quiz to the trash for 30 days after collecting its running attempts; only its students' own attempts stay visible. A
+ * running evaluation stops. Resolves after the commit.
  */
 export async function removeQuiz(
   deps: CloseDeps & Pick<Deps, 'db'>,
@@ -25,7 +25,7 @@ export async function removeQuiz(
     const quiz = getAgain(deps, seen);
     if (quiz.isPublished) closeResponses(deps, quizId);
     collectNow(deps, teacher, quiz);
-    // Nobody would take it up again after a restore.
+    // After a restore nothing would resume it.
     if (quiz.evaluationStatus === 'in-progress') setEvaluationStatus(deps, quizId, 'pending');
     changeQuiz(deps, quiz, { deletedAt: now });
     recordAudit(deps.db, { at: now, actorId, action: 'quiz-deletion', subject: quizId });

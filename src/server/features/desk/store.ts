@@ -8,15 +8,14 @@ import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 /**
- * What the marks on each quiz add up to, as a JSON list: the scores, how many may take a decision of the teacher or a spot
- * check, and how many students wait for an answer to their second look. Added up quiz by quiz:
- * to group a hundred thousand marks afterwards costs as much again.
+ * The totals of each quiz's marks as a JSON list: scores, marks that may need a decision or spot check, and students waiting for
+ * a second look. Summed per quiz: grouping a hundred thousand marks afterwards doubles the cost.
  */
 const markTotals = (db: Db, where: SQL | undefined) =>
   db
     .select({
       quizId: quizzes.id,
-      // An answer changes only in an attempt that is evaluated again afterwards, so that few have to be looked up.
+      // An answer changes only in an attempt that is then re-evaluated, so few need a look-up.
       sums: sql<string>`(select json_array(total(results.score), total(case
           when results.source = 'teacher' and results.marked_at >= attempts.evaluated_at then 0
           when results.findings is not null and results.source <> 'teacher' and results.confidence < 1
@@ -57,7 +56,7 @@ export const deskStore = perDb((db) => ({
   listQuestionMarks: statement(SOME_QUIZZES, (at) => questionMarks(db, isAmong(at))),
   markTotals: statement(OWN_QUIZ, (at) => markTotals(db, isOwnQuiz(at))),
   listMarkTotals: statement(SOME_QUIZZES, (at) => markTotals(db, isAmong(at))),
-  /** How many unfinished questions there are in a quiz; no row where there are none. */
+  /** The number of drafts in a quiz; no row without any. */
   draftCount: statement(OWN_QUIZ, (at) => draftCounts(db, isOwnQuiz(at))),
   listDraftCounts: statement(SOME_QUIZZES, (at) => draftCounts(db, isAmong(at))),
   findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
@@ -70,7 +69,7 @@ export const deskStore = perDb((db) => ({
           'submittedAt',
           'timeFactorPercent',
           'tabChangeLimit',
-          'paperId',
+          'versionId',
           'seed',
         ),
       })

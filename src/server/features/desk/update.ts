@@ -18,9 +18,9 @@ import { getOrder, saveOrder } from '../quizzes/order';
 import { refuseTakenTitle } from '../quizzes/title';
 
 /**
- * Changes the settings that are sent, and the order of the questions; times are seconds. Refuses what validateQuiz
- * finds and other questions than the quiz has (400); once a student has started, a real change of order, total time or
- * question timers (409); a title that the teacher uses already (409). Whether names are hidden while marking is audited.
+ * Updates the sent settings and the order of questions; times are seconds. Throws 400 for findings of validateQuiz or a list of
+ * other questions; 409 for a real change of order, total time or question timers once a student has started, and for a title in
+ * use. Switching hidden names is audited.
  */
 export function updateQuiz(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -48,7 +48,7 @@ export function updateQuiz(
   return getChangedQuiz(deps, teacher, quiz.id);
 }
 
-/** The switch shows the names as well as asking for them does. */
+/** Switching it off shows the names, like asking for them. */
 function recordBlindMarking(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
@@ -70,7 +70,7 @@ function recordBlindMarking(
 
 const idsOf = (questions: readonly Question[]) => questions.map(({ _id }) => _id);
 
-/** The questions in the order that was sent, if one was: exactly those that there are, each once (400). */
+/** The questions in the sent order, if any: exactly the existing ones, each once (400). */
 function inOrder(questions: readonly Question[], ids: readonly string[] | undefined): readonly Question[] {
   if (!ids) return questions;
   const byId = new Map(questions.map((question) => [question._id, question]));

@@ -4,27 +4,27 @@ import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import { type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import type { AssignedRow } from '../assignments/assigned-rows';
 import type { QuizRecord } from '../quizzes/find';
 import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';
 
-/** What a row is made of. */
+/** The data of a row. */
 export interface RowParts {
   readonly totals: AttemptTotals | undefined;
-  /** Of the evaluated attempts. */
+  /** Of evaluated attempts. */
   readonly marks: MarkSums | undefined;
-  /** Decisions that wait for the teacher. */
+  /** Decisions left to the teacher. */
   readonly toReview: number | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
-  readonly inHand: SubmissionsInHand | undefined;
+  readonly inProgress: SubmissionsInProgress | undefined;
   readonly assigned: AssignedRow | undefined;
   readonly access: Access;
 }
 
 const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
-/** What the marks add up to, how many of them may take a decision, and how many second looks wait. */
+/** The sum of the marks, how many may need a decision, and the open second looks. */
 const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
 
 interface MarkSums {
@@ -34,7 +34,7 @@ interface MarkSums {
 const NONE = [0, 0, 0] as const;
 const sumsOf = (marks: MarkSums | undefined) => (marks ? markSumsSchema.parse(JSON.parse(marks.sums)) : NONE);
 
-/** Whether its marks have to be looked at one by one for the number of decisions. */
+/** Whether counting decisions requires looking at each mark. */
 export const mayAskDecisions = (marks: MarkSums | undefined): boolean => sumsOf(marks)[1] > 0;
 
 export function toQuizRow(
@@ -44,7 +44,7 @@ export function toQuizRow(
     marks: given,
     toReview = 0,
     questions,
-    inHand,
+    inProgress,
     draftCount,
     assigned = NOT_ASSIGNED,
     access,
@@ -59,9 +59,9 @@ export function toQuizRow(
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
   const [score, , openAppeals] = sumsOf(given);
   return {
-    ...stateOf(quiz, { totals, inHand, draftCount }),
+    ...stateOf(quiz, { totals, inProgress, draftCount }),
     ...access,
-    // In which folder a quiz lies is its owner's order.
+    // Folders are the owner's own order.
     folder: access.owner === null ? quiz.folder : '',
     questions: questions.map(({ id }) => id),
     marks,

@@ -7,16 +7,16 @@ import { idsOf } from './columns';
 import { emptyLetters } from './empty-letters';
 import type { ColumnRecord, RowRecord } from './store';
 
-/** Some milliseconds of reading: others are served in between. */
+/** Some milliseconds of reading between other requests. */
 const CELLS_READ_AT_ONCE = 5000;
 
-/** The cells of one quiz, in the order of the rows. */
+/** The cells of one quiz in row order. */
 export interface Cells {
   readonly letters: CellLetter[];
   readonly scores: (number | null)[];
 }
 
-/** The cells of each column, some columns at a time; of the hidden ones no marks. */
+/** The cells of each column, read in batches; hidden quizzes without marks. */
 export async function readCells(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: {
@@ -50,5 +50,5 @@ export async function readCells(
   return cells;
 }
 
-/** While the names are hidden it is told who has submitted, and nothing of the marks. */
+/** While names are hidden, only who submitted is shown. */
 const withheld = ({ letter }: CellRow): CellLetter => (letter === 'r' ? 'r' : 'h');

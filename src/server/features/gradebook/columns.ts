@@ -10,7 +10,7 @@ type ReadDeps = Pick<Deps, 'db'>;
 /** A column without its cells. */
 export type ColumnHead = Omit<GradebookQuiz, 'states' | 'scores' | 'maxScores'>;
 
-/** The quizzes of a class that the teacher may look at: assigned to it or taken by one of its members. */
+/** The class's quizzes the teacher may see: assigned to it or taken by a member. */
 export function listColumns(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
@@ -20,7 +20,7 @@ export function listColumns(
   return gradebookStore(deps.db).listQuizzes.all({ classId, viewerId: teacher.accountId, shared });
 }
 
-/** What stands above each column. */
+/** The heads of the columns. */
 export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): ColumnHead[] {
   const tags = Map.groupBy(
     gradebookStore(db).listTags.all({ quizIds: idsOf(columns) }),
@@ -45,6 +45,6 @@ const areHidden = ({ db }: ReadDeps, column: ColumnRecord): boolean =>
     isToDecide: () => hasToReview({ db }, column.quizId),
   });
 
-/** The ids as one JSON list. */
+/** The ids as a JSON list. */
 export const idsOf = (columns: readonly { readonly quizId: string }[]): string =>
   JSON.stringify(columns.map(({ quizId }) => quizId));

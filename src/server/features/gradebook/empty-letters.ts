@@ -3,7 +3,7 @@ import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 
-/** How the cells of a quiz stand for members who have not started it, in the order of the rows. */
+/** The cell states of members who have not started a quiz, in row order. */
 export function emptyLetters(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { classId, rows }: { classId: string; rows: readonly RowRecord[] },

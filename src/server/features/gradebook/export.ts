@@ -14,7 +14,7 @@ import { getGradebook } from './get';
 type ExportDeps = CloseDeps & Pick<Deps, 'inTransaction' | 'tables'>;
 type Asked = Parameters<typeof getGradebook>[1];
 
-/** The gradebook as '{class}-gradebook.csv'; the export is audited. */
+/** The gradebook as '{class}-gradebook.csv'. Audited. */
 export async function exportGradebookCsv(deps: ExportDeps, asked: Asked): Promise<FileAnswer> {
   const { fileName, csvRows } = gradebookTable(await getGradebook(deps, asked));
   const bytes = await deps.tables.csv(csvRows());
@@ -22,7 +22,7 @@ export async function exportGradebookCsv(deps: ExportDeps, asked: Asked): Promis
   return { fileName: `${fileName}.csv`, mediaType: 'text/csv; charset=utf-8', bytes };
 }
 
-/** The gradebook as '{class}-gradebook.xlsx', one sheet; the export is audited. */
+/** The gradebook as '{class}-gradebook.xlsx', one sheet. Audited. */
 export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): Promise<FileAnswer> {
   const gradebook = await getGradebook(deps, asked);
   const { fileName, rows } = gradebookTable(gradebook);
@@ -36,7 +36,9 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
   };
 }
 
-/** The marks of a class as '{class}-marks.csv', a line for each in each quiz, with the columns that a school's system takes; the export is audited. */
+/**
+ * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports. Audited.
+ */
 export async function exportClassMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,
   { input, ...asked }: Asked & { input: MarksFileAsked },

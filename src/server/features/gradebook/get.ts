@@ -14,13 +14,13 @@ import type { ColumnRecord, RowRecord } from './store';
 interface Asked {
   readonly teacher: Teacher;
   readonly schoolClass: Seen<ClassRecord, 'look'>;
-  /** What the teacher may do with the class. */
+  /** The teacher's right to the class. */
   readonly right: Right;
 }
 
 /**
- * Members x quizzes of a class, as far as the teacher may look at the quizzes, as the results of each have them; attempts whose time is over are closed first. The number
- * of statements grows with some thousand cells, not with the members.
+ * Members x visible quizzes of a class, as in each quiz's results; overdue attempts are closed first. The number of statements
+ * grows with some thousand cells, not with the members.
  */
 export async function getGradebook(
   deps: CloseDeps & Pick<Deps, 'db' | 'clock'>,
@@ -60,7 +60,7 @@ async function readQuizzes(
   return quizzes;
 }
 
-/** What all can reach stands once; only where it differs it is told of each. */
+/** A common maximum is sent once; differing ones by member. */
 function withReach(quiz: GradebookQuiz, maxScores: (number | null)[]): GradebookQuiz {
   const different = new Set(maxScores.filter((maxScore) => maxScore !== null));
   const [only] = different;

@@ -12,8 +12,8 @@ import type { ColumnRecord, RowRecord } from './store';
 const DRAWN_AT_ONCE = 500;
 
 /**
- * What each member could reach in a quiz with pools, in the order of the rows, null for who has no marks. As the questions of a
- * pool have the same marks until one is corrected, mostly one draw says it for all of a quiz version.
+ * Each member's maximum in a quiz with pools, in row order, null without marks. Since a pool's questions have equal marks until
+ * one is corrected, one draw usually serves a whole quiz version.
  */
 export async function readMaxScores(
   deps: Pick<Deps, 'db' | 'arrangements'>,
@@ -41,13 +41,13 @@ function reachableIn(
   if (!arePoolsEven(column, questions)) return sumOf;
   const known = new Map<string, number>();
   return (row) => {
-    const sum = known.get(row.paperId) ?? sumOf(row);
-    known.set(row.paperId, sum);
+    const sum = known.get(row.versionId) ?? sumOf(row);
+    known.set(row.versionId, sum);
     return sum;
   };
 }
 
-/** Whether every question of a pool is there and has the same marks: then whatever is drawn can reach the same. */
+/** Whether every question of a pool exists and has the same marks, so that every draw has the same maximum. */
 function arePoolsEven(column: ColumnRecord, questions: readonly Question[]): boolean {
   const marksOf = new Map(questions.map(({ _id, maximumMarks }) => [_id, maximumMarks]));
   return poolsOf(column).every(({ questionIds }) => {

@@ -8,7 +8,7 @@ const byName = (one: RowRecord, other: RowRecord) =>
   compareText(one.number ?? '', other.number ?? '') ||
   compareText(one.id, other.id);
 
-/** The rows of a gradebook: the list of the class by name, then who has left it and has submitted one of its quizzes. */
+/** The rows of a gradebook: current members by name, then former ones who submitted one of its quizzes. */
 export function listRows(
   { db }: Pick<Deps, 'db'>,
   classId: string,
@@ -19,7 +19,7 @@ export function listRows(
     .sort(byName);
   const members = rows.filter(({ removedAt }) => removedAt === null);
   const shown = new Set(members.map(({ accountId }) => accountId));
-  // Who left and was written on the list again has one row.
+  // A former member who rejoined has one row.
   const left = rows.filter(({ removedAt, accountId }) => {
     if (removedAt === null || shown.has(accountId)) return false;
     shown.add(accountId);

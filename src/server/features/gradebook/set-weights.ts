@@ -15,10 +15,7 @@ const USUAL_PERCENT = 100;
 
 type SetDeps = Pick<Deps, 'db' | 'clock'>;
 
-/**
- * Says how quizzes count in the gradebook of a class; what is left out stays as it is, and the same again changes nothing. Refuses
- * a quiz that is not in it (400).
- */
+/** Sets the weights of quizzes in a class's gradebook; absent ones stay; idempotent. Throws 400 for a quiz not in it. */
 export function setWeights(
   deps: SetDeps,
   {
@@ -50,7 +47,7 @@ export function setWeights(
   return after;
 }
 
-/** Of the quizzes that the teacher may look at. */
+/** Limited to quizzes the teacher may see. */
 const readWeights = ({ db }: SetDeps, classId: string, seen: ReadonlySet<string>): Record<string, number> =>
   Object.fromEntries(
     gradebookStore(db)

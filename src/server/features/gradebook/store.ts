@@ -14,15 +14,15 @@ import { perDb, statement } from '../../db/store';
 
 const IN_CLASS = { classId: classes.id };
 
-/** Of one quiz: some attempt of the class is submitted. */
+/** Whether some attempt of the class on the quiz is submitted. */
 const takenBy = (classId: unknown) => sql<number>`exists (select 1 from attempts
   join class_members on class_members.account_id = attempts.student_id and class_members.class_id = ${classId}
   where attempts.quiz_id = ${quizzes.id} and attempts.submitted_at is not null)`;
 
 export const gradebookStore = perDb((db) => ({
   /**
-   * Of the quizzes that are the viewer's, or shared with them as a JSON list says, those that are assigned to a class or were
-   * taken by one of its members, and how they count there, by date.
+   * The viewer's own or shared (JSON list) quizzes that are assigned to a class or were taken by a member, with their weights, by
+   * date.
    */
   listQuizzes: statement({ ...IN_CLASS, viewerId: 'text', shared: 'text' }, (at) =>
     db
@@ -52,7 +52,7 @@ export const gradebookStore = perDb((db) => ({
       .where(
         and(
           isNull(quizzes.deletedAt),
-          // One of two that are joined by "or" would make SQLite go through the quizzes of everybody.
+          // An "or" over these two would make SQLite scan everybody's quizzes.
           sql`${quizzes.id} in (select own.id from quizzes own
             where own.teacher_id = ${at.viewerId} and own.deleted_at is null
             union all select value from json_each(${at.shared}))`,
@@ -61,7 +61,7 @@ export const gradebookStore = perDb((db) => ({
       )
       .orderBy(asc(sql`coalesce(${assignments.opensAt}, ${quizzes.createdAt})`), asc(quizzes.id)),
   ),
-  /** The tags of the questions of some quizzes, which a JSON list names. */
+  /** The tags of the questions of some quizzes (a JSON list). */
   listTags: statement({ quizIds: 'text' }, (at) =>
     db
       .selectDistinct({ quizId: questions.quizId, tag: questionTags.tag })
@@ -75,7 +75,7 @@ export const gradebookStore = perDb((db) => ({
       )
       .orderBy(asc(questionTags.tag)),
   ),
-  /** The list of a class, and of who has left it those who have submitted one of the quizzes that a JSON list names. */
+  /** Current members of a class, and former ones who submitted one of the quizzes (a JSON list). */
   listMembers: statement({ classId: classMembers.classId, quizIds: 'text' }, (at) =>
     db
       .select({
@@ -92,7 +92,7 @@ export const gradebookStore = perDb((db) => ({
         ),
       ),
   ),
-  /** From when single members can start a quiz, where that is not as the rule says. */
+  /** Members' own start times where they differ from the rule. */
   listOpenings: statement({ classId: classMembers.classId }, (at) =>
     db
       .select(columnsOf(assignmentExceptions, 'quizId', 'memberId', 'opensAt'))

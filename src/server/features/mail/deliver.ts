@@ -11,23 +11,23 @@ import { countWaiting, listDueMails, type MailRecord, updateTried } from './stor
 
 type DeliverDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'background' | 'log'>;
 
-/** A round is short, so that a stop, which lets it end, need not wait long. */
+/** Keeps rounds short, since a stop waits for the running one. */
 const MAILS_A_ROUND = 30;
 const SESSIONS_AT_ONCE = 3;
 const LOG_FAULT_EVERY_MS = 60 * 60 * 1000;
 const REASON_MAXIMUM_LENGTH = 500;
 
-/** The name of the job that `mailDelivery` makes. */
+/** The name of the job made by `mailDelivery`. */
 export const DELIVER_MAIL = 'deliver-mail';
 
 type Outcome = Exclude<Delivery, { outcome: 'closed' }>;
 
-/** What one process remembers between rounds; a start forgets it and tries at once. */
+/** Remembered between rounds; a restart forgets it and retries at once. */
 interface Memory {
   failures: number;
   pausedUntil: number;
   loggedAt: number;
-  /** What became of mails that the disk did not take: never sent again while this is known. */
+  /** Sent mails whose outcome could not be written: never sent again while remembered. */
   unmarked: { readonly mail: MailRecord; readonly outcome: Outcome }[];
 }
 
@@ -39,9 +39,9 @@ interface Round {
 }
 
 /**
- * A job that hands the mails that are due to the mail server, three at once. What the server does not take is tried again
- * later or given up; when the server cannot be used at all, every mail waits and nothing is counted against it. A mail is
- * marked sent after the server has taken it: a crash in between sends those three once more, under the same Message-ID.
+ * A job that sends due mails, three at once. Rejected ones are retried later or given up; if the server is unusable, all mails
+ * wait without counting a try. A mail is marked sent after the server accepted it: a crash in between resends at most three, with
+ * the same Message-ID.
  */
 export function mailDelivery(deps: DeliverDeps, transport: MailTransport): () => Promise<void> {
   const memory: Memory = { failures: 0, pausedUntil: 0, loggedAt: Number.NEGATIVE_INFINITY, unmarked: [] };
@@ -53,17 +53,17 @@ export function mailDelivery(deps: DeliverDeps, transport: MailTransport): () =>
     const queue = await withoutTooOld(deps, due, now);
     const count = Math.min(SESSIONS_AT_ONCE, queue.length);
     const workers = Array.from({ length: count }, () => deliverFrom({ deps, transport, memory, queue }));
-    // Each is waited for, also when the disk fails one: a mail must not be on its way when the next round begins.
+    // Waits for each, also when the disk fails one: no mail may be in flight when the next round begins.
     await Promise.allSettled(workers);
     const faults = (await Promise.all(workers)).flatMap((fault) => fault ?? []);
-    // A server that turns one session away, as it may allow but two, is none that cannot be used.
+    // A server that rejects one of several sessions may limit them and is still usable.
     if (count > 0) noteServer(deps, memory, faults.length === count ? faults[0] : undefined);
     if (due.length === MAILS_A_ROUND) deps.background.soon(DELIVER_MAIL, deliverDue);
   };
   return deliverDue;
 }
 
-/** Delivers from the queue until it is empty, or answers why the session ended before. */
+/** Sends from the queue until it is empty; returns the fault that ended the session early. */
 async function deliverFrom({ deps, transport, memory, queue }: Round): Promise<string | undefined> {
   let session: MailSession | undefined;
   try {
@@ -84,7 +84,7 @@ async function deliverFrom({ deps, transport, memory, queue }: Round): Promise<s
   }
 }
 
-/** A stored mail as the mail server gets it. */
+/** A stored mail for the mail server. */
 const toMail = ({ id, recipient, subject, body, html, createdAt }: MailRecord): Mail => ({
   id,
   to: recipient,
@@ -118,7 +118,7 @@ function mark(deps: DeliverDeps, { id, tries: before }: MailRecord, outcome: Out
   if (next === null) deps.log.error('mail-given-up', withoutAddresses(lastError), { mail: id, tries });
 }
 
-/** The mails that are still worth sending; the others are given up. */
+/** Drops mails too old to be worth sending. */
 async function withoutTooOld(deps: DeliverDeps, due: MailRecord[], now: number): Promise<MailRecord[]> {
   const [old, rest] = [due.filter((mail) => isTooOld(mail, now)), due.filter((mail) => !isTooOld(mail, now))];
   if (old.length === 0) return rest;
@@ -131,7 +131,7 @@ async function withoutTooOld(deps: DeliverDeps, due: MailRecord[], now: number):
   return rest;
 }
 
-/** Lets all mail wait after a fault, longer each time, and says so once an hour. */
+/** Delays all mail after a fault, longer each time, and logs it once an hour. */
 function noteServer({ db, clock, log }: DeliverDeps, memory: Memory, fault: string | undefined): void {
   if (fault === undefined) {
     if (memory.failures > 0) log.info('mail-server-usable-again');

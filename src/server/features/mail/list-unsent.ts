@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps';
 import { listUnsent, type MailRecord } from './store';
 
-/** A mail that has not left; with `nextTryAt` null it was given up. Times are epoch milliseconds. */
+/** An unsent mail; given up if `nextTryAt` is null. Times are epoch milliseconds. */
 export type UnsentMail = Pick<
   MailRecord,
   'id' | 'recipient' | 'subject' | 'createdAt' | 'tries' | 'nextTryAt' | 'lastError'
 >;
 
-/** The mails that wait or were given up, the oldest first. */
+/** Waiting and failed mails, oldest first. */
 export const listUnsentMails = ({ db }: Pick<Deps, 'db'>): readonly UnsentMail[] => listUnsent(db);

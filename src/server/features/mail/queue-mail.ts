@@ -2,7 +2,10 @@ import type { Email } from '../../../shared/mail/email';
 import type { Deps } from '../../deps';
 import { mailStore } from './store';
 
-/** Puts a mail into the outbox, unless who it is for has no address; belongs into the transaction of the act that causes it, and is sent after its commit. */
+/**
+ * Adds a mail to the outbox unless the recipient has no address; call inside the act's transaction, and it is sent after the
+ * commit.
+ */
 export function queueMail({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, email: Email): void {
   const { to: recipient, subject, text: body, html, onceKey = null } = email;
   if (recipient === '') return;

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps';
 import { listUnsent, makeDue } from './store';
 
 /**
- * Makes one unsent mail, or all of them, due now with all its tries before it; answers how many (404 there is none such). `by` is
- * who acts: null at the machine itself.
+ * Makes one or all unsent mails due now with a fresh count of tries; returns their number (404 if there is none). `by` is the
+ * actor, null for a command on the machine.
  */
 export function retryMails(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,

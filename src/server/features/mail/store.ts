@@ -3,13 +3,13 @@ import type { Db } from '../../db/open';
 import { mailOutbox } from '../../db/records-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A mail as stored; times are epoch milliseconds. */
+/** A stored mail; times are epoch milliseconds. */
 export type MailRecord = typeof mailOutbox.$inferSelect;
 
 const { id, recipient, subject, body, html, onceKey, createdAt, nextTryAt } = mailOutbox;
 
 export const mailStore = perDb((db) => ({
-  /** Nothing changes where a mail with this `onceKey` was queued before. */
+  /** No change if a mail with this `onceKey` exists. */
   insert: statement({ id, recipient, subject, body, html, onceKey, createdAt, nextTryAt }, (at) =>
     db.insert(mailOutbox).values(at).onConflictDoNothing(),
   ),
@@ -27,7 +27,7 @@ export const listDueMails = (db: Db, { now, limit }: { now: number; limit: numbe
 type Tried = Pick<MailRecord, 'tries' | 'sentAt' | 'nextTryAt' | 'lastError'>;
 const isUnsent = (mailId: string) => and(eq(mailOutbox.id, mailId), isNull(mailOutbox.sentAt));
 
-/** Writes what became of a mail, unless it was sent before. */
+/** Records the outcome of a mail unless it was sent before. */
 export const updateTried = (db: Db, mailId: string, tried: Tried) =>
   db.update(mailOutbox).set(tried).where(isUnsent(mailId)).run();
 
@@ -37,7 +37,7 @@ export const listUnsent = (db: Db): MailRecord[] =>
 export const countWaiting = (db: Db): number =>
   db.select({ count: count() }).from(mailOutbox).where(isNotNull(mailOutbox.nextTryAt)).get()?.count ?? 0;
 
-/** Makes a mail due. Its error stays, or is said to have been none: a mail with one was tried or called for, and is never too old. */
+/** Makes a mail due. Its error is kept, or set to a note: a mail tried or requested before is never too old. */
 export const makeDue = (db: Db, mailId: string, { now, note }: { now: number; note: string }) =>
   db
     .update(mailOutbox)

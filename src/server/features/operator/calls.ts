@@ -47,7 +47,7 @@ import { readOperatorState } from './read-state';
 import { listBackups, readStorage } from './read-storage';
 import { aDeletedQuiz, anInvite, aTeacher } from './targets';
 
-/** The page of whoever runs the server: nothing of it is open to any account. */
+/** The operator's page, closed to every account. */
 export const operatorCalls = {
   open: openCall({
     kind: 'act',
@@ -150,7 +150,7 @@ export const operatorCalls = {
     output: auditPageSchema,
     run: readAudit,
   }),
-  // Not a query: a name or an address does not belong into an address that others log.
+  // Not a query: names and addresses do not belong in a URL, which proxies log.
   lookUpPerson: operatorCall({
     kind: 'act',
     rest: 'POST /operator/person',

@@ -8,12 +8,12 @@ import { findTeacher, type TeacherRecord } from './school-store';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'policy' | 'inTransaction'>;
 
-/** Whom the operator has chosen. */
+/** The chosen teacher. */
 interface Chosen {
   readonly teacher: TeacherRecord;
 }
 
-/** Gives a teacher so many months without a payment, after the end of a running plan (400). */
+/** Gives a teacher months without payment after the running plan (400). */
 export function grantPlanTo(
   deps: ChangeDeps,
   { teacher, input: { months } }: Chosen & { input: { months: number } },
@@ -22,13 +22,13 @@ export function grantPlanTo(
   return asItIs(deps, teacher);
 }
 
-/** Ends a teacher's plan now; what is published goes on. */
+/** Ends a teacher's plan now; published quizzes stay open. */
 export function endPlanOf(deps: ChangeDeps, { teacher }: Chosen): SchoolTeacher {
   endPlan(deps, { teacherId: teacher.id, by: OPERATOR });
   return asItIs(deps, teacher);
 }
 
-/** Signs a teacher out on every device; answers how many sessions there were. */
+/** Signs a teacher out on every device; returns the number of sessions. */
 export const endSessionsOfTeacher = (deps: ChangeDeps, { teacher }: Chosen): { sessionsEnded: number } => ({
   sessionsEnded: endSessionsOf(deps, [teacher.id], OPERATOR),
 });

@@ -2,12 +2,12 @@ import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
 
-/** What teachers deleted and can be restored, the last first. */
+/** Teachers' restorable quizzes, last deleted first. */
 export const listSchoolTrash = (deps: Pick<Deps, 'db'>) => ({
   quizzes: listDeletedQuizzes(deps, '').map(({ quizId, ...quiz }) => ({ _id: quizId, ...quiz })),
 });
 
-/** Brings one of them back for its teacher (404). */
+/** Restores one for its teacher (404). */
 export const restoreForTeacher = (
   deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   { quizId }: { quizId: string },

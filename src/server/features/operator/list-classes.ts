@@ -4,7 +4,7 @@ import { classesPageSchema, type SchoolClass } from '../../../shared/operator/sc
 import type { Deps } from '../../deps';
 import { countClasses, listClasses } from './school-store';
 
-/** A page of the classes whose name or teacher has the words in it, by name; those in the trash are left out. */
+/** A page of untrashed classes whose name or teacher contains the words, by name. */
 export function listSchoolClasses(
   { db }: Pick<Deps, 'db'>,
   { input: { search, page } }: { input: PageRequest },

@@ -9,7 +9,7 @@ import { countTeachers, listTeachers, type TeacherRecord } from './school-store'
 
 type TeacherDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
-/** A page of the teachers whose name or address has the words in it, by address. */
+/** A page of teachers whose name or address contains the words, by address. */
 export function listSchoolTeachers(
   deps: TeacherDeps,
   { input: { search, page } }: { input: PageRequest },

@@ -3,7 +3,7 @@ import { operatorMessages } from '../../../shared/operator/messages';
 import { OPERATOR, recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 
-/** Makes a backup besides the daily ones; refuses (409) right after another, and (503) where it fails: the log says why. */
+/** Makes an extra backup. Throws 409 right after another one, 503 on failure; the log has the cause. */
 export async function makeBackupNow({
   db,
   clock,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { deleteLinksOver, insertLink } from './store';
 
-/** Makes the token of a link that opens the operator's page once, within 10 minutes. */
+/** Makes the token of a one-time link to the operator's page, valid for 10 minutes. */
 export function makeOperatorLink({
   db,
   clock,

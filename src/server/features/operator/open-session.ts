@@ -8,10 +8,10 @@ import { operatorSessionsOf, takeLink } from './store';
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** How whoever has no session of the operator's page is refused, and every word that is no link (401). */
+/** The one refusal (401) without an operator session, and of every invalid link. */
 export const operatorRefused = () => new DomainError('unauthenticated', operatorMessages.linkRefused);
 
-/** Takes a link, which is then used up, and answers a session of 30 minutes; 401 for any other word. */
+/** Consumes a link and opens a session of 30 minutes; 401 for an invalid one. */
 export function openOperatorSession(
   { db, clock, ids }: SessionDeps,
   { input: { link } }: { input: { link: string } },
@@ -27,7 +27,7 @@ export function openOperatorSession(
   return { token, expiresAt };
 }
 
-/** The id of the session that a token is for (401 none). */
+/** The session id of a token (401 without one). */
 export function getOperatorSession({ db, clock, ids }: SessionDeps, token: string): string {
   const sessionId = ids.hash(token);
   if ((operatorSessionsOf(db).get(sessionId) ?? 0) <= clock.now()) throw operatorRefused();

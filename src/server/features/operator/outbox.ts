@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { listUnsentMails } from '../mail/list-unsent';
 import { retryMails } from '../mail/retry';
 
-/** The emails that wait or were given up, without their text. */
+/** Waiting and failed mails, without their text. */
 export const listOutbox = (
   deps: Pick<Deps, 'db' | 'mail'>,
 ): { sendsMail: boolean; mails: z.output<typeof outboxMailSchema>[] } =>
@@ -14,7 +14,7 @@ export const listOutbox = (
     mails: listUnsentMails(deps).map(({ id, recipient, ...mail }) => ({ _id: id, to: recipient, ...mail })),
   });
 
-/** Makes one of them due now, or all of them; answers how many (404 there is none such). */
+/** Makes one or all of them due now; returns their number (404 if there is none). */
 export const sendMailAgain = (
   deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   { input: { mailId = 'all' } }: { input: { mailId?: string | undefined } },

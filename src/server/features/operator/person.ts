@@ -12,11 +12,11 @@ import { lookUpFound, type StoredAbout, storedAbout } from '../privacy/look-up';
 
 type PersonDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
-/** Says how much is stored about somebody (404), before an export or an erasure. */
+/** The amount of data about a person (404), shown before an export or erasure. */
 export const lookUpPerson = (deps: PersonDeps, { input }: { input: PersonRequest }): StoredAbout =>
   lookUpFound(deps, () => meant(deps, input), OPERATOR);
 
-/** All that is stored about somebody as a file (404): theirs to have, so with their own answers, or as a teacher their quizzes. */
+/** All data about a person as a file (404), including their own answers or quizzes. */
 export function exportPersonFile(deps: PersonDeps, { input }: { input: PersonRequest }): FileAnswer {
   const stored = exportFound(deps, () => meant(deps, input), OPERATOR);
   const day = new Date(stored.exportedAt).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ export function exportPersonFile(deps: PersonDeps, { input }: { input: PersonReq
   };
 }
 
-/** Erases somebody for good (404, 409), once their name was typed as it was shown (400). */
+/** Erases a person for good (404, 409) after their name was typed as shown (400). */
 export function erasePersonFound(
   deps: PersonDeps,
   { input: { name, ...input } }: { input: z.output<typeof eraseRequestSchema> },

@@ -6,7 +6,7 @@ import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { searchAudit } from '../privacy/search-audit';
 
-/** A page of the audit log, the newest first, without what was before and after: marks, keys and texts stand in there. */
+/** A page of the audit log, newest first, without the states before and after, which contain marks, keys and texts. */
 export function readAudit(
   deps: Pick<Deps, 'db'>,
   { input: { by, act, about, since, cursor } }: { input: AuditRequest },
@@ -17,7 +17,7 @@ export function readAudit(
     subject: about.trim(),
     sinceMs: since,
     beforeId: cursor,
-    // One more tells whether there is another page.
+    // One more row tells whether there is a next page.
     limit: AUDIT_LINES_PER_PAGE + 1,
   });
   return auditPageSchema.parse({

@@ -4,7 +4,7 @@ import { waitingOf } from '../../operations/gauges';
 import { recentErrorsOf } from '../../operations/recent-errors';
 import { VERSION } from '../../version';
 
-/** How the server is, for whoever runs it: nothing of any person. */
+/** The server's health for the operator, without personal data. */
 export async function readOperatorState({
   db,
   clock,

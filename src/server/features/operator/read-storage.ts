@@ -3,7 +3,7 @@ import type { backupsSchema, storageSchema } from '../../../shared/operator/stor
 import type { Deps } from '../../deps';
 import { listQuizzesOfImages } from './school-store';
 
-/** What takes room on the disk, with the quizzes of the largest images. */
+/** Disk usage, with the quizzes of the largest images. */
 export async function readStorage({
   db,
   host,
@@ -33,7 +33,7 @@ export async function readStorage({
   };
 }
 
-/** The server's own backups, the newest first, and the last restore that was tried. */
+/** The server's own backups, newest first, and the last trial restore. */
 export async function listBackups({ host }: Pick<Deps, 'host'>): Promise<z.input<typeof backupsSchema>> {
   const [backups, drill] = await Promise.all([host.listBackups(), host.findDrill()]);
   return { backups: backups.toSorted((one, other) => other.madeAt - one.madeAt), drill };

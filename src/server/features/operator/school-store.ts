@@ -7,7 +7,7 @@ import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { questions, quizzes } from '../../db/quizzes-schema';
 
-/** Which rows of a list: those with these words in lower case, so many from there on. */
+/** A page of a list: lower-case search text, limit and offset. */
 export interface Slice {
   readonly search: string;
   readonly limit: number;
@@ -17,7 +17,7 @@ export interface Slice {
 const has = (search: string, ...columns: SQLiteColumn[]): SQL | undefined =>
   search === '' ? undefined : or(...columns.map((column) => sql`instr(lower(${column}), ${search}) > 0`));
 
-/** Not who was erased: of them nothing is left but what others need. */
+/** Without erased teachers, of whom only rows needed by others remain. */
 const isTeacher = (search: string) =>
   and(
     eq(accounts.role, 'teacher'),
@@ -25,7 +25,7 @@ const isTeacher = (search: string) =>
     has(search, accounts.email, accounts.name),
   );
 
-/** By its full name: within the queries below it would be taken for a column of theirs. */
+/** Qualified, or the queries below would resolve it to their own column. */
 const accountId = sql.raw('accounts.id');
 
 const teachers = (db: Db, where: SQL | undefined) =>
@@ -55,7 +55,7 @@ export const countTeachers = (db: Db, search: string): number =>
 const isClass = (search: string) =>
   and(isNull(classes.deletedAt), has(search, classes.name, accounts.email, accounts.name));
 
-/** Classes that are not in the trash, with their teachers. */
+/** Untrashed classes with their teachers. */
 export const listClasses = (db: Db, { search, limit, offset }: Slice) =>
   db
     .select({
@@ -83,7 +83,7 @@ export const countClasses = (db: Db, search: string): number =>
     .where(isClass(search))
     .get()?.count ?? 0;
 
-/** The quizzes whose questions have these images. */
+/** The quizzes whose questions show these images. */
 export const listQuizzesOfImages = (db: Db, imageUrls: readonly string[]) =>
   db
     .select({ imageUrl: questions.imageUrl, title: quizzes.title, email: accounts.email })

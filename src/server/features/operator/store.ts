@@ -3,7 +3,7 @@ import type { Db } from '../../db/open';
 import { operatorLinks } from '../../db/operations-schema';
 import { perDb } from '../../db/store';
 
-/** Until when each session of the operator's page is open, by the hash of its token; in the memory of this process, and gone with it. */
+/** The expiry of each operator session by token hash; in memory only. */
 export const operatorSessionsOf = perDb(() => new Map<string, number>());
 
 export const insertLink = (db: Db, link: typeof operatorLinks.$inferInsert) =>
@@ -12,7 +12,7 @@ export const insertLink = (db: Db, link: typeof operatorLinks.$inferInsert) =>
 export const deleteLinksOver = (db: Db, now: number) =>
   db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now)).run();
 
-/** Uses up a link that is still good; answers whether there was one. */
+/** Consumes a valid link; returns whether there was one. */
 export const takeLink = (db: Db, { tokenHash, now }: { tokenHash: string; now: number }): boolean =>
   db
     .delete(operatorLinks)

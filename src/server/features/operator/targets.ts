@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { getInvite } from '../accounts/list-invites';
 import { findTeacher } from './school-store';
 
-/** A teacher, by the id of the account (404). */
+/** A teacher by account id (404). */
 export const aTeacher = {
   ids: z.object({ teacherId: z.string() }),
   missing: operatorMessages.teacherNotFound,
@@ -17,13 +17,13 @@ export const aTeacher = {
   },
 };
 
-/** A quiz in the trash: whoever restores it finds out whether it is there (404). */
+/** A trashed quiz; the use case checks whether it exists (404). */
 export const aDeletedQuiz = {
   ids: z.object({ quizId: z.string() }),
   load: (_deps: unknown, _who: unknown, { quizId }: { quizId: string }) => ({ quizId }),
 };
 
-/** An invite, by its id (404). */
+/** An invite by id (404). */
 export const anInvite = {
   ids: z.object({ inviteId: z.string() }),
   missing: accountMessages.inviteNotFound,

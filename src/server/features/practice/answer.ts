@@ -14,7 +14,7 @@ import { showingOf, shownQuestion } from './showing';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 
-/** A day begins at a quarter of an hour of it in every time zone, so that each is counted in its own. */
+/** Days begin at a quarter of an hour in every time zone, so answers can be counted in the student's own. */
 const COUNTED_TOGETHER_MS = 15 * 60_000;
 
 type AnswerDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids' | 'groupCommit' | 'markTexts'>;
@@ -25,9 +25,8 @@ interface Sent {
 }
 
 /**
- * Takes one answer and says what it was worth, with the key. The same answer to the same showing again is answered the same and
- * counts once. Refuses what does not fit the question (400), what somebody may still need the key of, what was not asked, and
- * another answer to the same showing (409).
+ * Accepts one answer and returns its mark with the key. A repeat for the same showing gets the same reply and counts once. Throws
+ * 400 if it does not fit the question; 409 for a held-back question, one not asked, or another answer to the same showing.
  */
 export const answerPractice = (deps: AnswerDeps, sent: Sent): Promise<PracticeFeedback> =>
   commitMarked(deps, {
@@ -46,7 +45,7 @@ export const answerPractice = (deps: AnswerDeps, sent: Sent): Promise<PracticeFe
 
 type Found = ReturnType<typeof readSent>;
 
-/** `answeredBefore` where the same came before. */
+/** `answeredBefore` for a repeat. */
 function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   const { set, found } = readAsked();
   const { familyId } = found;
@@ -68,7 +67,7 @@ function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   return { ...read, answeredBefore: null };
 }
 
-/** Stores the answer; when the question is due again. */
+/** Stores the answer and returns when the question is due again. */
 function takeAnswer(
   deps: Pick<Deps, 'db' | 'clock'>,
   {
@@ -97,7 +96,7 @@ function takeAnswer(
 
 const toStored = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
 
-/** A page that lost the answer to its call sends the same again; anything else came too late. */
+/** A page that lost the reply sends the same again; anything else is too late. */
 function refuseAnother(
   { db }: Pick<Deps, 'db'>,
   { answer, ...of }: { studentId: string; questionId: string; at: number; answer: Answer | null },

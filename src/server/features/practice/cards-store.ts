@@ -13,9 +13,9 @@ const KEY = columnsOf(practiceCards, 'studentId', 'familyId');
 const { id, setId, studentId, questionId, answer, score, maximumMarks, at, answerCount } = practiceAnswers;
 const GIVEN = { setId, studentId, questionId, answer, score, maximumMarks, at };
 
-/** What students remember, and what they have answered: always of one student. */
+/** One student's memory and answers. */
 export const cardsStore = perDb((db) => ({
-  /** Of some families, which are given as a JSON list. */
+  /** A JSON list of families. */
   list: statement({ ...STUDENT, familyIds: 'text' }, (given) =>
     db
       .select(columnsOf(practiceCards, 'familyId', 'dueAt'))
@@ -43,7 +43,7 @@ export const cardsStore = perDb((db) => ({
       }),
   ),
   addAnswer: statement(GIVEN, (given) => db.insert(practiceAnswers).values(given)),
-  /** Puts an answer in the place of the last since a time, where there is one. */
+  /** Replaces the last answer since a time, if any. */
   replaceLast: statement({ ...GIVEN, since: at }, ({ since, ...given }) =>
     db
       .update(practiceAnswers)
@@ -56,7 +56,7 @@ export const cardsStore = perDb((db) => ({
         ),
       ),
   ),
-  /** What was answered at a moment that a card names. */
+  /** The answer given at a card's time. */
   findAnswer: statement({ studentId, questionId, at }, (given) =>
     db
       .select({ answer })

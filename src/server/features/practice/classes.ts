@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { Subject } from './practisable';
 import { setsStore } from './sets-store';
 
-/** Refuses classes that are not the teacher's (404) and a tag without any (400); `known` are those that the set has already. */
+/** Throws 404 for another teacher's class and 400 for a tag without classes; `known` are the set's current ones. */
 export function refuseClasses(
   { db }: Pick<Deps, 'db'>,
   asked: {

@@ -14,12 +14,12 @@ interface Asked {
   readonly set: SetRow;
 }
 
-/** Ends a practice; what its students remember stays. The same again changes nothing. */
+/** Closes a practice set; the students' memory stays. Idempotent. */
 export function closePractice(deps: ActDeps, { teacher, set }: Asked): PracticeSet {
   return set.closedAt === null ? change(deps, { teacher, set }, deps.clock.now()) : readSet(deps, set);
 }
 
-/** Lets it go on with the classes that it had. Refuses one of which there is another open (409). */
+/** Reopens a practice set with its classes. Throws 409 if another one for the same subject is open. */
 export function reopenPractice(deps: ActDeps, { teacher, set }: Asked): PracticeSet {
   if (set.closedAt === null) return readSet(deps, set);
   if (findSetOf(deps, set)?.closedAt === null) {

@@ -7,20 +7,20 @@ import { questionsStore } from './questions-store';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A quiz that has a question of a family. */
+/** A quiz with a question of the family. */
 export interface Holder {
   readonly quizId: string;
   readonly title: string;
   readonly teacherId: OwnerId;
   readonly isDeleted: boolean;
-  /** Whether anybody has started it. */
+  /** Whether any student has started it. */
   readonly isTaken: boolean;
   readonly isReleased: boolean;
-  /** Why its questions may not be practised just now; null where they may. */
+  /** Why its questions must not be practised now; null if they may. */
   readonly because: HeldBackReason | null;
 }
 
-/** What is known of a quiz for practice, as it stands now. */
+/** The state of a quiz as practice needs it. */
 export function readHolder(deps: ReadDeps, quizId: string): Holder | undefined {
   const found = questionsStore(deps.db).findHolder.get({ quizId });
   if (!found) return undefined;
@@ -35,8 +35,8 @@ export function readHolder(deps: ReadDeps, quizId: string): Holder | undefined {
 type HolderRow = NonNullable<ReturnType<ReturnType<typeof questionsStore>['findHolder']['get']>>;
 
 /**
- * The same decision that keeps the correct answers from released results; before a release nobody is to know them; and a class
- * that is to take a quiz at a time that is still ahead may, once its teacher publishes it or takes responses again.
+ * The rule that withholds correct answers from released results; also before a release, and while a class is still to take the
+ * quiz, which holds for an unpublished or closed one too.
  */
 function whyHeld(deps: ReadDeps, quizId: string, found: HolderRow): HeldBackReason | null {
   const because = whyWithheld(deps, quizId) ?? (found.isWaiting === 1 ? 'not-released' : null);
@@ -47,7 +47,7 @@ function whyHeld(deps: ReadDeps, quizId: string, found: HolderRow): HeldBackReas
   return isPlanned ? 'can-start' : null;
 }
 
-/** The quizzes of anybody that have a question of each of these families, a deleted one included. */
+/** All quizzes, of any teacher and deleted ones included, with a question of these families. */
 export function readHolders(deps: ReadDeps, familyIds: readonly string[]): ReadonlyMap<string, Holder[]> {
   const known = new Map<string, Holder | undefined>();
   const holders = new Map<string, Holder[]>(familyIds.map((familyId) => [familyId, []]));
@@ -60,6 +60,6 @@ export function readHolders(deps: ReadDeps, familyIds: readonly string[]): Reado
   return holders;
 }
 
-/** Whether somebody may still need the key of a question of this family. */
+/** Whether the key of a question in this family is still needed by somebody. */
 export const isHeldBack = (deps: ReadDeps, familyId: string): boolean =>
   [...readHolders(deps, [familyId]).values()].flat().some(({ because }) => because !== null);

@@ -31,8 +31,8 @@ interface Judged {
 }
 
 /**
- * The student says of the last answer, whose marks are a guess, whether they knew it: only when it is due again changes, and the
- * same again changes nothing. Refuses an answer whose marks are no guess (409).
+ * The student re-rates the last answer if its mark is a guess: only the next due date changes; idempotent. Throws 409 for an
+ * answer marked for certain.
  */
 export const judgePractice = (
   deps: JudgeDeps,

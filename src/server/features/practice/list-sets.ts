@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { readSet } from './read-set';
 import { setsStore } from './sets-store';
 
-/** What a teacher has opened for practice, and what has ended; what is about a deleted quiz is in the trash with it. */
+/** A teacher's open and closed practice sets, without those of deleted quizzes. */
 export function listSets(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher }: { teacher: Teacher },

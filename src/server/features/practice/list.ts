@@ -9,7 +9,7 @@ import { readForStudent } from './student-candidates';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a student may practise, by title, and how far they are with it. */
+/** A student's practice sets by title, with progress. */
 export function listPractice(
   deps: Pick<Deps, 'db' | 'clock'>,
   { student, input }: { student: Student; input: StudentPracticeRequest },

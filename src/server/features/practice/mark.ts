@@ -5,16 +5,16 @@ import type { Question } from '../../../shared/question/schema';
 import { isObjective } from '../../../shared/question-types/marking-kinds';
 import type { Deps } from '../../deps';
 
-/** What an answer would be worth. */
+/** The mark an answer would get. */
 export interface PracticeMark {
   readonly score: number;
   readonly maximumMarks: number;
   readonly isCorrect: boolean;
-  /** Whether it is a guess, since a person would have to read the answer. */
+  /** Whether it is a guess because a person would have to read the answer. */
   readonly isUnsure: boolean;
 }
 
-/** What is marked. */
+/** The marked question and answer. */
 interface Answered {
   readonly question: Question;
   readonly answer: Answer | null;
@@ -23,8 +23,8 @@ interface Answered {
 type MarkDeps = Pick<Deps, 'groupCommit' | 'markTexts'>;
 
 /**
- * Reads what is to be marked, which may refuse, marks it with nothing held up, and writes in the commit what follows from the
- * mark. Where question or answer have changed meanwhile, all begins anew.
+ * Reads the answered question (may throw), marks it outside any transaction, and commits the result; starts over if question or
+ * answer changed meanwhile.
  */
 export async function commitMarked<Read extends Answered, Value>(
   deps: MarkDeps,
@@ -44,7 +44,7 @@ export async function commitMarked<Read extends Answered, Value>(
 const isSame = (one: Answered, other: Answered): boolean =>
   JSON.stringify([one.question, one.answer]) === JSON.stringify([other.question, other.answer]);
 
-/** Marks one answer by the rules of its type, a text by the built-in ones: nothing leaves this server. */
+/** Marks one answer by its type's rules, texts by the built-in grader: nothing leaves the server. */
 async function markPractice(
   { markTexts }: Pick<Deps, 'markTexts'>,
   { question, answer }: Answered,

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps';
 import { moveStore } from './move-store';
 
 /**
- * Hands what was practised for a teacher over from one account of a student to another; of what both have answered the later
- * memory stays. Part of a transaction.
+ * Moves practice on a teacher's questions between a student's accounts; of two memories of a question the later stays. Part of a
+ * transaction.
  */
 export function movePractice(
   { db }: Pick<Deps, 'db'>,

@@ -6,7 +6,7 @@ const FROM = { from: practiceCards.studentId };
 const FROM_TO = { ...FROM, to: practiceCards.studentId };
 const OF_TEACHER = { teacherId: practiceSets.teacherId };
 
-/** Of a question of the teacher's, or a copy of one. */
+/** A question of the teacher, or a copy of one. */
 const isOf = (
   teacherId: SQL,
 ) => sql`exists (select 1 from questions join quizzes on quizzes.id = questions.quiz_id
@@ -14,7 +14,7 @@ const isOf = (
     and (questions.id = practice_cards.question_id or questions.family_id = practice_cards.question_id))`;
 
 export const moveStore = perDb((db) => ({
-  /** What the other account remembers, where this one has answered later. */
+  /** Deletes the other account's older memories. */
   dropOlder: statement({ ...FROM_TO, ...OF_TEACHER }, (at) =>
     db.delete(practiceCards).where(
       and(

@@ -12,7 +12,7 @@ import { readForStudent } from './student-candidates';
 
 type ReadDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids'>;
 
-/** What to practise next, without its key; no question when none is due, unless the student goes on ahead of it. */
+/** The next question to practise, without its key; none if nothing is due, unless the student practises ahead. */
 export function nextPractice(
   deps: ReadDeps,
   asked: { student: Student; set: StudentSet; input: NextPracticeRequest },

@@ -14,8 +14,8 @@ import { insertSet, saveSetClasses, updateSet } from './sets-store';
 import { findSetOf, getSubject, whyNotOpen } from './subject';
 
 /**
- * Opens a quiz or a tag for practice; one that has ended before goes on with what its students remember. Refuses a quiz, a tag
- * or a class that is not the teacher's (404), a tag without classes (400), and what is open or not released yet (409).
+ * Opens a quiz or tag for practice; a closed one continues with its students' memory. Throws 404 for another teacher's quiz, tag
+ * or class, 400 for a tag without classes, 409 if open already or unreleased.
  */
 export function openPractice(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -6,21 +6,21 @@ import { questionsStore } from './questions-store';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What is practised: a quiz, or the questions of a teacher with a tag. */
+/** The subject of practice: a quiz, or a teacher's questions with a tag. */
 export interface Subject {
   readonly quizId: string | null;
   readonly tag: string | null;
   readonly teacherId: OwnerId;
 }
 
-/** One question of each family of a subject, with the quizzes that have it or a copy. */
+/** One question per family of a subject, with the quizzes holding it or a copy. */
 export interface Candidate {
   readonly questionId: string;
   readonly familyId: string;
   readonly holders: readonly Holder[];
 }
 
-/** What there is to practise of a subject, in its order, held back or not. */
+/** The questions of a subject in order, held back or not. */
 export function readCandidates(deps: ReadDeps, { quizId, tag, teacherId }: Subject): Candidate[] {
   const store = questionsStore(deps.db);
   const rows =
@@ -36,15 +36,15 @@ export function readCandidates(deps: ReadDeps, { quizId, tag, teacherId }: Subje
   }));
 }
 
-/** The first reason that holds a question back; null where it can be practised. */
+/** The first reason to hold a question back, or null. */
 export const whyHeldBack = ({ holders }: Candidate) =>
   HELD_BACK_REASONS.find((reason) => holders.some(({ because }) => because === reason)) ?? null;
 
-/** Those that can be practised now. */
+/** The candidates available now. */
 export const usableAmong = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter((candidate) => whyHeldBack(candidate) === null);
 
-/** How many are held back for each reason, with the teacher's own quizzes that do so. */
+/** The number held back for each reason, with the teacher's own quizzes that cause it. */
 export function heldBackAmong(candidates: readonly Candidate[], teacherId: OwnerId): HeldBack[] {
   return HELD_BACK_REASONS.flatMap((reason) => {
     const held = candidates.filter((candidate) => whyHeldBack(candidate) === reason);
@@ -54,7 +54,7 @@ export function heldBackAmong(candidates: readonly Candidate[], teacherId: Owner
   });
 }
 
-/** The quizzes of the teacher among some, each once. */
+/** The teacher's quizzes among some, each once. */
 export const namesOf = (holders: readonly Holder[], teacherId: OwnerId) => [
   ...new Map(
     holders

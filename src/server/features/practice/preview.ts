@@ -8,7 +8,7 @@ import type { Holder } from './held-back';
 import { heldBackAmong, namesOf, readCandidates, usableAmong } from './practisable';
 import { findSetOf, getSubject, whyNotOpen } from './subject';
 
-/** What opening a quiz or a tag for practice would mean; nothing is changed. */
+/** Previews opening a quiz or tag for practice; writes nothing. */
 export function previewPractice(
   deps: Pick<Deps, 'db' | 'clock'>,
   asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> | null; input: SubjectRequest },
@@ -35,5 +35,5 @@ export function previewPractice(
   };
 }
 
-/** Nobody has started it, and it may be meant for later. */
+/** Not started yet; may be scheduled. */
 const isNotGiven = ({ isDeleted, isTaken }: Holder) => !isDeleted && !isTaken;

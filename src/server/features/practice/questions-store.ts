@@ -13,7 +13,7 @@ const SET_QUIZ = { quizId: questions.quizId };
 const hasTag = (tag: SQL) =>
   sql`exists (select 1 from ${questionTags} where ${questionTags.questionId} = ${questions.id} and ${questionTags.tag} = ${tag})`;
 
-/** The questions of practice, without deleted ones and those of deleted quizzes; unfinished ones stand in another table. */
+/** Questions for practice, without deleted ones, deleted quizzes and drafts. */
 export const questionsStore = perDb((db) => {
   const found = () => db.select(FOUND).from(questions).innerJoin(quizzes, eq(quizzes.id, questions.quizId));
   return {
@@ -22,13 +22,13 @@ export const questionsStore = perDb((db) => {
         .where(and(eq(questions.quizId, at.quizId), isThere))
         .orderBy(asc(questions.position), asc(questions.id)),
     ),
-    /** Of all quizzes of the teacher, the latest question first: of copies it is the one that is practised. */
+    /** The teacher's questions with a tag, newest first: of several copies the newest is practised. */
     listOfTag: statement({ teacherId: quizzes.teacherId, tag: questionTags.tag }, (at) =>
       found()
         .where(and(eq(quizzes.teacherId, at.teacherId), isThere, hasTag(at.tag)))
         .orderBy(sql`${questions}.rowid desc`),
     ),
-    /** A question as it stands, if it is one of a set. */
+    /** A current question of a set. */
     findOfSet: statement({ setId: practiceSets.id, questionId: questions.id }, (at) =>
       db
         .select({ question: questions, familyId })
@@ -44,7 +44,7 @@ export const questionsStore = perDb((db) => {
           ),
         ),
     ),
-    /** Which quizzes have a question of some families, which are given as a JSON list: anybody's, also deleted ones. */
+    /** All quizzes, deleted ones included, with a question of the families (a JSON list). */
     listHolders: statement({ familyIds: 'text' }, (at) =>
       db
         .selectDistinct({ familyId, quizId: questions.quizId })

@@ -5,7 +5,7 @@ import { type SetRow, setsStore } from './sets-store';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** What a teacher sees of what was opened: how much it is practised, never by whom. */
+/** A practice set as its teacher sees it: how much it is practised, never by whom. */
 export function readSet(
   deps: Pick<Deps, 'db' | 'clock'>,
   { id: setId, teacherId, ...set }: SetRow,

@@ -8,7 +8,7 @@ import { refuseClasses } from './classes';
 import { readSet } from './read-set';
 import { type SetRow, saveSetClasses, setsStore } from './sets-store';
 
-/** Says which classes may practise. Refuses a class that is not the teacher's (404), and none for a tag (400). */
+/** Sets the classes of a practice set. Throws 404 for another teacher's class, 400 for a tag without classes. */
 export function setPracticeClasses(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, set, input: { classIds } }: { teacher: Teacher; set: SetRow; input: PracticeClasses },

@@ -12,7 +12,7 @@ export type SetRow = Pick<
   typeof practiceSets.$inferSelect,
   'id' | 'quizId' | 'tag' | 'openedAt' | 'closedAt'
 > & {
-  /** Of the quiz, or the tag. */
+  /** The quiz's title, or the tag. */
   readonly title: string;
   readonly teacherId: OwnerId;
 };
@@ -28,7 +28,7 @@ const SET = { setId: practiceSets.id };
 const ownedBy = ({ teacherId }: { readonly teacherId: SQL }) =>
   and(eq(practiceSets.teacherId, teacherId), isNull(quizzes.deletedAt));
 
-/** Who is on the list of one of its classes; of a quiz without classes, who has released results of it. */
+/** Members of the set's classes; for a quiz without classes, students with released results. */
 const isFor = (studentId: SQL) => sql`case
   when exists (select 1 from ${practiceSetClasses} any_class where any_class.set_id = ${practiceSets.id})
   then exists (select 1 from practice_set_classes chosen
@@ -39,7 +39,7 @@ const isFor = (studentId: SQL) => sql`case
     where attempts.quiz_id = ${practiceSets.quizId} and attempts.student_id = ${studentId}
       and attempts.released_at is not null) end`;
 
-/** Whether a class list says so of the student. */
+/** Whether a class list grants the student larger text. */
 const readsLarger = (studentId: SQL) => sql<number>`exists (select 1 from class_members
   join classes on classes.id = class_members.class_id and classes.deleted_at is null
   where class_members.account_id = ${studentId} and class_members.removed_at is null
@@ -72,7 +72,7 @@ export const setsStore = perDb((db) => {
     findOwn: statement({ ...SET, ...OWNER }, (at) =>
       ofTeacher().where(and(eq(practiceSets.id, at.setId), ownedBy(at))),
     ),
-    /** What was opened of a quiz, or of a tag: the open one first, then the last that was ended. */
+    /** The sets of a quiz or tag: the open one first, then the last closed. */
     findOfSubject: statement({ ...OWNER, subject: 'text' }, (at) =>
       ofTeacher()
         .where(
@@ -119,20 +119,20 @@ export const setsStore = perDb((db) => {
   };
 });
 
-/** A set as a student may practise it. */
+/** A set available to a student. */
 export type StudentSet = NonNullable<ReturnType<ReturnType<typeof setsStore>['findForStudent']['get']>>;
 
 export const insertSet = (db: Db, made: typeof practiceSets.$inferInsert) =>
   db.insert(practiceSets).values(made).run();
 
-/** Opens or ends a set. */
+/** Opens or closes a set. */
 export const updateSet = (
   db: Db,
   setId: string,
   changes: Partial<Pick<typeof practiceSets.$inferSelect, 'openedAt' | 'closedAt'>>,
 ) => db.update(practiceSets).set(changes).where(eq(practiceSets.id, setId)).run();
 
-/** Puts the classes of a set in the place of those it had. */
+/** Replaces the classes of a set. */
 export function saveSetClasses(db: Db, setId: string, classIds: readonly string[]): void {
   db.delete(practiceSetClasses).where(eq(practiceSetClasses.setId, setId)).run();
   for (const classId of classIds) db.insert(practiceSetClasses).values({ setId, classId }).run();

@@ -21,7 +21,7 @@ import { auditLog } from '../../db/records-schema';
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** The lines of all classes with this address, given in lower case, if there is one, or of these accounts. */
+/** The class lines with a lower-case address, if given, or of these accounts. */
 export const listMemberIds = (
   db: Db,
   { email, accountIds }: { readonly email: string | null; readonly accountIds: readonly string[] },
@@ -39,7 +39,7 @@ export const listMemberIds = (
       .all(),
   );
 
-/** Who is or was in the class with this code, which may be in the trash, with the address of the account. */
+/** Current and former members of the class with this code, trashed or not, with the account's address. */
 export const listMembersUnder = (db: Db, code: string) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const listMemberNames = (db: Db, ids: readonly string[]): string[] =>
     .all()
     .map(({ name }) => name);
 
-/** An account that was made for a PIN and has no address. */
+/** A PIN account without an address. */
 export const findNamelessAccount = (db: Db, id: string) =>
   db
     .select({ id: accounts.id })
@@ -71,11 +71,11 @@ export const findNamelessAccount = (db: Db, id: string) =>
 const isPinAccountOf = (memberIds: readonly string[]) =>
   and(eq(accounts.issuer, CLASS_PROVIDER), inArray(accounts.subject, listOf(memberIds)));
 
-/** The accounts that these members got at their first sign-in with a PIN, also where they have another one since. */
+/** The PIN accounts of these members, also if they have another account since. */
 export const listPinAccountIds = (db: Db, memberIds: readonly string[]): string[] =>
   idsOf(db.select({ id: accounts.id }).from(accounts).where(isPinAccountOf(memberIds)).all());
 
-/** Deletes lines of classes with what was made an exception for them; the audit log keeps no word of theirs. */
+/** Deletes class lines with their exceptions; the audit log keeps none of their data. */
 export function deleteMembers(db: Db, ids: readonly string[]): void {
   const list = listOf(ids);
   db.update(auditLog)
@@ -91,7 +91,7 @@ export function deleteMembers(db: Db, ids: readonly string[]): void {
   db.delete(classMembers).where(inArray(classMembers.id, list)).run();
 }
 
-/** Deletes what members have to sign in with a PIN where no quiz was ever taken with it. */
+/** Deletes members' PIN accounts that never took a quiz. */
 export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): void {
   const spare = idsOf(
     db
@@ -119,7 +119,7 @@ export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): vo
     .run();
 }
 
-/** A line of a class stays without its account; who it names gets a new one at the next sign-in. */
+/** Unlinks class lines from an account; their people get a new one at the next sign-in. */
 export const unlinkMembers = (db: Db, accountId: string) =>
   db.update(classMembers).set({ accountId: null }).where(eq(classMembers.accountId, accountId)).run();
 
@@ -133,8 +133,8 @@ export const listClassesOf = (db: Db, teacherId: string): string[] =>
   );
 
 /**
- * Deletes a class that has no members any more, and that nobody practises in. A quiz that no other class takes is closed: without its classes it would be
- * for whoever has its share ID.
+ * Deletes a class without members and practice. A quiz of this class only is closed, since without classes anyone with its share
+ * ID could take it.
  */
 export function deleteClass(db: Db, id: string): void {
   db.delete(assignmentClasses).where(eq(assignmentClasses.classId, id)).run();
@@ -158,7 +158,7 @@ export function deleteClass(db: Db, id: string): void {
   db.delete(classes).where(eq(classes.id, id)).run();
 }
 
-/** A class that was deleted before this time. */
+/** A class deleted before this time. */
 export const findOldDeletedClassId = (db: Db, before: number): string | undefined =>
   db.select({ id: classes.id }).from(classes).where(lt(classes.deletedAt, before)).limit(1).get()?.id;
 
@@ -172,7 +172,7 @@ export const listMembersOfClass = (db: Db, classId: string, limit = -1): string[
       .all(),
   );
 
-/** Members who left before this time, and have no attempt any more at a quiz of the class or of its teacher. */
+/** Members who left before this time and have no attempt left on a quiz of the class or its teacher. */
 export const listOldLeavers = (db: Db, before: number, limit: number): string[] =>
   idsOf(
     db

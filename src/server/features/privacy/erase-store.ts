@@ -19,11 +19,11 @@ import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/g
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
-import { papers, questionDrafts, questions, questionTags, quizzes } from '../../db/quizzes-schema';
+import { questionDrafts, questions, questionTags, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
 
-// Children come before what they belong to.
+// Children before their parents.
 
 const OF_ATTEMPT = [
   ...[earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers],
@@ -32,10 +32,10 @@ const OF_ATTEMPT = [
 const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
 const OF_QUIZ = [
   ...[assignmentExceptions, assignmentClasses, assignments, quizShares, handOvers, gradebookWeights],
-  ...[aiRequests, questionDrafts, questions, papers],
+  ...[aiRequests, questionDrafts, questions, quizVersions],
 ];
 
-/** A list of ids as one value, so that a statement is the same for any number of them. */
+/** A list of ids as one parameter, so that the statement is the same for any number. */
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 const quizzesOf = (db: Db, attemptIds: SQL) =>
@@ -43,7 +43,7 @@ const quizzesOf = (db: Db, attemptIds: SQL) =>
 const questionsOf = (db: Db, quizIds: SQL | ReturnType<typeof quizzesOf>) =>
   db.select({ id: questions.id }).from(questions).where(inArray(questions.quizId, quizIds));
 
-/** Deletes attempts with all that hangs on them. A chain of receipts is one attempt's own, so no other is broken. */
+/** Deletes attempts with all dependent rows. Receipt chains are per attempt, so no other chain breaks. */
 export function deleteAttempts(db: Db, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const list = listOf(ids);
@@ -63,7 +63,7 @@ export function deleteAttempts(db: Db, ids: readonly string[]): void {
   db.delete(attempts).where(inArray(attempts.id, list)).run();
 }
 
-/** A message goes with the last of those whom it went to. */
+/** A message is deleted with its last recipient. */
 function deleteMessagesToNobody(db: Db, attemptIds: SQL): void {
   const ofQuizzes = inArray(messages.quizId, quizzesOf(db, attemptIds));
   const isToSomebody = db
@@ -76,8 +76,7 @@ function deleteMessagesToNobody(db: Db, attemptIds: SQL): void {
 }
 
 /**
- * A correction keeps the marks of both its sides by attempt, and so do a decision or a comment for several students and a change
- * of a rubric, under the question.
+ * Removes an attempt's marks from corrections, group decisions, comments and rubric changes, which are stored under the question.
  */
 function dropMarks(db: Db, attemptId: string): void {
   const questionIds = questionsOf(db, quizzesOf(db, listOf([attemptId])));
@@ -101,8 +100,8 @@ function dropMarks(db: Db, attemptId: string): void {
 }
 
 /**
- * Texts that were sent for marking carry no name; those with the very words of an erased answer are blanked. A marked answer
- * is sent along as an example with other quizzes of its teacher too.
+ * Texts sent for marking have no name; those equal to an erased answer are blanked. Marked answers are also sent as examples for
+ * the teacher's other quizzes.
  */
 function blankSentTexts(db: Db, attemptIds: SQL): void {
   const answered = db
@@ -143,8 +142,7 @@ function blankSentTexts(db: Db, attemptIds: SQL): void {
 }
 
 /**
- * Of an answer the subject is attempt/question, and '0' comes after '/'. The line stays, as one that something was done; what
- * it said of the person goes.
+ * An answer's subject is attempt/question, and '0' follows '/'. The line stays as evidence of an act, without the person's data.
  */
 function blankAudit(db: Db, attemptIds: readonly string[]): void {
   const erased = sql`json_each(${JSON.stringify(attemptIds)}) erased`;
@@ -156,7 +154,7 @@ function blankAudit(db: Db, attemptIds: readonly string[]): void {
   db.update(auditLog).set({ before: null, after: null }).where(inArray(auditLog.id, lines)).run();
 }
 
-/** Deletes quizzes that no attempt and no practice refers to any more, with all that hangs on them. */
+/** Deletes quizzes without attempts and practice, with all dependent rows. */
 export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   const list = listOf(ids);
   for (const table of OF_QUESTION) {
@@ -173,7 +171,7 @@ export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   db.delete(quizzes).where(inArray(quizzes.id, list)).run();
 }
 
-/** Deletes what an account alone has: its sessions, its phrases, the invite it came by, and what it allowed students. */
+/** Deletes an account's own rows: sessions, phrases, its invite and the allowances it gave. */
 export function deleteBelongings(db: Db, accountId: string): void {
   const ownerId = ownerOf({ accountId });
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run();

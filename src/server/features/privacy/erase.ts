@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
-import { forget } from '../attempts/running';
+import { forget } from '../attempts/attempt-state';
 import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
@@ -12,34 +12,33 @@ import { deletePracticeOf, deletePracticeOfQuizzes } from './practice-store';
 import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
-/** What an erasure did, in numbers. */
+/** The numbers of an erasure. */
 export interface Erasure {
   readonly attempts: number;
   readonly quizzes: number;
   readonly accountsDeleted: number;
-  /** Accounts that others' work or payments hang on: they are there still, without a name or an address. */
+  /** Accounts kept without name and address, because others' work or payments refer to them. */
   readonly accountsNameless: number;
 }
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
-/** Erases whoever has this address, in both roles (404). */
+/** Erases the person with this address in both roles (404). */
 export const erasePerson = (deps: EraseDeps, address: string): Erasure =>
   eraseFound(deps, () => findByAddress(deps.db, address));
 
-/** Erases a member of a class who has no address (404), found as `findMember` finds them. */
+/** Erases a class member without an address (404), found as by `findMember`. */
 export const eraseMember = (deps: EraseDeps, member: { code: string; called: string }): Erasure =>
   eraseFound(deps, () => findMember(deps.db, member));
 
-/** Erases who wrote with a PIN in a class that is gone since (404). */
+/** Erases a PIN account whose class is gone (404). */
 export const eraseAccount = (deps: EraseDeps, accountId: string): Erasure =>
   eraseFound(deps, () => findByAccount(deps.db, accountId));
 
 /**
- * Of a student every attempt goes with all that hangs on it, and every line of a class; of a teacher the quizzes that nobody
- * has taken, and the classes. Quizzes that students took, and payments, stay under an account without a name. Refuses
- * (409) while an attempt runs or one of the quizzes is being evaluated. Backups are not touched. `by` is who acts: null at the
- * machine itself.
+ * Erases a student's attempts and class lines; a teacher's classes and the quizzes nobody took. Taken quizzes and payments stay
+ * under a nameless account. Throws 409 during an attempt or evaluation. Backups are unchanged. `by` is the actor, null for a
+ * command on the machine.
  */
 export function eraseFound(
   { db, clock, inTransaction }: EraseDeps,

@@ -11,7 +11,7 @@ import { quizzes } from '../../db/quizzes-schema';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { studentAllowances } from '../../db/supervision-schema';
 
-/** Times before which each kind of record goes; epoch milliseconds. */
+/** The cut-off time of each kind of record; epoch milliseconds. */
 export interface RecordLimits {
   readonly nowMs: number;
   readonly mailBefore: number;
@@ -25,13 +25,13 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
   db.delete(sessions).where(lt(sessions.expiresAt, nowMs)).run();
   db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, nowMs)).run();
   db.delete(mailOutbox).where(lt(mailOutbox.createdAt, mailBefore)).run();
-  // Who began an attempt that is another's now has to be known for as long as there is the attempt.
+  // The first owner of a moved attempt must stay known as long as the attempt.
   const isNeeded = sql`(${auditLog.action} = 'attempt-moved' and exists
     (select 1 from attempts where attempts.id = ${auditLog.subject}))`;
   db.delete(auditLog)
     .where(and(lt(auditLog.at, auditBefore), sql`not ${isNeeded}`))
     .run();
-  // One that lets somebody teach is kept for as long as it does.
+  // An invite that admits a teacher stays as long as it does.
   db.delete(teacherInvites)
     .where(
       or(
@@ -50,14 +50,14 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** A quiz that was deleted before this time. */
+/** A quiz deleted before this time. */
 export const findOldDeletedQuizId = (db: Db, before: number): string | undefined =>
   db.select({ id: quizzes.id }).from(quizzes).where(lt(quizzes.deletedAt, before)).limit(1).get()?.id;
 
 export const listAttemptsOfQuiz = (db: Db, quizId: string, limit: number): string[] =>
   idsOf(db.select({ id: attempts.id }).from(attempts).where(eq(attempts.quizId, quizId)).limit(limit).all());
 
-/** Attempts of closed quizzes that were submitted before this time. */
+/** Attempts of closed quizzes submitted before this time. */
 export const listOldAttempts = (db: Db, before: number, limit: number): string[] =>
   idsOf(
     db
@@ -75,7 +75,7 @@ export const listOldAttempts = (db: Db, before: number, limit: number): string[]
       .all(),
   );
 
-/** Students known since before this time of whom nothing is left but their name, and who are not signed in. */
+/** Students known since before this time with only a name left, and no session. */
 export const listIdleStudents = (db: Db, before: number, limit: number): string[] =>
   idsOf(
     db
@@ -95,7 +95,7 @@ export const listIdleStudents = (db: Db, before: number, limit: number): string[
       .all(),
   );
 
-/** What teachers allowed before this time to students who are not known any more. */
+/** Allowances made before this time for students no longer known. */
 export function deleteOldAllowances(db: Db, before: number): void {
   const known = db
     .select()

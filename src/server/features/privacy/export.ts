@@ -4,9 +4,9 @@ import type { Deps } from '../../deps';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
 import { type Row, readPersonalRows } from './store';
 
-/** All that is stored about a person, as it is stored: rows by table, times in epoch milliseconds. */
+/** All stored data about a person: rows by table, times in epoch milliseconds. */
 export interface PersonExport {
-  /** Null of who has none. */
+  /** Null without an address. */
   readonly email: string | null;
   readonly exportedAt: number;
   readonly tables: Readonly<Record<string, readonly Row[]>>;
@@ -14,19 +14,19 @@ export interface PersonExport {
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
-/** Gathers all that is stored about whoever has this address, in both roles (404 when there is nothing); the audit log says so. */
+/** Exports the data of the person with this address, in both roles (404 without any). Audited. */
 export const exportPerson = (deps: ExportDeps, address: string): PersonExport =>
   exportFound(deps, () => findByAddress(deps.db, address));
 
-/** The same of a member of a class who has no address (404), found as `findMember` finds them. */
+/** The same for a class member without an address (404), found as by `findMember`. */
 export const exportMember = (deps: ExportDeps, member: { code: string; called: string }): PersonExport =>
   exportFound(deps, () => findMember(deps.db, member));
 
-/** The same of who wrote with a PIN in a class that is gone since (404). */
+/** The same for a PIN account whose class is gone (404). */
 export const exportAccount = (deps: ExportDeps, accountId: string): PersonExport =>
   exportFound(deps, () => findByAccount(deps.db, accountId));
 
-/** The same of whoever `find` finds; `by` is who acts: null at the machine itself. */
+/** The same for the person `find` returns; `by` is the actor, null for a command on the machine. */
 export function exportFound(
   { db, clock, inTransaction }: ExportDeps,
   find: () => FoundPerson,

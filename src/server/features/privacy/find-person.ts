@@ -5,18 +5,18 @@ import { findNamelessAccount, listMemberIds, listMembersUnder, listPinAccountIds
 import { listAccountIds } from './person-store';
 import type { KnownAs } from './store';
 
-/** A person, and how the operator has named them. */
+/** A person, and the operator's words for them. */
 export interface FoundPerson extends KnownAs {
   readonly calledBy: string;
 }
 
 /**
- * Under what whoever has this address is known, in both roles: their accounts, the lines of classes with the address or of
- * these accounts, and what such a line wrote with a PIN before it had the address.
+ * Everything the person with this address is known by, in both roles: accounts, class lines with the address or accounts, and
+ * earlier PIN accounts of those lines.
  */
 export function findByAddress(db: Db, address: string): FoundPerson {
   const email = address.trim().toLowerCase();
-  // Accounts without an address are many people.
+  // Accounts without an address belong to many people.
   if (email === '') return { accountIds: [], memberIds: [], email: null, calledBy: address };
   const own = listAccountIds(db, email);
   const memberIds = listMemberIds(db, { email, accountIds: own });
@@ -25,9 +25,8 @@ export function findByAddress(db: Db, address: string): FoundPerson {
 }
 
 /**
- * Under what a member of a class is known who has no address: by class code and name, number or id. A class in the trash and
- * members who have left are looked through too. Refuses (404) who is not there, and (409) who is found by an address, and a
- * name that several have.
+ * Everything a class member without an address is known by, found by class code and name, number or id; trashed classes and
+ * former members included. Throws 404 if unknown, 409 for a member with an address or an ambiguous name.
  */
 export function findMember(db: Db, { code, called }: { code: string; called: string }): FoundPerson {
   const wanted = folded(called);
@@ -54,14 +53,14 @@ export function findMember(db: Db, { code, called }: { code: string; called: str
   return known(db, [member.id], member.accountId ? [member.accountId] : [], called);
 }
 
-/** The same of an account without an address whose class is gone, by its id. */
+/** The same for an account without an address whose class is gone, by its id. */
 export function findByAccount(db: Db, accountId: string): FoundPerson {
   const account = findNamelessAccount(db, accountId);
   if (!account) throw new DomainError('not_found', `There is no account ${accountId} without an address.`);
   return known(db, [], [account.id], accountId);
 }
 
-/** With every other line of theirs, and every other account that was made for one. */
+/** Adds the person's other class lines and PIN accounts. */
 function known(
   db: Db,
   memberIds: readonly string[],

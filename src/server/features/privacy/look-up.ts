@@ -7,11 +7,11 @@ import type { FoundPerson } from './find-person';
 import { listNames } from './person-store';
 import { countPersonalRows } from './store';
 
-/** What is stored about somebody, in numbers. */
+/** The amount of data about a person. */
 export interface StoredAbout {
-  /** As they call themselves, else as a class calls them, else as they were asked for. */
+  /** The account's name, else the class list's, else the operator's words. */
   readonly name: string;
-  /** Null of who has none. */
+  /** Null without an address. */
   readonly email: string | null;
   readonly roles: ('teacher' | 'student')[];
   /** Rows by table. */
@@ -19,8 +19,8 @@ export interface StoredAbout {
 }
 
 /**
- * Says how much is stored about whoever `find` finds (404 where nothing is), and changes nothing; the audit log says who asked.
- * `by` is who acts: null at the machine itself.
+ * The amount of data about the person `find` returns (404 without any); changes nothing. Audited. `by` is the actor, null for a
+ * command on the machine.
  */
 export function lookUpFound(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
@@ -37,7 +37,7 @@ export function lookUpFound(
   });
 }
 
-/** How much is stored about a person (404 where nothing is). */
+/** The amount of data about a person (404 without any). */
 export function storedAbout(db: Db, who: FoundPerson): StoredAbout {
   const rows = countPersonalRows(db, who);
   if (Object.keys(rows).length === 0) {

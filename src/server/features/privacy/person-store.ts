@@ -10,7 +10,7 @@ import { quizzes } from '../../db/quizzes-schema';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { clockEntries, studentAllowances } from '../../db/supervision-schema';
 
-/** The accounts under an address, given in lower case, in both roles. */
+/** The accounts with a lower-case address, in both roles. */
 export const listAccountIds = (db: Db, email: string): string[] =>
   db
     .select({ id: accounts.id })
@@ -19,7 +19,7 @@ export const listAccountIds = (db: Db, email: string): string[] =>
     .all()
     .map(({ id }) => id);
 
-/** Names and roles of accounts, the oldest first. */
+/** Names and roles of accounts, oldest first. */
 export const listNames = (db: Db, accountIds: readonly string[]) =>
   db
     .select({ name: accounts.name, role: accounts.role })
@@ -35,7 +35,7 @@ export const listAttempts = (db: Db, accountIds: readonly string[]) =>
     .where(inArray(attempts.studentId, [...accountIds]))
     .all();
 
-/** The title of a quiz of these people that is being evaluated just now. */
+/** The title of a quiz of these people under evaluation. */
 export function findEvaluationInTheWay(db: Db, accountIds: readonly string[]): string | undefined {
   const [who, owners] = [[...accountIds], accountIds.map((accountId) => ownerOf({ accountId }))];
   const taken = db.select({ id: attempts.quizId }).from(attempts).where(inArray(attempts.studentId, who));
@@ -47,9 +47,9 @@ export function findEvaluationInTheWay(db: Db, accountIds: readonly string[]): s
     .get()?.title;
 }
 
-/** Deletes mail, allowances and shares under an address, given in lower case, and takes the address out of the audit log. */
+/** Deletes mail, allowances and shares of a lower-case address, and removes it from the audit log. */
 export function deleteByAddress(db: Db, email: string): void {
-  // Who was handed something read from whom.
+  // Mails about a hand-over name the giver.
   const isNamed = sql`instr(lower(${mailOutbox.body}), ${`(${email})`}) > 0`;
   db.delete(mailOutbox)
     .where(or(eq(sql`lower(${mailOutbox.recipient})`, email), isNamed))
@@ -58,7 +58,7 @@ export function deleteByAddress(db: Db, email: string): void {
     .where(eq(sql`lower(${studentAllowances.email})`, email))
     .run();
   for (const shares of [quizShares, classShares]) db.delete(shares).where(eq(shares.email, email)).run();
-  // A share is named by what was shared and with whom.
+  // The subject of a share is what was shared and with whom.
   const named = sql`substr(${auditLog.subject}, instr(${auditLog.subject}, '/') + 1)`;
   db.update(auditLog)
     .set({ subject: 'erased', before: null, after: null })
@@ -66,7 +66,7 @@ export function deleteByAddress(db: Db, email: string): void {
     .run();
 }
 
-/** The quizzes of a teacher that nobody has taken. */
+/** A teacher's quizzes without attempts. */
 export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
   db
     .select({ id: quizzes.id })
@@ -81,8 +81,8 @@ export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
     .map(({ id }) => id);
 
 /**
- * Deletes an account that no class names any more; where others' work hangs on it, what is left has no name and is shared with
- * nobody: there is no one left to end a share. Answers which of the two.
+ * Deletes an account no class names; if others' work refers to it, strips its name and ends its shares, which nobody could end
+ * later. Returns which of the two.
  */
 export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
   const owner = ownerOf({ accountId: id });
@@ -116,7 +116,7 @@ export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
   return 'nameless';
 }
 
-/** Whether a teacher's account holds what is others' too: none of it may go with the teacher. */
+/** Whether others' data depends on a teacher's account. */
 function isNeeded(db: Db, id: string): boolean {
   const kept = [
     db

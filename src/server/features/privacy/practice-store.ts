@@ -8,20 +8,20 @@ import { questions } from '../../db/quizzes-schema';
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 const familyOf = sql<string>`coalesce(${questions.familyId}, ${questions.id})`;
 
-/** Deletes what students have practised. */
+/** Deletes students' practice. */
 export function deletePracticeOf(db: Db, studentIds: readonly string[]): void {
   const list = listOf(studentIds);
   db.delete(practiceAnswers).where(inArray(practiceAnswers.studentId, list)).run();
   db.delete(practiceCards).where(inArray(practiceCards.studentId, list)).run();
 }
 
-/** Deletes what was opened of quizzes that are to go, what was answered to their questions, and what is known of no other question. */
+/** Deletes the practice sets and answers of quizzes to be deleted, and cards of no other question. */
 export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): void {
   const list = listOf(quizIds);
   deleteSets(db, inArray(practiceSets.quizId, list));
   const own = db.select({ id: questions.id }).from(questions).where(inArray(questions.quizId, list));
   const families = db.select({ id: familyOf }).from(questions).where(inArray(questions.quizId, list));
-  // Whoever answered one of them has a card of its family; with that answers are found by their students.
+  // Everyone who answered has a card of the family, which leads to the answers by student.
   const students = db
     .select({ id: practiceCards.studentId })
     .from(practiceCards)
@@ -36,7 +36,7 @@ export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): voi
     .run();
 }
 
-/** Deletes all that a teacher has opened, with what was answered in it. */
+/** Deletes a teacher's practice sets with their answers. */
 export const deleteSetsOf = (db: Db, teacherId: string): void =>
   deleteSets(db, eq(practiceSets.teacherId, ownerOf({ accountId: teacherId })));
 
@@ -47,7 +47,7 @@ function deleteSets(db: Db, which: SQL): void {
   db.delete(practiceSets).where(which).run();
 }
 
-/** A practice ends with the last of its classes, which is to go: without one a quiz would be for whoever has taken it. */
+/** Closes practice sets whose last class is deleted: without a class they would be open to everyone who took the quiz. */
 export function endPracticeOfClass(db: Db, classId: string): void {
   const left = db
     .select({ id: practiceSetClasses.setId })
@@ -63,7 +63,7 @@ export function endPracticeOfClass(db: Db, classId: string): void {
   db.delete(practiceSetClasses).where(eq(practiceSetClasses.classId, classId)).run();
 }
 
-/** Answers given before this time, the oldest first: they are numbered in the order in which they came. */
+/** Answers given before this time, oldest first; their numbers ascend. */
 export const listOldAnswers = (db: Db, before: number, limit: number): number[] =>
   db
     .select(columnsOf(practiceAnswers, 'id', 'at'))
@@ -80,7 +80,7 @@ export const deleteAnswers = (db: Db, ids: readonly number[]) =>
     .where(inArray(practiceAnswers.id, [...ids]))
     .run();
 
-/** What nobody has answered since this time, by the numbers of the rows. */
+/** Cards unanswered since this time, by row number. */
 export const listOldCards = (db: Db, before: number, limit: number): number[] =>
   db
     .select({ number: sql<number>`rowid` })

@@ -11,8 +11,8 @@ import { deleteAccount } from './person-store';
 import { deleteSetsOf, endPracticeOfClass } from './practice-store';
 
 /**
- * Removes an account, with the classes of a teacher and what is practised in them, inside the transaction of who asks. A line of a class that names it stays
- * without an account. Answers whether something else hangs on it, so that it is there still, without a name.
+ * Removes an account with its classes and their practice, inside the caller's transaction. Class lines stay without an account.
+ * Returns whether it was deleted or had to stay nameless.
  */
 export function removeAccount(db: Db, id: string): 'deleted' | 'nameless' {
   unlinkMembers(db, id);

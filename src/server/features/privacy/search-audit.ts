@@ -4,7 +4,7 @@ import { type AuditLine, listAudit } from './audit-store';
 const SHOWN_UNLESS_ASKED = 100;
 const SHOWN_AT_MOST = 10_000;
 
-/** Who did what, the newest first, before the line `beforeId` where one is given; each filter that is absent lets everything through. */
+/** The audit log, newest first, optionally before the line `beforeId`; absent filters match all. */
 export function searchAudit(
   { db }: Pick<Deps, 'db'>,
   {

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/open';
 import { PERSONAL_TABLES } from '../../db/personal-tables';
 
-/** A row as it is stored. */
+/** A stored row. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Under what a person is known here. */
+/** The ids a person is known by. */
 export interface KnownAs {
   readonly accountIds: readonly string[];
-  /** The lines of classes that name them. */
+  /** Their class lines. */
   readonly memberIds: readonly string[];
-  /** In lower case; null: there is none, and the empty one of accounts without an address says nothing of anybody. */
+  /** Lower case; null without one, since '' matches all accounts without an address. */
   readonly email: string | null;
 }
 
@@ -25,7 +25,7 @@ export function readPersonalRows(
   }));
 }
 
-/** How many rows there are about a person, by table; those with none are left out. */
+/** The number of rows about a person by table, without zeros. */
 export function countPersonalRows({ $client: client }: Db, { accountIds, memberIds, email }: KnownAs) {
   const values = { accounts: JSON.stringify(accountIds), members: JSON.stringify(memberIds), email };
   const counts = PERSONAL_TABLES.map(({ table, where }): [string, number] => [
@@ -35,7 +35,7 @@ export function countPersonalRows({ $client: client }: Db, { accountIds, memberI
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Runs deletions so that the deleted words are overwritten in the file: SQLite otherwise leaves them in free pages. */
+/** Runs deletions with secure_delete, which overwrites deleted text that SQLite would leave in free pages. */
 export function deletingForGood<Value>(db: Db, act: () => Value): Value {
   db.$client.pragma('secure_delete = ON');
   try {
@@ -45,7 +45,7 @@ export function deletingForGood<Value>(db: Db, act: () => Value): Value {
   }
 }
 
-/** Empties the write-ahead log, which holds what stood in the file before, as far as readers allow. */
+/** Checkpoints the write-ahead log, which still holds deleted data, as far as readers allow. */
 export function emptyLog(db: Db): void {
   if (!db.$client.memory) db.$client.pragma('wal_checkpoint(TRUNCATE)');
 }

@@ -33,22 +33,22 @@ import { deletingForGood, emptyLog } from './store';
 type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long records about the running of the server are kept, whatever the setting for attempts. */
+/** Retention of operational records, independent of the setting for attempts. */
 const KEPT_DAYS = { mail: 90, invites: 90, audit: 730, sent: 365 } as const;
-/** So few at once that a class that works meanwhile does not notice. */
+/** Small enough not to delay a class. */
 const AT_ONCE = 4;
-/** Of practice, where next to nothing hangs on one. */
+/** Practice answers have almost no dependent rows. */
 const ANSWERS_AT_ONCE = 200;
-/** Longer than what a step takes, so that most of the time is others'. */
+/** Longer than a step, so that others get most of the time. */
 const PAUSE_MS = 25;
 
-/** What one round removed. */
+/** The numbers of one round. */
 export interface Tidied {
   readonly quizzes: number;
   readonly attempts: number;
   readonly students: number;
   readonly classes: number;
-  /** Who had left a class that is still there. */
+  /** Former members of existing classes. */
   readonly members: number;
   readonly practiceAnswers: number;
 }
@@ -59,10 +59,10 @@ const NOTHING: Tidied = {
 };
 
 /**
- * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions and shares, mails and dead invites after 90 days, the audit
- * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
- * quizzes, what was practised, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
- * lost their question are another job's.
+ * Purges expired data: deleted quizzes and classes after 30 days; ended sessions and shares, mails and dead invites after 90
+ * days; the audit log after two years; texts sent for marking after one; and, with a retention in months, attempts of closed
+ * quizzes, practice, former class members, then students without other data. Works in small steps and continues in the next round
+ * if cut short. Orphaned images are another job's task.
  */
 export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Promise<Tidied> {
   const { db, clock, inTransaction, log } = deps;
@@ -94,7 +94,7 @@ export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Pr
   return tidied;
 }
 
-/** The same day of the month so many months ago, in UTC; the last of a shorter month. */
+/** The same day so many months ago, UTC; the last day of a shorter month. */
 function monthsBefore(nowMs: number, months: number): number {
   const date = new Date(nowMs);
   const day = date.getUTCDate();
@@ -172,7 +172,7 @@ const eraseIdleStudents = (deps: TidyDeps, before: number): Promise<number> =>
     },
   );
 
-/** Looks for a few, removes them in one transaction, lets others have their turn, and looks again; answers how many there were. */
+/** Finds a few, removes them in one transaction, yields, and repeats; returns the number. */
 async function inSteps<Item>(
   deps: TidyDeps,
   find: () => Item[],

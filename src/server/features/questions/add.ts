@@ -9,26 +9,26 @@ import { keepDraft } from './drafts-store';
 import { endOf } from './place';
 import { insertQuestion } from './store';
 
-/** What is added to a quiz: a question, or one that is not finished. */
+/** A question, or an unfinished one, to add to a quiz. */
 export type Written =
   | { readonly question: Question }
   | {
       readonly _id: string;
       readonly draft: QuestionDraft;
       readonly imageUrl: string | null;
-      /** What it lacks beside what the rules say. */
+      /** Problems found besides those of the rules. */
       readonly problems: readonly string[];
     };
 
 type AddDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
-/** Writes questions at the end of an own quiz, in their order; refuses (409) more of them, or of their images, than there can be. */
+/** Appends questions to an own quiz. Throws 409 for too many questions or images. */
 export const addQuestions = (
   deps: AddDeps,
   { questions, ...at }: { ownerId: OwnerId; quizId: string; questions: readonly Question[] },
 ): void => addWritten(deps, { ...at, added: questions.map((question) => ({ question })) });
 
-/** The same for questions of which some are not finished. */
+/** The same for questions that may be unfinished. */
 export function addWritten(
   deps: AddDeps,
   { ownerId, quizId, added }: { ownerId: OwnerId; quizId: string; added: readonly Written[] },

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { questionSchemas } from '../../../shared/question-types/registry';
 import { sentImage } from '../../../shared/sent';
 
-// What programs are told of the fields of a question, by its type. `readQuestionRequest` takes the same fields one by one,
-// and also as the texts of a form.
+// The documented fields of a question by type. `readQuestionRequest` accepts the same fields, also as form texts.
 
 const GIVEN = { _id: true, imageUrl: true, formatted: true } as const;
 const OPTIONAL = {
@@ -55,14 +54,14 @@ const EXAMPLES: { [Type in keyof typeof sent]: z.input<(typeof sent)[Type]> } = 
   },
 };
 
-/** A new question, with what its type needs. */
+/** A new question with the fields its type requires. */
 export const newQuestionOfAType = z.union(
   Object.values(sent).map((fields) =>
     fields.extend({ image: sentImage }).meta({ examples: [EXAMPLES[fields.shape.type.value]] }),
   ),
 );
 
-/** What is changed of a question, as any of the types says it. */
+/** Changed fields of a question of any type. */
 export const changedQuestion = z.union(
   Object.values(sent).map((fields) =>
     fields.partial().extend({ image: sentImage, removeImage: z.boolean().optional() }),

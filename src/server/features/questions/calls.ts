@@ -39,7 +39,7 @@ import { uploadImage } from './upload-image';
 import { writeQuestion } from './write';
 
 const newQuestion = questionFieldsSchema.extend({ image: sentImage });
-/** Each is read by itself, so that a refusal can name it. */
+/** Parsed one by one, so that a refusal can name the question. */
 const questionList = z
   .array(z.custom<QuestionFields>(isPlainObject, fieldInvalid('questions')), fieldInvalid('questions'))
   .min(1, fieldInvalid('questions'))
@@ -61,7 +61,7 @@ const questionIds = z.object({
     .max(STORED_MAXIMUM.questions, fieldInvalid('questionIds')),
 });
 
-/** What was changed, and the quiz as it stands then. */
+/** The changed question's id, and the quiz after the change. */
 const changedQuizSchema = z.object({ _id: z.string(), quiz: quizSchema });
 
 export const questionsCalls = {

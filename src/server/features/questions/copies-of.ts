@@ -11,7 +11,7 @@ import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { listCopies } from './family-store';
 import { getQuestion } from './find';
 
-/** The copies of a question in quizzes that the teacher may edit, the question itself left out. */
+/** The copies of a question in quizzes that the teacher may edit, without the question itself. */
 export function getCopies(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, question }: { teacher: Teacher; question: Question },
@@ -23,7 +23,7 @@ export function getCopies(
     const isFrozen = isStarted && changesFrozenParts(copy, withContentOf(question, copy));
     return {
       ...{ questionId, quizId: quiz.id, title: quiz.title, question: copy },
-      // Its id is among those that were seen.
+      // Its id is in the list of visible quizzes.
       quiz: quiz as Seen<QuizRecord, 'edit'>,
       differs: copyDiffers(question, copy),
       hasStarted: isStarted,

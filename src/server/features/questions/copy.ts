@@ -10,7 +10,7 @@ import { insertQuestion } from './store';
 
 type CopyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
 
-/** Refuses (409) copies that would be more questions in a quiz, or more images of a teacher, than there can be. */
+/** Throws 409 if copies would exceed the limits of questions or images. */
 export function refuseManyCopies(
   deps: CopyDeps,
   { ownerId, quizId, sources }: { ownerId: OwnerId; quizId: string; sources: readonly Written[] },
@@ -22,8 +22,8 @@ export function refuseManyCopies(
 }
 
 /**
- * Copies a question, its rubric, tags, image and what is unfinished of it included, to a place in a quiz, and answers its id.
- * In another quiz the two are of one family from then on; in the same, a copy is the start of another question.
+ * Copies a question with its rubric, tags, image and unfinished change; returns the new id. A copy in another quiz joins the
+ * question's family; in the same quiz it starts its own.
  */
 export function addCopy(
   { db, clock, ids }: CopyDeps,

@@ -17,13 +17,13 @@ export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids' |
 
 export type CorrectionFields = QuestionFields & { readonly removeImage?: boolean | undefined };
 
-/** How marks that were given already are treated, and what the teacher was shown of it, if anything. */
+/** How a correction treats existing marks, and the effect the teacher was shown, if any. */
 export interface CorrectionTerms {
   readonly policy: CorrectionPolicy;
   readonly seen?: string | undefined;
 }
 
-/** The question that a request makes of another, and the draft it is checked by (400, 409). */
+/** The corrected question from a request, and its validated draft (400, 409). */
 export function readCorrection(
   deps: Pick<Deps, 'db' | 'images'>,
   { quiz, question, input }: { quiz: Seen<QuizRecord, 'edit'>; question: Question; input: CorrectionFields },
@@ -35,7 +35,7 @@ export function readCorrection(
   return { draft, after };
 }
 
-/** The marks of the question worked out anew; null where the change does not touch them. */
+/** The re-computed marks; null if the change does not affect them. */
 export async function remark(
   deps: CorrectDeps,
   change: { quiz: Seen<QuizRecord, 'edit'>; before: Question; after: Question; policy: CorrectionPolicy },
@@ -45,11 +45,11 @@ export async function remark(
   return remarkQuestion(deps, { quizId: quiz.id, after, correction: { policy, before } });
 }
 
-/** Names what a correction does, so that nothing else is applied than what was shown. */
+/** Fingerprint of the correction's effect, so that only the previewed effect is applied. */
 export const seenOf = ({ ids }: Pick<Deps, 'ids'>, remarked: Remarked): string =>
   ids.hash(JSON.stringify(remarked.effect()));
 
-/** Refuses what changes more than can be corrected once a student has started (409). */
+/** Throws 409 for changes beyond a correction once a student has started. */
 export function refuseFrozen(
   deps: Pick<Deps, 'db'>,
   quiz: Seen<QuizRecord, 'edit'>,

@@ -17,7 +17,7 @@ export const findCorrection = (
     .where(and(eq(questionCorrections.id, correctionId), eq(questionCorrections.questionId, questionId)))
     .get();
 
-/** The last correction of a question that stands. */
+/** The last correction of a question in force. */
 export const findLastCorrection = (db: Db, questionId: string) =>
   db
     .select()

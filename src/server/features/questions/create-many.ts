@@ -16,8 +16,8 @@ import { refuseMissingImages } from './named-images';
 import { readValid } from './read-valid';
 
 /**
- * Adds several questions at the end of a quiz, all or none, and answers the quiz. Refuses by its number the first that cannot
- * be saved (400), a quiz that students have started, and more questions than there can be (409).
+ * Appends several questions to a quiz, all or none, and returns the quiz. Throws 400 with the number of the first invalid
+ * question, 409 for a started quiz or too many questions.
  */
 export function createQuestions(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,

@@ -14,8 +14,8 @@ import { refuseMissingImages } from './named-images';
 import { readValid, withImage } from './read-valid';
 
 /**
- * Adds a question at the end of a quiz. Refuses what cannot be saved (400), a quiz that students have started, one question
- * or image too many (409), and an image that is too large (413) or no image (415), which is stored last.
+ * Appends a question to a quiz. Throws 400 if invalid, 409 for a started quiz or too many questions or images, 413 for a too
+ * large image, 415 for no image; the image is stored last.
  */
 export async function createQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'images' | 'policy'>,
@@ -29,7 +29,7 @@ export async function createQuestion(
   const imageUrl = input.image ? await storeImage(deps, quiz.teacherId, input.image) : null;
   const question = withImage(toQuestion(draft, deps.ids.id(), imageUrl), imageUrl);
   return deps.inTransaction(() => {
-    // A student may have started, or the quiz have changed, while the image was stored.
+    // While the image was stored, a student may have started or the quiz have changed.
     refuseFirst(validateQuestion(draft, getQuizById(deps, quiz.id)));
     refuseStarted(deps, quiz.id);
     addQuestions(deps, { ownerId: quiz.teacherId, quizId: quiz.id, questions: [question] });
@@ -37,7 +37,7 @@ export async function createQuestion(
   });
 }
 
-/** Stores an image of a teacher, unless there are too many already (409). */
+/** Stores an image of a teacher; throws 409 if there are too many. */
 export function storeImage(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
   ownerId: OwnerId,

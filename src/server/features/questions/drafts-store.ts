@@ -4,7 +4,7 @@ import type { Db } from '../../db/open';
 import { questionDrafts } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** An unfinished question in a quiz that was found to be the teacher's. */
+/** An unfinished question in a quiz already known to be the teacher's. */
 interface InOwnQuiz {
   readonly quizId: string;
   readonly id: string;
@@ -12,7 +12,7 @@ interface InOwnQuiz {
 
 const isIt = ({ quizId, id }: InOwnQuiz) => and(eq(questionDrafts.id, id), eq(questionDrafts.quizId, quizId));
 
-/** Writes an unfinished question in the place of what was kept of it; it stays where it stands. */
+/** Upserts an unfinished question; its position stays. */
 export const keepDraft = (db: Db, row: DraftRow): void => void draftsStore(db).keep.run(row);
 
 const KEPT = columnsOf(questionDrafts, 'draft', 'imageUrl', 'updatedAt');
@@ -28,7 +28,7 @@ const draftsStore = perDb((db) => ({
   ),
 }));
 
-/** Nothing is unfinished any more. */
+/** Deletes the unfinished question. */
 export const dropDraft = (db: Db, at: InOwnQuiz) => db.delete(questionDrafts).where(isIt(at)).run();
 
 export const setDraftDeleted = (db: Db, at: InOwnQuiz, deletedAt: number | null) =>

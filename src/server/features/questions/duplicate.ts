@@ -8,7 +8,10 @@ import { addCopy, refuseManyCopies } from './copy';
 import { refuseStarted, type Written } from './find';
 import { placeBelow } from './place';
 
-/** Copies a question directly below itself, and answers the id of the copy. Refuses (409) once a student has started, and one too many. */
+/**
+ * Copies a question directly below itself and returns the copy's id. Throws 409 once a student has started, and for too many
+ * questions.
+ */
 export function duplicateQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
   asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; questionId: string; written: Written },

@@ -9,7 +9,7 @@ interface FromTo {
   readonly to: string;
 }
 
-/** The family of a question; one that stands alone, or is gone, has its own id as one. */
+/** The family of a question; its own id if it has none or is gone. */
 const familyOf = (from: SQL) =>
   sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`;
 
@@ -26,7 +26,7 @@ const familyStore = perDb((db) => ({
       .set({ familyId: familyOf(from) })
       .where(eq(questions.id, to)),
   ),
-  // By the family, of which there are few: a quiz that a file fills would be read once for each of its questions.
+  // Starts from the family, which is small: a large imported quiz would be scanned once per question.
   findInQuiz: statement({ from: questions.id, quizId: questions.quizId }, ({ from, quizId }) => {
     const family = familyOf(from);
     return db
@@ -54,19 +54,19 @@ const familyStore = perDb((db) => ({
   ),
 }));
 
-/** Makes a copy one of the family of its question, which begins one where it had none. */
+/** Adds a copy to its question's family, starting one if needed. */
 export function joinFamily(db: Db, { from, to }: FromTo): void {
   familyStore(db).begin.run({ from });
   familyStore(db).join.run({ from, to });
 }
 
-/** Whether a quiz has a question of a family already. */
+/** Whether a quiz already has a question of the family. */
 export const isFamilyInQuiz = (db: Db, of: { from: string; quizId: string }): boolean =>
   familyStore(db).findInQuiz.get(of) !== undefined;
 
 export const copyTags = (db: Db, fromTo: FromTo): void => void familyStore(db).copyTags.run(fromTo);
 
-/** The others of the family of a question in these quizzes, a JSON list of ids, the oldest first. */
+/** Other questions of the family in these quizzes (a JSON list of ids), oldest first. */
 export const listCopies = (db: Db, { questionId, quizIds }: { questionId: string; quizIds: string }) =>
   db
     .select({ questionId: questions.id, quiz: quizzes })

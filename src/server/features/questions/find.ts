@@ -9,40 +9,40 @@ import { getQuizFor } from '../quizzes/access';
 import { type DraftRecord, getDrafts, getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
 import { questionsStore } from './store';
 
-/** A question of a quiz that is not deleted (404). */
+/** An undeleted question of a quiz (404). */
 export function getQuestion(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Question {
   const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
   if (!question) throw new DomainError('not_found', messages.questionNotFound);
   return question;
 }
 
-/** What there is under an id of the list: a stored question, an unfinished new one, or an unfinished change beside the stored one. */
+/** An item of the list: a stored question, a new unfinished one, or an unfinished change beside the stored one. */
 export interface Written {
   readonly question: Question | undefined;
   readonly kept: DraftRecord | undefined;
 }
 
-/** What is not deleted under an id in a quiz; undefined where nothing is. */
+/** The undeleted item by id; undefined if absent. */
 export function findWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Written | undefined {
   const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
   const kept = getDrafts(deps, quizId).find(({ id }) => id === questionId);
   return question || kept ? { question, kept } : undefined;
 }
 
-/** The same, refusing what is not there (404). */
+/** The same; throws 404 if absent. */
 export function getWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Written {
   const written = findWritten(deps, quizId, questionId);
   if (!written) throw new DomainError('not_found', messages.questionNotFound);
   return written;
 }
 
-/** Whether a question has had an id before, anybody's, deleted or not: an id is given once. */
+/** Whether an id was ever used by anybody, deleted or not: ids are never reused. */
 export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
   const { findAny, findAnyDraft } = questionsStore(db);
   return (findAny.get({ questionId }) ?? findAnyDraft.get({ questionId })) !== undefined;
 }
 
-/** A question that is not deleted and that the teacher may edit, or whatever else is needed, and its quiz (404, 403). */
+/** An undeleted question with its quiz, with the needed right (404, 403). */
 export function getQuestionFor<Needed extends Right>(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
@@ -55,7 +55,7 @@ export function getQuestionFor<Needed extends Right>(
   return { quiz, question: getQuestion(deps, quiz.id, questionId) };
 }
 
-/** Refuses what changes the structure of the questions once a student has started (409). */
+/** Throws 409 for structural changes once a student has started. */
 export function refuseStarted(deps: Pick<Deps, 'db'>, quizId: string): void {
   if (hasStarted(deps, quizId)) throw new DomainError('conflict', messages.attemptsFreezeQuestions);
 }

@@ -10,7 +10,7 @@ import { dropDraft } from './drafts-store';
 import { withImage } from './read-valid';
 import { insertQuestion, updateOwnQuestion } from './store';
 
-/** Stores a question that is finished now, and nothing of it is unfinished any more; `position` is null for one that is stored already. */
+/** Stores a finished question and deletes its draft; `position` is null if it is already stored. */
 export function storeFinished(
   { db }: Pick<Deps, 'db'>,
   { teacherId, quizId }: { teacherId: OwnerId; quizId: string },
@@ -23,7 +23,7 @@ export function storeFinished(
   dropDraft(db, { quizId, id });
 }
 
-/** Stores what lacks nothing any more: what a question lacks depends on the settings of its quiz. Not once a student has started. */
+/** Stores drafts that became complete, since completeness depends on the quiz's settings. Skipped once a student has started. */
 export function finishDrafts(deps: Pick<Deps, 'db'>, quizId: string): void {
   if (hasStarted(deps, quizId)) return;
   const quiz = getQuizById(deps, quizId);

@@ -1,6 +1,6 @@
 import { type Column, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { questionCorrections } from '../../db/corrections-schema';
-import { papers, questionDrafts, questions } from '../../db/quizzes-schema';
+import { questionDrafts, questions, quizVersions } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 const holds = (column: Column | SQL, part: SQL) => sql`instr(${column}, ${part}) > 0`;
@@ -8,7 +8,7 @@ const holds = (column: Column | SQL, part: SQL) => sql`instr(${column}, ${part})
 const questionTexts = sql<string>`${questions.text} || coalesce(${questions.explanation}, '') || ${questions.body}`;
 
 export const imagesStore = perDb((db) => ({
-  /** Those of deleted questions and quizzes too: both can be restored. */
+  /** Deleted questions and quizzes included: both can be restored. */
   listShown: statement({}, () =>
     db
       .select({ imageUrl: questions.imageUrl })
@@ -21,7 +21,7 @@ export const imagesStore = perDb((db) => ({
           .where(isNotNull(questionDrafts.imageUrl)),
       ),
   ),
-  /** What may name images: all that has the middle of their marks in it, deleted or not, as text or as JSON. */
+  /** Every text, plain or JSON, deleted or not, that contains the middle of an image mark. */
   listTexts: statement({}, () =>
     db
       .select({ text: questionTexts })
@@ -35,9 +35,13 @@ export const imagesStore = perDb((db) => ({
       ),
   ),
   findInVersion: statement({ image: 'text' }, (at) =>
-    db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.image)).limit(1),
+    db
+      .select({ id: quizVersions.id })
+      .from(quizVersions)
+      .where(holds(quizVersions.content, at.image))
+      .limit(1),
   ),
-  /** A correction can be undone, which brings the image of before back. */
+  /** Undoing a correction restores its earlier image. */
   findInCorrection: statement({ image: 'text' }, (at) =>
     db
       .select({ id: questionCorrections.id })

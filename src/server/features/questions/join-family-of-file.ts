@@ -2,8 +2,8 @@ import type { Deps } from '../../deps';
 import { isFamilyInQuiz, joinFamily } from './family-store';
 
 /**
- * Makes a question that came in by a file one of the family of its origin; in a quiz that has one of the family it is the start
- * of another, as a copy there is. Part of a transaction.
+ * Adds an imported question to the family of its origin; if the quiz already has one of the family, it starts its own, as a copy
+ * there does. Part of a transaction.
  */
 export function joinFamilyOfFile(
   { db }: Pick<Deps, 'db'>,

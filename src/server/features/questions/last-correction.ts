@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { findLastCorrection } from './corrections-store';
 import { toCorrection } from './views';
 
-/** The last correction of a question that stands; null without one. */
+/** The last correction of a question in force, or null. */
 export function getLastCorrection(
   { db }: Pick<Deps, 'db'>,
   { question }: { question: Question },

@@ -11,8 +11,7 @@ import { getOrder, saveOrder } from '../quizzes/order';
 import { refuseStarted } from './find';
 
 /**
- * Moves a question, finished or not, to a place in the list, counted from 0. Refuses a place beyond the end (400), and another
- * place than its own once a student has started (409).
+ * Moves a question or a draft to a position from 0. Throws 400 beyond the end, 409 for a real move once a student has started.
  */
 export function moveQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -6,13 +6,15 @@ import { richTextMessages } from '../../../shared/rich-text/messages';
 import { uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
 
-/** Refuses (400) a text that names an image which is not there, unless the question named it before: what was lost since stops no correction. */
+/**
+ * Throws 400 for a text that names a missing image, unless the question named it before: a lost image must not block corrections.
+ */
 export function refuseMissingImages(deps: Pick<Deps, 'images'>, question: Question, before?: Question): void {
   const sentence = missingImageIn(deps, question, before);
   if (sentence !== undefined) throw new DomainError('invalid', sentence);
 }
 
-/** What is said of the first image that a text names and that is not there; undefined where all are. */
+/** The sentence about the first missing image a text names; undefined if there is none. */
 export function missingImageIn(
   { images }: Pick<Deps, 'images'>,
   question: Question,
@@ -29,7 +31,7 @@ export function missingImageIn(
 
 const idsIn = (text: string): string[] => imagesIn(text).map(({ uploadId }) => uploadId);
 
-/** Every text of a question that may show an image, by the name of its field. */
+/** Every text of a question that may show an image, by field. */
 const textsOf = (question: Question): readonly (readonly [place: string, text: string])[] => [
   ['text', question.text],
   ['explanation', question.explanation ?? ''],

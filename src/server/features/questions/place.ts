@@ -5,11 +5,11 @@ import { makeRoom, questionsStore } from './store';
 
 interface Neighbour {
   readonly quizId: string;
-  /** A question or a new unfinished one, deleted or not; '' is the end. */
+  /** A question or a new draft, deleted or not; '' for the end. */
   readonly after: string;
 }
 
-/** The place that something has in a quiz, deleted or not (404). */
+/** The position of a question or draft, deleted or not (404). */
 function positionOf({ db }: Pick<Deps, 'db'>, quizId: string, questionId: string): number {
   const { findPosition, findDraftPosition } = questionsStore(db);
   const key = { quizId, questionId };
@@ -18,19 +18,19 @@ function positionOf({ db }: Pick<Deps, 'db'>, quizId: string, questionId: string
   return position;
 }
 
-/** The first place at the end of a quiz: after deleted questions too, which may come back to theirs. */
+/** The position behind the last question, deleted ones included since they may be restored. */
 export function endOf({ db }: Pick<Deps, 'db'>, quizId: string): number {
   const { lastPosition, lastDraftPosition } = questionsStore(db);
   const lasts = [lastPosition, lastDraftPosition].map((last) => last.get({ quizId })?.position ?? -1);
   return Math.max(...lasts) + 1;
 }
 
-/** Refuses a neighbour that the quiz never had (404). */
+/** Throws 404 for a neighbour that was never in the quiz. */
 export function refuseUnknown(deps: Pick<Deps, 'db'>, { quizId, after }: Neighbour): void {
   if (after !== '') positionOf(deps, quizId, after);
 }
 
-/** Makes a free place below a question, and answers it. */
+/** Makes room below a question and returns the position. */
 export function placeBelow(deps: Pick<Deps, 'db'>, { quizId, after }: Neighbour): number {
   if (after === '') return endOf(deps, quizId);
   const behind = positionOf(deps, quizId, after);

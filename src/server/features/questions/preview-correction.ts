@@ -7,7 +7,7 @@ import { effectAsShown } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { type CorrectDeps, type CorrectionFields, readCorrection, remark, seenOf } from './correction';
 
-/** What a correction would do to the marks given already; nothing is written. Refuses what could not be saved (400, 409). */
+/** Previews the effect of a correction on existing marks; writes nothing. Throws 400 and 409 as the correction would. */
 export async function previewCorrection(
   deps: CorrectDeps,
   asked: {

@@ -5,7 +5,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { QuizRecord } from '../quizzes/find';
 
-/** The request as a draft that can be saved in this quiz; with `before`, missing fields stay as they are (400). */
+/** The validated draft from a request (400); fields missing in the request keep their values from `before`. */
 export function readValid(
   fields: QuestionFields,
   quiz: Pick<QuizRecord, 'useQuestionTimer'>,
@@ -16,7 +16,7 @@ export function readValid(
   return draft;
 }
 
-/** The image a question shows and its description, which without an image describes nothing. */
+/** Sets a question's image; without an image its description is dropped. */
 export const withImage = (question: Question, imageUrl: string | null): Question => ({
   ...question,
   imageUrl,

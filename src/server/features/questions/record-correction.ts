@@ -8,7 +8,7 @@ import { readMarksOfQuestion } from '../marking/evaluation/remark';
 import { insertCorrection } from './corrections-store';
 import { changesOf, type State } from './views';
 
-/** Writes a correction and keeps what undoing it needs; belongs into a transaction. */
+/** Records a correction with everything needed to undo it; call inside a transaction. */
 export function recordCorrection(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   correction: {

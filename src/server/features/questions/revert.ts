@@ -7,7 +7,7 @@ import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { dropDraft } from './drafts-store';
 
-/** Drops an unfinished change of a stored question, if there is one. */
+/** Discards the unfinished change of a stored question, if any. */
 export function revertQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, question }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; question: Question },

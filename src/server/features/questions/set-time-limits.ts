@@ -11,8 +11,8 @@ import { finishDrafts } from './finish-drafts';
 import { updateOwnQuestion } from './store';
 
 /**
- * Gives every question of a quiz that has no time limit the same one (seconds), unfinished ones too, and answers the quiz. Refuses once a student
- * has started (409), unless nothing would change.
+ * Sets the same time limit (seconds) on every question and draft without one, and returns the quiz. Throws 409 once a student has
+ * started, unless nothing changes.
  */
 export function setTimeLimits(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** What a request fills of a question. */
+/** The columns set by a request. */
 const WRITTEN = columnsOf(
   questions,
   ...([
@@ -29,7 +29,7 @@ export const questionsStore = perDb((db) => ({
   add: statement({ ...WRITTEN, ...columnsOf(questions, 'id', 'quizId', 'position') }, (at) =>
     db.insert(questions).values(at),
   ),
-  /** A question of the teacher's, deleted or not, in a quiz that is not. */
+  /** A question of the teacher, deleted or not, in an undeleted quiz. */
   findOwn: statement({ ...OWNER, questionId: questions.id }, (at) =>
     db
       .select({ questionId: questions.id, quizId: questions.quizId, deletedAt: questions.deletedAt })
@@ -37,7 +37,7 @@ export const questionsStore = perDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
       .where(and(eq(questions.id, at.questionId), ownedBy(at))),
   ),
-  /** Whoever's it is, deleted or not. */
+  /** Any owner, deleted or not. */
   findAny: statement({ questionId: questions.id }, (at) =>
     db.select({ quizId: questions.quizId }).from(questions).where(eq(questions.id, at.questionId)),
   ),
@@ -70,13 +70,13 @@ export const questionsStore = perDb((db) => ({
   ),
 }));
 
-/** Writes a question into a quiz at its place. */
+/** Inserts a question at its position. */
 export const insertQuestion = (
   db: Db,
   row: QuestionColumns & { id: string; quizId: string; position: number },
 ) => questionsStore(db).add.run(row);
 
-/** Moves everything behind a place one on, what is deleted too. */
+/** Shifts everything behind a position by one, deleted rows included. */
 export function makeRoom(db: Db, { quizId, behind }: { quizId: string; behind: number }): void {
   for (const table of [questions, questionDrafts]) {
     db.update(table)
@@ -91,7 +91,7 @@ interface OwnQuestion {
   readonly teacherId: OwnerId;
 }
 
-/** Changes columns of a question in a quiz of the teacher's. */
+/** Updates columns of a question in the teacher's quiz. */
 export const updateOwnQuestion = (
   db: Db,
   { questionId, teacherId }: OwnQuestion,

@@ -13,7 +13,7 @@ import { getQuestion, getQuestionFor, getWritten, type Written } from './find';
 import { questionsStore } from './store';
 import { findPlaced, type WritePlace } from './write';
 
-/** What is no name is that of nothing. */
+/** A missing name matches nothing. */
 const name = z.string().catch('');
 const questionIds = z.object({ questionId: z.string() });
 const questionInQuizIds = z.object({ quizId: z.string(), questionId: name });
@@ -55,7 +55,7 @@ interface OwnWritten {
   readonly written: Written;
 }
 
-/** A question of a quiz that the teacher may edit, finished or not. */
+/** A question or draft of a quiz that the teacher may edit. */
 export const writtenInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnWritten> = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
@@ -65,7 +65,7 @@ export const writtenInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnW
   },
 };
 
-/** The question that is written in a quiz that the teacher may edit, or the place of a new one. */
+/** The question being written in a quiz that the teacher may edit, or the position of a new one. */
 export const placeInQuizToEdit: Target<
   Teacher,
   typeof placeIds,
@@ -80,7 +80,7 @@ export const placeInQuizToEdit: Target<
   },
 };
 
-/** A question of a quiz that the teacher may edit, finished or not, also a deleted one. */
+/** A question or draft of a quiz that the teacher may edit, deleted ones included. */
 export const anyQuestionInQuizToEdit: Target<
   Teacher,
   typeof questionInQuizIds,

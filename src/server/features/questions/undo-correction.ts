@@ -13,8 +13,8 @@ import { updateOwnQuestion } from './store';
 import { readState, toCorrection } from './views';
 
 /**
- * Takes a correction of a question back: key, marks and results stand as they were, what the teacher marked since stays.
- * Refuses once the question was changed again (409). Again = the same answer.
+ * Undoes a correction: key, marks and results return; newer teacher's marks stay. Throws 409 if the question was changed again.
+ * Idempotent.
  */
 export function undoCorrection(
   deps: Parameters<typeof restoreMarks>[0],

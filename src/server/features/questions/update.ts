@@ -25,15 +25,14 @@ interface Asked {
 type Changes = CorrectionFields & { readonly image?: Uint8Array | undefined };
 
 /**
- * Changes the fields that are sent of a question. Once a student has started, only text, correct answer, marks and image can
- * be corrected: a real change of anything else is refused (409), and marks given already are worked out anew by the new key
- * with the same commit, which can be undone. The image stays unless another one or `removeImage` is sent. An unfinished change
- * of the question is dropped.
+ * Updates the sent fields of a question. Once a student has started, only text, correct answer, marks and image may change: any
+ * other real change throws 409, and existing marks are re-computed by the new key in the same commit, which can be undone. The
+ * image stays unless another one or `removeImage` is sent. Discards the question's unfinished change.
  */
 export const updateQuestion = (deps: CorrectDeps, asked: Asked & { input: Changes }): Promise<Question> =>
   changeQuestion(deps, asked, { policy: 'new' });
 
-/** The same by the terms of a correction; refuses (409) marks that are not those the teacher was shown. */
+/** The same under the terms of a correction; throws 409 if the effect differs from the preview. */
 export const applyCorrection = (
   deps: CorrectDeps,
   asked: Asked & { input: Changes & CorrectionTerms },
@@ -49,7 +48,7 @@ async function changeQuestion(
   const imageUrl = input.image ? await storeImage(deps, quiz.teacherId, input.image) : after.imageUrl;
 
   const saved = deps.inTransaction(() => {
-    // While answers were marked and the image was stored, a student may have started or somebody changed the question.
+    // While answers were marked and the image was stored, a student may have started or the question have changed.
     const now = getQuestionFor(deps, teacher, { questionId: before._id, needed: 'edit' });
     if (JSON.stringify(now.question) !== JSON.stringify(before)) return undefined;
     if (terms.seen !== undefined && remarked && terms.seen !== seenOf(deps, remarked)) {

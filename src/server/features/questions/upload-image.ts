@@ -7,8 +7,8 @@ import type { QuizRecord } from '../quizzes/find';
 import { storeImage } from './create';
 
 /**
- * Stores an image for the texts of a quiz, which name it as `![what it shows](uploadId)`; one that none of them names is deleted
- * a day later. Refuses what is no file (400), one image too many (409), and one that is too large (413) or unreadable (415).
+ * Stores an image for a quiz's texts, which reference it as `![description](uploadId)`; unreferenced images are deleted after a
+ * day. Throws 400 without a file, 409 for too many images, 413 if too large, 415 if unreadable.
  */
 export async function uploadImage(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,

@@ -3,12 +3,12 @@ import type { Correction } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
 import type { MarksOfQuestion } from '../marking/evaluation/remark';
 
-/** A question and its marks at one side of a correction, as they are kept. */
+/** One side of a correction, as stored: the question and its marks. */
 export interface State extends MarksOfQuestion {
   readonly question: Question;
 }
 
-/** Our own JSON: it is written in one place and never leaves the server. */
+/** Our own JSON, written in one place and never sent. */
 export const readState = (json: string): State => JSON.parse(json) as State;
 
 /** The marks that differ between two states, by attempt. */
@@ -19,7 +19,7 @@ export function changesOf(from: MarksOfQuestion, to: MarksOfQuestion) {
   });
 }
 
-/** A correction as its teacher sees it; it can be undone while the question stands as it left it. */
+/** A correction as its teacher sees it; undoable while the question is unchanged since. */
 export function toCorrection(
   row: { id: string; at: number; policy: CorrectionPolicy; before: string; after: string },
   question: Question,

@@ -14,7 +14,7 @@ import { getQuestion } from './find';
 import { recordCorrection } from './record-correction';
 import { updateOwnQuestion } from './store';
 
-/** A change of a question, with its marks worked out anew; null where they do not change. */
+/** A changed question with its re-computed marks; null if they do not change. */
 export interface Change {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'edit'>;
@@ -26,8 +26,8 @@ export interface Change {
 }
 
 /**
- * Writes a change of a question and its marks, and drops what was unfinished of it; belongs into a transaction. Refuses what
- * cannot be saved (400) and, once a student has started, what is frozen (409).
+ * Writes a changed question and its marks, and discards its unfinished change; call inside a transaction. Throws 400 if invalid
+ * and 409 for frozen fields once a student has started.
  */
 export function writeChange(
   deps: CorrectDeps,

@@ -26,7 +26,7 @@ import { placeBelow, refuseUnknown } from './place';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'images' | 'policy'>;
 
-/** Which question is written: one of the list, or a new one under an id that the page made, below another. */
+/** The written question: an existing one, or a new one below another with an id from the page. */
 export interface WritePlace {
   readonly questionId: string;
   readonly newId: string;
@@ -48,16 +48,16 @@ interface Answer {
 }
 
 /**
- * Writes a question as it stands: it is stored once it lacks nothing, and kept as unfinished until then, beside the stored one
- * where it changes that. The same again is harmless. Refuses what no draft can hold (400); once a student has started, anything
- * but text and image (409); too many questions or images (409); an image that is too large (413) or none (415).
+ * Saves a question as typed: stored once complete, until then kept as a draft, beside the stored one if it changes that.
+ * Idempotent. Throws 400 for values no draft can hold; 409 for anything but text and image once a student has started, and for
+ * too many questions or images; 413 for a too large image, 415 for no image.
  */
 export async function writeQuestion(deps: WriteDeps, asked: Asked): Promise<Answer> {
   const { input } = asked;
   decide(deps, asked);
   const stored = input.image ? await storeImage(deps, asked.quiz.teacherId, input.image) : undefined;
   return deps.inTransaction(() => {
-    // While the image was stored, a student may have started or somebody written or deleted the question.
+    // While the image was stored, a student may have started or the question have been written or deleted.
     const quiz = getAgain(deps, asked.quiz);
     const decided = decide(deps, { ...asked, quiz });
     const imageUrl = stored ?? decided.imageUrl;
@@ -80,7 +80,7 @@ interface Decided {
   readonly issues: Issue[];
 }
 
-/** What becomes of a question by a request, or why nothing does (404, 400, 409). */
+/** The outcome of a request for a question, or its refusal (404, 400, 409). */
 function decide(deps: WriteDeps, { quiz, place, input }: Asked): Decided {
   const written = findPlaced(deps, quiz.id, place);
   const draft = readQuestionRequest(input, written && draftOf(written));
@@ -96,7 +96,7 @@ function decide(deps: WriteDeps, { quiz, place, input }: Asked): Decided {
   return { _id, written, draft, imageUrl, issues };
 }
 
-/** What is there of the question that a request names; undefined for a new one. Refuses what is gone, or another quiz's (404). */
+/** The question or draft a request names; undefined for a new one. Throws 404 if it is gone or in another quiz. */
 export function findPlaced(
   deps: Pick<Deps, 'db'>,
   quizId: string,
@@ -115,7 +115,7 @@ function draftOf({ kept, question }: Written): QuestionDraft | undefined {
   return question && toDraft(question);
 }
 
-/** Once a student has started, no more than text and image is written here: marks change where it is shown what they become. */
+/** Once a student has started, only text and image are saved here; changes of marks need the preview. */
 function refuseCorrection(
   deps: Pick<Deps, 'db'>,
   quiz: Seen<QuizRecord, 'edit'>,

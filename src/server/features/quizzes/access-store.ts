@@ -5,25 +5,22 @@ import { quizShares } from '../../db/colleagues-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A colleague: the account, and the address in lower case that shares name. */
+/** A colleague's account and the lower-case address in shares. */
 const COLLEAGUE = { accountId: accounts.id, email: quizShares.email, now: 'number' } as const;
 type At = { readonly accountId: SQL; readonly email: SQL; readonly now: SQL };
 
-/** A share that has ended is as if it had never been. */
+/** An expired share is ignored. */
 const lasts = (share: string, { email, now }: At) => {
   const of = (column: string) => sql.raw(`${share}.${column}`);
   return sql`${of('email')} = ${email} and (${of('expires_at')} is null or ${of('expires_at')} > ${now})`;
 };
 
-// Names the table `quizzes` of the statement in words: a column of one table alone would go without its table's name.
+// Names the table `quizzes` explicitly: drizzle omits the table's name from columns of a single table.
 
 const direct = (at: At) => sql<SharedRight | null>`(select share.right from quiz_shares share
   where share.quiz_id = quizzes.id and ${lasts('share', at)})`;
 
-/**
- * A JSON list with one entry for each class that takes the quiz. A class in the trash still says whose answers are in the
- * quiz, but gives it to nobody.
- */
+/** A JSON list of the classes assigned the quiz. A trashed class still explains the answers, but gives no access. */
 const byClasses = (at: At) => sql<string>`(select json_group_array(json_object(
     'right', case when class.teacher_id = ${at.accountId} then 'edit' else share.right end,
     'isGiving', json(iif(share.right is not null and class.deleted_at is null
@@ -32,7 +29,7 @@ const byClasses = (at: At) => sql<string>`(select json_group_array(json_object(
   left join class_shares share on share.class_id = class.id and ${lasts('share', at)}
   where assigned.quiz_id = quizzes.id)`;
 
-/** What was shared with a colleague. */
+/** Quizzes and classes shared with a colleague. */
 export const accessStore = perDb((db) => ({
   find: statement({ quizId: quizzes.id, ...COLLEAGUE }, (at) =>
     db
@@ -40,7 +37,7 @@ export const accessStore = perDb((db) => ({
       .from(quizzes)
       .where(eq(quizzes.id, at.quizId)),
   ),
-  /** Quizzes of others that may be shared with the colleague, the newest first. */
+  /** Others' quizzes possibly shared with the colleague, newest first. */
   list: statement(COLLEAGUE, (at) =>
     db
       .select({

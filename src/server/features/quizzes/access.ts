@@ -15,7 +15,7 @@ import { type QuizRecord, quizzesStore } from './store';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A quiz with what whoever reads it may do with it, and whose it is. */
+/** A quiz with its reader's right and its owner. */
 export interface SeenQuiz {
   readonly quiz: QuizRecord;
   readonly access: Access;
@@ -31,7 +31,7 @@ const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Teacher) => ({
   now: clock.now(),
 });
 
-/** What a teacher may do with a quiz; null: nothing, not even know that it is there. */
+/** A teacher's right to a quiz; null for none, in which case the quiz stays unknown to them. */
 export function findRight(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Right | null {
   if (quiz.teacherId === teacher.accountId) return 'own';
   const shared = accessStore(deps.db).find.get({ quizId: quiz.id, ...colleagueOf(deps, teacher) });
@@ -46,10 +46,7 @@ const rightOf = ({
   readonly byClasses: string;
 }) => rightBySharing({ direct, byClasses: byClassesSchema.parse(JSON.parse(byClasses)) });
 
-/**
- * A quiz with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
- * right that is too small (403).
- */
+/** An undeleted quiz with the needed right. Throws 404 if the teacher cannot see it, 403 if the right is too small. */
 export function getQuizFor<Needed extends Right>(
   deps: AccessDeps,
   {
@@ -66,25 +63,25 @@ export function getQuizFor<Needed extends Right>(
   throw new DomainError('forbidden', accessMessages.tooLittle('quiz', right));
 }
 
-/** A quiz that was seen, as it stands now (404): for a commit that comes after something was waited for. */
+/** The current state of a seen quiz (404), for a commit after waiting. */
 export const getAgain = <Needed extends Right>(
   deps: Pick<Deps, 'db'>,
   quiz: Seen<QuizRecord, Needed>,
 ): Seen<QuizRecord, Needed> => partOf(quiz, getQuizById(deps, quiz.id));
 
-/** The owner of a quiz or a class, as colleagues know them. */
+/** The owner of a quiz or class, as colleagues see it. */
 export const getOwner = (
   { db }: Pick<Deps, 'db'>,
   { teacherId }: Pick<QuizRecord, 'teacherId'>,
 ): TeacherName => accessStore(db).findName.get({ accountId: teacherId }) ?? { name: '', email: '' };
 
-/** What a teacher who was let in reads of their right to a quiz. A change of theirs may have taken the right away: then they looked. */
+/** A teacher's access to a quiz they were let into. If their own change removed the right, it is 'look'. */
 export function readAccess(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Access {
   const right = findRight(deps, teacher, quiz) ?? 'look';
   return { right, owner: right === 'own' ? null : getOwner(deps, quiz) };
 }
 
-/** The quizzes of others that are shared with a teacher, the newest first; one statement, however many there are. */
+/** Others' quizzes shared with a teacher, newest first, in one statement. */
 export const listSharedQuizzes = (deps: AccessDeps, teacher: Teacher): readonly SeenQuiz[] =>
   accessStore(deps.db)
     .list.all(colleagueOf(deps, teacher))
@@ -93,7 +90,7 @@ export const listSharedQuizzes = (deps: AccessDeps, teacher: Teacher): readonly 
       return right === null ? [] : [{ quiz, access: { right, owner } }];
     });
 
-/** The quizzes with which a teacher may do what is needed, the own and the shared ones, as a JSON list of ids. */
+/** The own and shared quizzes with the needed right, as a JSON list of ids. */
 export function listSeenIds(deps: AccessDeps, teacher: Teacher, needed: Right = 'look'): string {
   const own = quizzesStore(deps.db).listOwnIds.all({ teacherId: ownerOf(teacher) });
   const shared = listSharedQuizzes(deps, teacher)

@@ -17,7 +17,7 @@ const deleted = (db: Db, more: SQL | undefined) =>
     .where(and(isNotNull(quizzes.deletedAt), more))
     .orderBy(desc(quizzes.deletedAt));
 
-/** The deleted quizzes of one teacher, or of all with an empty address, the last deleted first. */
+/** The deleted quizzes of one teacher, or of all teachers for an empty address, last deleted first. */
 export const listDeleted = (db: Db, email: string) =>
   deleted(db, email === '' ? undefined : eq(sql`lower(${accounts.email})`, email)).all();
 

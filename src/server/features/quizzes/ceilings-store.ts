@@ -5,7 +5,7 @@ import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-// What is deleted counts too: it lies in the same file until it is removed for good.
+// Counts deleted rows too: they occupy the same file until purged.
 
 const ceilingsStore = perDb((db) => ({
   quizzes: statement({ teacherId: quizzes.teacherId }, (at) =>
@@ -31,7 +31,7 @@ const ceilingsStore = perDb((db) => ({
 export const countQuizzes = (db: Db, teacherId: OwnerId): number =>
   ceilingsStore(db).quizzes.get({ teacherId })?.count ?? 0;
 
-/** With those that are not finished; `ever` also counts deleted ones and unfinished changes. */
+/** Drafts included; `ever` also counts deleted ones and unfinished changes. */
 export function countQuestions(db: Db, quizId: string) {
   const finished = ceilingsStore(db).questions.get({ quizId });
   const drafts = ceilingsStore(db).drafts.get({ quizId });
@@ -39,7 +39,7 @@ export function countQuestions(db: Db, quizId: string) {
   return { count: sum('count'), ever: sum('ever') };
 }
 
-/** How often texts name an image: a copy counts as one more, as it does beside a question. */
+/** How often texts reference images; copies count, as for questions' own images. */
 function countNamed(db: Db, where: SQL): number {
   const texts = [
     {
@@ -60,10 +60,10 @@ function countNamed(db: Db, where: SQL): number {
     .reduce((sum, { text }) => sum + uploadsNamedIn(text).length, 0);
 }
 
-/** The images of all quizzes of an account. */
+/** The images in all quizzes of an account. */
 export const countImages = (db: Db, teacherId: OwnerId): number =>
   countWhere(db, eq(quizzes.teacherId, teacherId));
-/** Those of one quiz. */
+/** The images in one quiz. */
 export const countImagesOf = (db: Db, quizId: string): number => countWhere(db, eq(quizzes.id, quizId));
 
 function countWhere(db: Db, where: SQL): number {

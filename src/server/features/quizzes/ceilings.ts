@@ -8,31 +8,31 @@ import { countImages, countImagesOf, countQuestions, countQuizzes } from './ceil
 
 type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
-/** Refuses (409) one quiz more than an account can have. */
+/** Throws 409 for more quizzes than an account may have. */
 export function refuseManyQuizzes(deps: CeilingDeps, ownerId: OwnerId): void {
   refuseBeyond(countQuizzes(deps.db, ownerId) + 1, deps, ownerId, 'quizzes');
 }
 
-/** Refuses (409) so many questions more than a quiz can have. */
+/** Throws 409 for more questions than a quiz may have. */
 export function refuseManyQuestions(deps: CeilingDeps, ownerId: OwnerId, quizId: string, more = 1): void {
   const counted = countQuestions(deps.db, quizId);
   refuseBeyond(counted.count + more, deps, ownerId, 'questions');
   refuseBeyond(counted.ever + more, deps, ownerId, 'questionsEver');
 }
 
-/** How many questions more a quiz can have. */
+/** The number of questions that still fit in a quiz. */
 export function roomForQuestions(deps: CeilingDeps, ownerId: OwnerId, quizId: string): number {
   const maxima = isPlanActiveFor(deps, ownerId) ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM;
   const { count, ever } = countQuestions(deps.db, quizId);
   return Math.max(0, Math.min(maxima.questions - count, maxima.questionsEver - ever));
 }
 
-/** Refuses (409) so many images more than an account can have; asked before one is stored. */
+/** Throws 409 for more images than an account may have; call before storing one. */
 export function refuseManyImages(deps: CeilingDeps, ownerId: OwnerId, more = 1): void {
   refuseBeyond(countImages(deps.db, ownerId) + more, deps, ownerId, 'images');
 }
 
-/** What of quizzes that another account is to take over is more than it can have; null: it has room. */
+/** What an account would have too much of after taking over quizzes; null if they fit. */
 export function whatIsTooMany(
   deps: CeilingDeps,
   ownerId: OwnerId,
@@ -54,7 +54,7 @@ function refuseBeyond(
   ownerId: OwnerId,
   what: keyof typeof STORED_MAXIMUM,
 ): void {
-  // Nearly always there is room, whatever the plan.
+  // The common case: below the limit of any plan.
   if (count <= STORED_WITHOUT_PLAN_MAXIMUM[what]) return;
   const hasPlan = isPlanActiveFor(deps, ownerId);
   const maximum = (hasPlan ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM)[what];

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { type QuizRecord, updateOwnQuiz } from './store';
 
-/** Changes columns of a quiz that is not deleted. */
+/** Updates columns of an undeleted quiz. */
 export function changeQuiz(
   { db }: Pick<Deps, 'db'>,
   { id, teacherId }: Pick<QuizRecord, 'id' | 'teacherId'>,

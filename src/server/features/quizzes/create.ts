@@ -11,12 +11,12 @@ import { getChangedQuiz } from './get';
 import { insertQuiz, type QuizRecord } from './store';
 import { refuseTakenTitle } from './title';
 
-/** Makes a draft without questions. Refuses a missing title (400), one that the teacher uses already and one quiz too many (409). */
+/** Creates an empty draft. Throws 400 without a title, 409 for a duplicate title or too many quizzes. */
 export function createQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
   { teacher, input }: { teacher: Teacher; input: QuizRequest },
 ): Quiz {
-  // The client words the description of a new quiz (spec §4); the API makes none up.
+  // The client provides the default description (spec §4); the API has none.
   const settings = withChanges({ ...blankQuiz(''), description: '' }, input);
   refuseFirst(validateQuiz({ ...settings, questions: [] }));
   refuseManyQuizzes(deps, ownerOf(teacher));
@@ -24,10 +24,10 @@ export function createQuiz(
   return getChangedQuiz(deps, teacher, insertDraft(deps, teacher, settings));
 }
 
-/** What a copy has from its source beside the settings that a teacher writes. */
+/** Fields a copy inherits besides its settings. */
 export type KeptWithCopy = Partial<Pick<QuizRecord, 'folder' | 'useEarlierMarks'>>;
 
-/** Writes a draft with these settings; answers its id. */
+/** Inserts a draft with these settings and returns its id. */
 export function insertDraft(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   teacher: Teacher,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** An unfinished question as stored. */
+/** A stored draft of a question. */
 export type DraftRecord = typeof questionDrafts.$inferSelect;
 
 const IN_QUIZ = { quizId: quizzes.id };
@@ -15,7 +15,7 @@ export const draftsStore = perDb((db) => ({
       .from(questionDrafts)
       .where(and(eq(questionDrafts.quizId, at.quizId), isNull(questionDrafts.deletedAt))),
   ),
-  /** The places that questions and new unfinished ones share, in order. */
+  /** The shared order of questions and new drafts. */
   listPlaces: statement(IN_QUIZ, (at) =>
     db
       .select({ id: questions.id, position: questions.position })
@@ -37,7 +37,7 @@ export const draftsStore = perDb((db) => ({
   ),
 }));
 
-/** Gives a question, or a new unfinished one, a place. */
+/** Sets the position of a question or a new draft. */
 export function setPosition(
   db: Db,
   { quizId, id, position }: { quizId: string; id: string; position: number },
@@ -48,7 +48,7 @@ export function setPosition(
       .set({ position })
       .where(and(eq(table.id, id), eq(table.quizId, quizId)))
       .run();
-    // A change of a stored question has no place of its own.
+    // A change of a stored question has no position of its own.
     if (changes > 0) return;
   }
 }

@@ -16,20 +16,20 @@ export type { QuizRecord } from './store';
 
 type QuizReadDeps = Pick<Deps, 'db'>;
 
-/** A quiz as it stands now, unless it is deleted (404): for work that no teacher asked for, or whose teacher was let in before. */
+/** The current quiz unless deleted (404): for background work, and for use cases after their access check. */
 export function getQuizById({ db }: QuizReadDeps, quizId: string): QuizRecord {
   const quiz = quizzesStore(db).findById.get({ quizId });
   if (!quiz) throw new DomainError('not_found', messages.quizNotFound);
   return quiz;
 }
 
-/** The published quiz behind a share ID as a student typed it: spaces around it and small letters do not matter. */
+/** The published quiz of a typed share ID; surrounding spaces and case do not matter. */
 export const findPublishedQuiz = ({ db }: QuizReadDeps, shareId: string): QuizRecord | undefined =>
   quizzesStore(db).findPublished.get({ shareId: readShareId(shareId) });
 
 /**
- * The published quiz behind a share ID that somebody typed. Refuses one that is none (404), and who has tried ten that could
- * have been one within a minute (429), also with a right one.
+ * The published quiz of a typed share ID. Throws 404 if there is none, and 429, even for a right one, after ten plausible guesses
+ * in a minute.
  */
 export function getPublishedQuiz(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -43,14 +43,14 @@ export function getPublishedQuiz(
   throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
 }
 
-/** The questions of a quiz in their order, with the correct answers, without deleted ones. */
+/** The undeleted questions of a quiz in order, with correct answers. */
 export const getQuestions = ({ db }: QuizReadDeps, quizId: string): Question[] =>
   quizzesStore(db).listQuestions.all({ quizId }).map(toQuestion);
 
-/** The pools of a quiz as they are kept, with questions that are unfinished or gone. */
+/** The stored pools of a quiz, including deleted and unfinished questions. */
 export const poolsOf = (quiz: Pick<QuizRecord, 'pools'>): Pool[] => toPools(quiz);
 
-/** The pools that attempts draw from: of these questions of their quiz, in their order, with none that is gone. */
+/** The pools attempts draw from: only existing questions, in the quiz's order. */
 export const poolsAmong = (
   quiz: Pick<QuizRecord, 'pools'>,
   questions: readonly Pick<Question, '_id'>[],
@@ -60,10 +60,10 @@ export const poolsAmong = (
     questions.map(({ _id }) => _id),
   );
 
-/** The questions of a quiz that are not finished, without deleted ones. */
+/** The undeleted drafts of a quiz. */
 export const getDrafts = ({ db }: QuizReadDeps, quizId: string): DraftRecord[] =>
   draftsStore(db).list.all({ quizId });
 
-/** Whether any student has started, which freezes the structure of the questions. */
+/** Whether any student has started, which freezes the structure. */
 export const hasStarted = ({ db }: QuizReadDeps, quizId: string): boolean =>
   quizzesStore(db).findAnyAttempt.get({ quizId }) !== undefined;

@@ -11,13 +11,13 @@ import { toQuiz } from './views';
 
 type QuizReadDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A quiz with its questions, and what the teacher may do with it. */
+/** A quiz with its questions and the teacher's right. */
 export const getQuiz = (
   deps: QuizReadDeps,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Quiz => readQuiz(deps, teacher, quiz);
 
-/** The same as it stands after a change (404). */
+/** Re-reads the quiz after a write (404 if gone). */
 export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
   readQuiz(deps, teacher, getQuizById(deps, quizId));
 
@@ -26,7 +26,7 @@ function readQuiz(deps: QuizReadDeps, teacher: Teacher, quiz: QuizRecord): Quiz 
   return toQuiz(quiz, {
     access: readAccess(deps, teacher, quiz),
     totals: findAttemptTotals(deps, quiz),
-    inHand: runningEvaluations(deps.db).get(quizId),
+    inProgress: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
     drafts: getDrafts(deps, quizId),
     order: getOrder(deps, quizId),

@@ -5,7 +5,7 @@ import type { Trash } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { trashStore } from './trash-store';
 
-/** The teacher's deleted quizzes that can be restored, the last deleted first. */
+/** The teacher's restorable quizzes, last deleted first. */
 export const listTrash = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): Trash => ({
   quizzes: trashStore(db)
     .list.all({ teacherId: ownerOf(teacher) })

@@ -9,8 +9,8 @@ import { freeQuizTitle } from './title';
 import type { TrashedQuiz } from './trash-store';
 
 /**
- * Brings a quiz back from the trash with its submissions and marks, closed to new starts where it was published; one
- * that is not deleted stays as it is. Where another quiz has its title it gets ' (restored)'.
+ * Restores a quiz from the trash with submissions and marks, closed to new starts if it was published; idempotent. Appends '
+ * (restored)' to a title in use.
  */
 export function restoreFromTrash(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { QuizRecord } from './find';
 import { updateOwnQuiz } from './store';
 
-/** Puts a quiz into a folder of this name, or takes it out of any; a folder is there as long as a quiz is in it. */
+/** Moves a quiz into the named folder or out of any; a folder exists while a quiz is in it. */
 export function setFolder(
   { db }: Pick<Deps, 'db'>,
   { quiz, input }: { quiz: Seen<QuizRecord, 'own'>; input: FolderRequest },

@@ -14,9 +14,9 @@ import { updateOwnQuiz } from './store';
 import { toPools } from './views';
 
 /**
- * Sets all pools of a quiz: what is left out is dissolved. Refuses a question that the quiz does not have, one in two pools,
- * and in a published quiz a pool that cannot be drawn (400); once a student has started, a real change (409). A pool of a draft
- * may still lack something, as a question may: publishing asks for it.
+ * Replaces all pools of a quiz; omitted ones are dissolved. Throws 400 for a question outside the quiz or in two pools, and in a
+ * published quiz for a pool too small to draw from; 409 for a real change once a student has started. A pool in a draft may be
+ * incomplete; publishing checks it.
  */
 export function setPools(
   deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
@@ -36,7 +36,7 @@ export function setPools(
   return getChangedQuiz(deps, teacher, quiz.id);
 }
 
-/** The pools as they are to be: each with an id and a name, its questions in the order of the quiz. */
+/** The new pools: each with an id and a name, its questions in the quiz's order. */
 function readPools(
   { ids }: Pick<Deps, 'ids'>,
   from: { sent: PoolsRequest['pools']; stored: readonly Pool[]; order: readonly string[] },
@@ -61,7 +61,7 @@ function readPools(
   return poolsWithin(pools, order);
 }
 
-/** A deleted question that may be restored stays in its pool. */
+/** A deleted question stays in its pool, since it may be restored. */
 function withDeleted(
   pool: Pool,
   { stored, order }: { stored: readonly Pool[]; order: readonly string[] },

@@ -4,7 +4,7 @@ import { updateQuizById } from './store';
 
 type QuizWriteDeps = Pick<Deps, 'db'>;
 
-/** Writes how far the evaluation of a quiz is (spec §4 "Evaluation"). */
+/** Sets the evaluation status of a quiz (spec §4 "Evaluation"). */
 export function setEvaluationStatus(
   { db }: QuizWriteDeps,
   quizId: string,
@@ -13,12 +13,12 @@ export function setEvaluationStatus(
   updateQuizById(db, quizId, { evaluationStatus });
 }
 
-/** Lets nobody start any more; who has started goes on. */
+/** Closes the quiz to new starts; running attempts continue. */
 export function closeResponses({ db }: QuizWriteDeps, quizId: string): void {
   updateQuizById(db, quizId, { acceptingResponses: false });
 }
 
-/** Lets those start again whose time it is. */
+/** Reopens the quiz to starts within its windows. */
 export function openResponses({ db }: QuizWriteDeps, quizId: string): void {
   updateQuizById(db, quizId, { acceptingResponses: true });
 }

@@ -5,9 +5,9 @@ import { isAmong, isOwnQuiz, OWN_QUIZ, OWNER, ownedBy, SOME_QUIZZES } from '../.
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A quiz as stored; times are epoch milliseconds unless the name says seconds. */
+/** A stored quiz; times are epoch milliseconds unless the name says seconds. */
 export type QuizRecord = typeof quizzes.$inferSelect;
-/** A question as stored, its JSON columns not checked yet. */
+/** A stored question, its JSON columns not parsed. */
 export type QuestionRecord = typeof questions.$inferSelect;
 
 const totals = (db: Db, where: SQL | undefined) =>
@@ -69,10 +69,10 @@ type OwnKey = Readonly<Pick<QuizRecord, 'teacherId'> & { quizId: string }>;
 export const insertQuiz = (db: Db, quiz: typeof quizzes.$inferInsert) =>
   db.insert(quizzes).values(quiz).run();
 
-/** Changes columns of an own quiz that is not deleted. */
+/** Updates columns of an own undeleted quiz. */
 export const updateOwnQuiz = (db: Db, key: OwnKey, changes: Partial<QuizRecord>) =>
   db.update(quizzes).set(changes).where(isOwnQuiz(key)).run();
 
-/** Changes columns of a quiz for work that no teacher asked for. */
+/** Updates columns of a quiz for background work. */
 export const updateQuizById = (db: Db, quizId: string, changes: Partial<QuizRecord>) =>
   db.update(quizzes).set(changes).where(eq(quizzes.id, quizId)).run();

@@ -13,7 +13,7 @@ import { type TrashedQuiz, trashStore } from './trash-store';
 const quizIds = z.object({ quizId: z.string() });
 const shareIds = z.object({ shareId: z.string() });
 
-/** A quiz that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
+/** A quiz with the needed right (404 if neither own nor shared, 403 if the right is too small). */
 const quizFor = <Needed extends Right>(
   needed: Needed,
 ): Target<Teacher, typeof quizIds, { quiz: Seen<QuizRecord, Needed>; right: Right }> => ({
@@ -28,7 +28,7 @@ export const quizToEdit = quizFor('edit');
 /** The teacher's own quiz. */
 export const ownQuiz = quizFor('own');
 
-/** The published quiz behind a share ID, for any student, for its owner and for whoever it is shared with. */
+/** The published quiz of a share ID, for any student, its owner and its colleagues. */
 export const sharedQuiz: Target<Actor, typeof shareIds, { quiz: QuizRecord }> = {
   ids: shareIds,
   missing: messages.quizNotFoundOrNotPublished,
@@ -39,7 +39,7 @@ export const sharedQuiz: Target<Actor, typeof shareIds, { quiz: QuizRecord }> = 
   },
 };
 
-/** The teacher's own quiz, also one in the trash. */
+/** The teacher's own quiz, trashed or not. */
 export const ownOrTrashedQuiz: Target<
   Teacher,
   typeof quizIds,

@@ -6,18 +6,18 @@ import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { quizzesStore } from './store';
 
-/** Whether another quiz of the teacher has a title. */
+/** Whether another quiz of the teacher has the title. */
 export const isTitleTaken = ({ db }: Pick<Deps, 'db'>, teacherId: OwnerId, title: string): boolean =>
   quizzesStore(db).findOwnTitle.get({ teacherId, title }) !== undefined;
 
-/** The title under which a quiz of the teacher comes back. */
+/** A free title for a restored quiz of the teacher. */
 export const freeQuizTitle = (deps: Pick<Deps, 'db'>, teacherId: OwnerId, title: string): string =>
   freeTitle(title, {
     isTaken: (candidate) => isTitleTaken(deps, teacherId, candidate),
     maximumLength: TITLE_MAXIMUM_LENGTH,
   });
 
-/** Refuses a title that another quiz of the teacher has (409). Asked within the transaction that writes, so nobody can take the title after this. */
+/** Throws 409 for a title of another quiz of the teacher; call inside the writing transaction. */
 export function refuseTakenTitle(deps: Pick<Deps, 'db'>, teacherId: OwnerId, title: string): void {
   if (isTitleTaken(deps, teacherId, title)) throw new DomainError('conflict', messages.titleTaken);
 }

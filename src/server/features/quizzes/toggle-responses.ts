@@ -8,7 +8,7 @@ import type { QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { updateOwnQuiz } from './store';
 
-/** Opens or closes a published quiz to new starts; running attempts finish. Refuses a draft (409). */
+/** Opens or closes a published quiz to new starts; running attempts continue. Throws 409 for a draft. */
 export function toggleResponses(
   deps: Pick<Deps, 'db' | 'clock'>,
   {

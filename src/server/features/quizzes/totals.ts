@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { type QuizRecord, quizzesStore } from './store';
 
-/** What the attempts on a quiz add up to; undefined without any. */
+/** The totals of a quiz's attempts; undefined without any. */
 export const findAttemptTotals = ({ db }: Pick<Deps, 'db'>, { id, teacherId }: QuizRecord) =>
   quizzesStore(db).attemptTotals.get({ quizId: id, teacherId });
 

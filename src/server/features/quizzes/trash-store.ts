@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A deleted quiz that can be restored. */
+/** A restorable quiz. */
 export interface TrashedQuiz {
   readonly quizId: string;
   readonly title: string;
   readonly deletedAt: number;
-  /** The submissions that would come back with it. */
+  /** The submissions restored with it. */
   readonly paperCount: number;
 }
 

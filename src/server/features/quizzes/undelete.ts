@@ -6,18 +6,18 @@ import { findDeleted, listDeleted } from './admin-store';
 import { updateQuizById } from './store';
 import { freeQuizTitle } from './title';
 
-/** A quiz that its teacher deleted; times are epoch milliseconds. */
+/** A quiz deleted by its teacher; times are epoch milliseconds. */
 export interface DeletedQuiz {
   readonly quizId: string;
   readonly title: string;
-  /** Of its teacher. */
+  /** The teacher's. */
   readonly email: string;
   readonly deletedAt: number;
-  /** From then on it may be gone for good. */
+  /** May be purged after this. */
   readonly keptUntil: number;
 }
 
-/** The quizzes that can be restored, the last deleted first; those of one teacher, or of all with an empty address. */
+/** The restorable quizzes, last deleted first, of one teacher, or of all for an empty address. */
 export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): readonly DeletedQuiz[] =>
   listDeleted(db, email.trim().toLowerCase()).map(({ teacherId: _, ...quiz }) => ({
     ...quiz,
@@ -25,8 +25,8 @@ export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): rea
   }));
 
 /**
- * Brings a deleted quiz back as it was, with its attempts (404 when there is none such). Where its teacher has used the title
- * for another since, it gets ' (restored)'. Answers the title that it has now. `by` is who acts: null at the machine itself.
+ * Restores a deleted quiz with its attempts (404 if there is none). Appends ' (restored)' to a title in use since; returns the
+ * title. `by` is the actor, null for a command on the machine.
  */
 export function restoreQuiz(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,

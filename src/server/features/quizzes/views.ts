@@ -8,12 +8,12 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 
-/** What the attempts on one quiz add up to. */
+/** The totals of a quiz's attempts. */
 export interface AttemptTotals {
   readonly started: number;
   readonly submitted: number;
@@ -22,7 +22,7 @@ export interface AttemptTotals {
   /** Epoch milliseconds; null without any. */
   readonly lastStartedAt: number | null;
   readonly lastSubmittedAt: number | null;
-  /** JSON list of the students whose attempts are submitted. */
+  /** JSON list of students with submitted attempts. */
   readonly attemptedBy: string;
 }
 
@@ -31,11 +31,11 @@ export const NO_ATTEMPTS: AttemptTotals = {
   ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
 };
 const studentIdsSchema = z.array(z.string());
-/** A question of its columns and its body, which nothing has checked before. */
+/** A question from its columns and its body, parsed here for the first time. */
 export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =>
   questionSchema.parse({ ...body, ...columns, _id: id });
 
-/** The columns of a question, without its id; what it has by its type is its body. */
+/** The columns of a question except its id; type-specific fields go into the body. */
 export function toColumns(question: Question) {
   const { _id, type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, ...rest } =
     question;
@@ -43,17 +43,17 @@ export function toColumns(question: Question) {
   return { type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, body };
 }
 
-/** The pools of a quiz as stored, also with questions that are deleted and may come back. */
+/** The stored pools of a quiz, including deleted questions, which may be restored. */
 export const toPools = ({ pools }: Pick<QuizRecord, 'pools'>): Pool[] => poolsSchema.parse(JSON.parse(pools));
 
-/** What a quiz is made of. */
+/** The rows a quiz is assembled from. */
 export interface QuizParts {
   readonly totals: AttemptTotals | undefined;
   readonly questions: readonly Question[];
   readonly drafts: readonly DraftRecord[];
-  /** Ids of questions and of new unfinished ones. */
+  /** Ids of questions and new drafts. */
   readonly order: readonly string[];
-  readonly inHand: SubmissionsInHand | undefined;
+  readonly inProgress: SubmissionsInProgress | undefined;
   readonly access: Access;
 }
 
@@ -81,20 +81,20 @@ function toUnfinished(
   return { _id: id, isChange: position === null, draft, imageUrl, updatedAt, issues };
 }
 
-/** What a quiz is, as its page and its row have it. */
+/** The state of a quiz, for its page and its list row. */
 export function stateOf(
   { id, ...quiz }: QuizRecord,
   {
     totals = NO_ATTEMPTS,
-    inHand,
+    inProgress,
     draftCount,
-  }: Pick<QuizParts, 'totals' | 'inHand'> & { readonly draftCount: number },
+  }: Pick<QuizParts, 'totals' | 'inProgress'> & { readonly draftCount: number },
 ) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;
   return {
     ...quiz,
     _id: id,
-    evaluationProgress: evaluationProgress({ submitted, evaluated, inHand }),
+    evaluationProgress: evaluationProgress({ submitted, evaluated, inProgress }),
     scoresReleased: submitted > 0 && released === submitted,
     attemptedBy: studentIdsSchema.parse(JSON.parse(attemptedBy)),
     hasStarted: started > 0,

@@ -9,7 +9,7 @@ import { listSeenIds } from '../quizzes/access';
 import { membersByName } from './members-by-name';
 import { readReport } from './pupil-report';
 
-/** A report for each member who is in the class, by name; others are served between two of them. */
+/** A report for each current member by name; yields between two of them. */
 export async function getClassReports(
   deps: CloseDeps,
   {

@@ -16,8 +16,8 @@ import { type ReportMember, reportsStore } from './store';
 const MARKS_READ_AT_ONCE = 2000;
 
 /**
- * How a class stands in each topic, and each of its pupils: from released marks alone, so that blind marking hides here what it
- * hides elsewhere. Reads some pupils at a time; others are served in between.
+ * The results of a class and of each pupil by topic, from released marks only, so that blind marking holds here too. Reads some
+ * pupils at a time and yields in between.
  */
 export async function getClassTopics(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -70,7 +70,7 @@ export async function getClassTopics(
   }
 }
 
-/** Members who have signed in; each has at most a mark on every question. */
+/** Members with an account; each has at most one mark per question. */
 const batchesOf = (members: readonly ReportMember[], marksOfEach: number) =>
   cutIntoBatches(
     members.filter(({ accountId }) => accountId !== null),

@@ -2,7 +2,7 @@ import { compareText } from '../../../shared/by-name';
 import type { Deps } from '../../deps';
 import { type ReportMember, reportsStore } from './store';
 
-/** Who is in a class, as its list has them. */
+/** Current members of a class. */
 export const membersByName = ({ db }: Pick<Deps, 'db'>, classId: string): ReportMember[] =>
   reportsStore(db)
     .listMembers.all({ classId })

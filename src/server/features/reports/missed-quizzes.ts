@@ -8,12 +8,12 @@ import { bare, type ReportLine } from './taken-quizzes';
 interface Missing {
   readonly member: ReportMember;
   readonly quizIds: string;
-  /** The quizzes that the member has begun. */
+  /** The quizzes the member has begun. */
   readonly begun: ReadonlySet<string>;
   readonly now: number;
 }
 
-/** What of the class's quizzes a member has not begun: missed, or still to be taken. */
+/** The class's quizzes a member has not begun: missed or upcoming. */
 export function missedQuizzes({ db }: Pick<Deps, 'db'>, seen: Missing): ReportLine[] {
   const { member, quizIds, begun, now } = seen;
   const store = reportsStore(db);

@@ -16,13 +16,13 @@ interface Asked {
   readonly schoolClass: Seen<ClassRecord, 'look'>;
   readonly member: ReportMember;
   readonly input: ReportRequest;
-  /** What the teacher may look at, as a JSON list. */
+  /** A JSON list of the quizzes the teacher may see. */
   readonly quizIds: string;
 }
 
 /**
- * One member's quizzes, released marks, topics and comments, also of somebody who has left. What the member wrote elsewhere
- * under the same account belongs to it, as far as the teacher may look at that quiz. A few statements, however many quizzes.
+ * One current or former member's quizzes, released marks, topics and comments. Work under the same account in other classes is
+ * included if the teacher may see that quiz. A constant number of statements.
  */
 export async function getPupilReport(
   deps: CloseDeps,
@@ -32,7 +32,7 @@ export async function getPupilReport(
   return readReport(deps, { ...asked, quizIds: listSeenIds(deps, asked.teacher) });
 }
 
-/** The report of one member; attempts whose time is over were closed before. */
+/** The report of one member; the caller has closed overdue attempts. */
 export function readReport(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'siteDetails'>,
   { schoolClass, member, input: { from, to, without = [] }, quizIds }: Asked,

@@ -8,13 +8,13 @@ import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { perDb, statement } from '../../db/store';
 
-/** One question of a released attempt: what it could earn, and what it did. */
+/** One question of a released attempt: its maximum and score. */
 export interface QuestionRow {
   readonly attemptId: string;
   readonly questionId: string;
   readonly family: string;
   readonly maximumMarks: number;
-  /** Null where it has no mark. */
+  /** Null without a mark. */
   readonly score: number | null;
   readonly markMaximum: number | null;
 }
@@ -39,19 +39,19 @@ export const reportsStore = perDb((db) => ({
       .from(classMembers)
       .where(and(eq(classMembers.classId, at.classId), isNull(classMembers.removedAt))),
   ),
-  /** When a member last came in from another class; null for who never did. */
+  /** When a member last moved in from another class; null if never. */
   findMove: statement({ memberId: auditLog.subject }, (at) =>
     db
       .select({ at: max(auditLog.at) })
       .from(auditLog)
       .where(and(eq(auditLog.subject, at.memberId), eq(auditLog.action, 'class-member-move'))),
   ),
-  /** What a student has begun of some quizzes. */
+  /** A student's attempts on some quizzes. */
   listAttempts: statement({ studentId: attempts.studentId, quizIds: 'text' }, (at) =>
     db
       .select({
         attemptId: attempts.id,
-        ...columnsOf(attempts, 'quizId', 'startedAt', 'submittedAt', 'releasedAt', 'paperId', 'seed'),
+        ...columnsOf(attempts, 'quizId', 'startedAt', 'submittedAt', 'releasedAt', 'versionId', 'seed'),
         title: quizzes.title,
         comment: comments.text,
       })
@@ -61,7 +61,7 @@ export const reportsStore = perDb((db) => ({
       .where(and(eq(attempts.studentId, at.studentId), isIn(quizzes.id, at.quizIds)))
       .orderBy(desc(attempts.startedAt), desc(attempts.id)),
   ),
-  /** What of some quizzes is assigned to a class, once for each list that has the member or their account and takes it. */
+  /** The assignments of some quizzes to a class, one row for each list with the member or their account. */
   listAssigned: statement(
     { classId: classMembers.classId, memberId: classMembers.id, accountId: 'text', quizIds: 'text' },
     (at) =>
@@ -108,7 +108,7 @@ export const reportsStore = perDb((db) => ({
         ),
       ),
   ),
-  /** The questions of released attempts, those of quizzes with pools that were not asked too; parameter: the attempts. */
+  /** The questions of released attempts, including undrawn pool questions; parameter: attempts. */
   listQuestions: plainRows<QuestionRow>(
     db,
     `select attempts.id as attemptId, questions.id as questionId, coalesce(questions.family_id, questions.id) as family,
@@ -118,20 +118,20 @@ export const reportsStore = perDb((db) => ({
      left join results on results.attempt_id = attempts.id and results.question_id = questions.id
      where attempts.released_at is not null`,
   ),
-  /** Parameter: the questions. */
+  /** Parameter: questions. */
   listTagsOf: plainRows<{ readonly questionId: string; readonly tag: string }>(
     db,
     `select question_id as questionId, tag from question_tags
      where question_id in (select value from json_each(?))`,
   ),
-  /** All questions of some quizzes that have tags, a row for each tag; parameter: the quizzes. */
+  /** All tagged questions of some quizzes, one row per tag; parameter: quizzes. */
   listTagged: plainRows<{ readonly questionId: string; readonly family: string; readonly tag: string }>(
     db,
     `select questions.id as questionId, coalesce(questions.family_id, questions.id) as family, tag
      from json_each(?) as named cross join questions on questions.quiz_id = named.value
      cross join question_tags on question_tags.question_id = questions.id where questions.deleted_at is null`,
   ),
-  /** Parameters: the students, the quizzes, and from when to when they were handed in. */
+  /** Parameters: students, quizzes, from and to of the submission. */
   listReleasedMarks: plainRows<ReleasedMarkRow>(
     db,
     `select attempts.student_id as studentId, attempts.quiz_id as quizId, results.question_id as questionId,

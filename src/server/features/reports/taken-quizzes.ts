@@ -8,15 +8,15 @@ import { type AttemptRow, type QuestionRow, reportsStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db' | 'arrangements'>;
 
-/** A quiz of a report, when it was, and its released marks. */
+/** A quiz of a report with its date and released marks. */
 export interface ReportLine {
   readonly quiz: ReportQuiz;
-  /** What a period and the order go by. */
+  /** The date for periods and order. */
   readonly moment: number;
   readonly marks: readonly QuestionMark[];
 }
 
-/** How the quizzes stand that a pupil has begun; marks and comments only of released ones. */
+/** The state of a pupil's begun quizzes; marks and comments of released ones only. */
 export function takenQuizzes(deps: ReadDeps, attempts: readonly AttemptRow[]): ReportLine[] {
   const released = JSON.stringify(
     attempts.flatMap(({ attemptId, releasedAt }) => (releasedAt === null ? [] : [attemptId])),
@@ -54,7 +54,7 @@ export function takenQuizzes(deps: ReadDeps, attempts: readonly AttemptRow[]): R
   });
 }
 
-/** Of the questions of a quiz those that the attempt was asked. */
+/** The questions of a quiz that the attempt was asked. */
 function askedOf(
   deps: ReadDeps,
   attempt: AttemptRow,
@@ -78,11 +78,11 @@ export const bare = (
 
 interface AnswerComments {
   readonly comments: readonly { readonly questionId: string | null; readonly text: string }[];
-  /** The questions that were not deleted since. */
+  /** Questions not deleted since. */
   readonly current: ReadonlySet<string>;
 }
 
-/** By the number that each question had for this pupil; most attempts have no such comment, and their version is not read. */
+/** By this pupil's question numbers; the version is read only if there are comments. */
 function numbered(
   deps: ReadDeps,
   attempt: AttemptRow,

@@ -8,12 +8,12 @@ import { questionTypeOf } from '../../../shared/question-types/registry';
 import type { EvaluatedAnswer } from '../../../shared/results/schema';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 
-/** An answer to a question as the student was asked it, with all that says what is right unless that is withheld. */
+/** An answer to a question as the student saw it, with the correct answer and explanations unless withheld. */
 export function toAnswered(seen: {
   question: Question;
   asked: Question;
   answer: Answer | null | undefined;
-  /** The question with each key that counts; null where every answer does. */
+  /** The question with each accepted key; null if every answer counts. */
   keys: readonly Question[] | null;
   isKeyWithheld: boolean;
 }): Omit<EvaluatedAnswer, 'isCorrect' | 'score'> {
@@ -41,7 +41,7 @@ export function toAnswered(seen: {
   };
 }
 
-/** What a student reads once the correct answers are shown. */
+/** What a student reads once correct answers are shown. */
 function toldOf({
   question,
   answer,
@@ -56,13 +56,13 @@ function toldOf({
   };
 }
 
-/** The key by which an answer is worth the most, as it was marked. */
+/** The key under which an answer scores best, as in marking. */
 function bestKey(keys: readonly Question[], answer: Answer | null | undefined): Question | undefined {
   const worthBy = (key: Question) => (isObjective(key) ? markObjective(key, answer ?? undefined).score : 0);
   return keys.toSorted((one, other) => worthBy(other) - worthBy(one))[0];
 }
 
-/** What a student reads of an answer beside its marks. */
+/** The remark on an answer beside its mark. */
 function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
   if (answer === null || answer === undefined || !isObjective(question)) return undefined;
   return objectiveMarkingOf(question).remark?.(question, answer);
@@ -73,7 +73,7 @@ function partsRightIn(question: Question, answer: Answer | null | undefined): bo
   return objectiveMarkingOf(question).partsRight?.(question, answer);
 }
 
-/** What a student reads beside the options that they chose; absent where the teacher said nothing of them. */
+/** The feedback on the chosen options; absent if the teacher wrote none. */
 function feedbackOn(question: Question, answer: Answer | null | undefined) {
   if (answer === null || answer === undefined || !isObjective(question)) return undefined;
   const feedback = objectiveMarkingOf(question).feedback?.(question, answer) ?? {};

@@ -24,7 +24,7 @@ import { getQuizResults, getUnnamedResults } from './get-results';
 import { ownSubmittedAttempt } from './targets';
 import type { StudentLine } from './views';
 
-/** Lines that are read as they are written go through the same list of what may leave, one by one. */
+/** Streamed lines pass the same allow-list one by one. */
 export const linesSchema = z.union([
   z.array(studentResultSchema),
   z
@@ -32,13 +32,13 @@ export const linesSchema = z.union([
     .transform((lines) => lines.map((line) => studentResultSchema.parse(line))),
 ]);
 
-/** Each question was made by its schema already, with a turn for others between: together they may be a whole school. */
+/** Each question was parsed in its turn already; all together may be a whole school. */
 const questionsOfAllData = z.custom<AllData['quizzes'][number]['questions']>(Array.isArray);
 
 const resultsSchema = quizResultsSchema.omit({ results: true }).extend({ results: linesSchema });
 
 export const resultsCalls = {
-  /** For the page that marks. */
+  /** For the marking page. */
   toMark: teacherCall({
     kind: 'query',
     isPlain: true,
@@ -46,7 +46,7 @@ export const resultsCalls = {
     output: resultsSchema,
     run: getUnnamedResults,
   }),
-  /** For programs. */
+  /** For API clients. */
   get: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/results',
@@ -106,7 +106,7 @@ export const resultsCalls = {
   }),
 };
 
-/** Mounted among the calls of the evaluation, which lies below the results. */
+/** Mounted with the evaluation's calls, a layer below the results. */
 export const rescoredCalls = {
   rescored: teacherCall({
     kind: 'query',

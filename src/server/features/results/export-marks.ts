@@ -8,7 +8,7 @@ import { type AskedResults, type ExportDeps, readNamed, recordExport } from './e
 import { readTableLines } from './lines';
 import { resultsStore } from './store';
 
-/** The marks of a quiz as '{quiz title}-marks.csv' with the columns that a school's system takes; the export is audited. */
+/** The marks of a quiz as '{quiz title}-marks.csv' with the columns a school's system imports. Audited. */
 export async function exportQuizMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,
   { input, ...asked }: AskedResults & { input: MarksFileAsked },

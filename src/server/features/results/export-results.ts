@@ -20,7 +20,7 @@ export interface AskedResults {
   readonly quiz: Seen<QuizRecord, 'look'>;
 }
 
-/** The results of a quiz as '{quiz title}-results.csv' (spec §7); the export is audited. Refuses a colleague whom names are hidden from (409). */
+/** The results of a quiz as '{quiz title}-results.csv' (spec §7). Audited. Throws 409 for a colleague while names are hidden. */
 export async function exportResultsCsv(deps: ExportDeps, asked: AskedResults): Promise<FileAnswer> {
   const { fileName, rows } = resultsTable(await readTable(deps, asked));
   const bytes = await deps.tables.csv(rows);
@@ -49,7 +49,7 @@ async function readTable(deps: ExportDeps, asked: AskedResults) {
   };
 }
 
-/** The submissions of a quiz for a file that names their students. */
+/** The submissions of a quiz for a file with names. */
 export async function readNamed(
   deps: ExportDeps,
   { teacher, quiz: { id } }: AskedResults,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getAllData } from './get-all-data';
 
-/** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
+/** A teacher's scores as 'quiz-data-{date}.xlsx', one sheet per quiz (spec §7). Audited. */
 export async function exportWorkbook(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'inTransaction' | 'tables' | 'siteDetails'>,
   { teacher }: { teacher: Teacher },

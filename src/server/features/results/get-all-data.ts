@@ -13,9 +13,8 @@ import { MARKS_READ_AT_ONCE, readScores } from './lines';
 import { resultsStore } from './store';
 
 /**
- * The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"), and no line for who was
- * not asked the question. Read some
- * at a time, as the results are, and each question made by its schema as it is read.
+ * The scores of all quizzes of a teacher by question and student; 0 without a score (spec §7 "Exports"), and no line for a
+ * question not asked. Read and parsed in batches.
  */
 export async function getAllData(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'inTransaction'>,
@@ -77,7 +76,7 @@ interface WithoutAddress {
   readonly studentClass: string | null;
 }
 
-/** By the id of the student: what to call those who have no address, each otherwise than all others. */
+/** Distinct display names, by student id, for students without an address. */
 function nameApart(attempts: readonly WithoutAddress[]): Map<string, { readonly student: string }> {
   const named = new Map<string, { readonly student: string }>();
   const taken = new Set<string>();

@@ -16,8 +16,8 @@ import { toEvaluatedQuiz } from './views';
 import { whyWithheld } from './why-withheld';
 
 /**
- * A student's own marked answers; the correct ones only once the last submission of the quiz is in and nobody may start any more.
- * A deleted quiz is read as before. Refuses before the release (403).
+ * A student's own marked answers; correct answers only after the last submission, once nobody may start any more. Also for a
+ * deleted quiz. Throws 403 before the release.
  */
 export async function getEvaluatedQuiz(
   deps: CloseDeps,

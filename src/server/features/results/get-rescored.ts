@@ -10,12 +10,12 @@ import { findItems } from '../marking/rubrics/find';
 import type { QuizRecord } from '../quizzes/find';
 import { getMarksOfQuestion } from './marks-of-question';
 
-/** How long an answer waits for a re-scoring that is under way. */
+/** How long to wait for a running re-scoring. */
 const RESCORING_WAIT_MS = 10_000;
 
 /**
- * What the teacher's marks on a question changed among its suggestions, the last time (null where nothing was re-scored since
- * all was marked), and all marks of the question as they stand now. Waits for a re-scoring that is under way.
+ * The last effect of the teacher's marks on a question's suggestions (null without one since the last evaluation), and all
+ * current marks of the question. Waits for a running re-scoring.
  */
 export async function getRescored(
   deps: Pick<Deps, 'db' | 'pseudonyms' | 'clock' | 'background'>,

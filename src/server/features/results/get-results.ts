@@ -23,7 +23,7 @@ interface Asked {
   readonly quiz: Seen<QuizRecord, 'look'>;
 }
 
-/** The results as the page that marks shows them: without names while the quiz hides them, also from its owner. */
+/** The results as the marking page shows them: without names while the quiz hides them, even for the owner. */
 export async function getUnnamedResults(deps: ResultsDeps, { teacher, quiz: { id } }: Asked) {
   return toUnnamed(deps, teacher, await readSeen(deps, id));
 }
@@ -35,8 +35,8 @@ function toUnnamed(deps: ResultsDeps, teacher: Teacher, seen: Telling['seen']) {
 }
 
 /**
- * The results with all names for the owner, whose first reading past hidden names is logged; a colleague reads what the page
- * shows until the names are there.
+ * The results with names for the owner, whose first reading of hidden names is audited; a colleague gets the page's view until
+ * names are shown.
  */
 export async function getQuizResults(deps: ResultsDeps, { teacher, quiz }: Asked) {
   const seen = await readSeen(deps, quiz.id);
@@ -47,7 +47,7 @@ export async function getQuizResults(deps: ResultsDeps, { teacher, quiz }: Asked
   return toResults(deps, teacher, { seen, idOf: (studentId) => studentId, namesHidden: false });
 }
 
-/** The revision is read first, so that the marks may be newer than it says and never older. */
+/** Reads the revision first, so that the marks are never older than it. */
 async function readSeen(deps: CloseDeps, quizId: string) {
   const revision = marksRevision(deps.db, quizId, deps.clock.now());
   return { ...(await getSubmitted(deps, quizId)), revision };
@@ -55,17 +55,17 @@ async function readSeen(deps: CloseDeps, quizId: string) {
 
 interface Telling {
   readonly seen: Submitted & { readonly revision: number };
-  /** What a student is called by. */
+  /** The display id of a student. */
   readonly idOf: (studentId: string) => string;
-  /** Whether the lines stand by what their students are called by; otherwise by name. */
+  /** Whether lines are sorted by display id; otherwise by name. */
   readonly byCalledId?: boolean;
   readonly namesHidden: boolean;
 }
 
 /**
- * The results of all submitted attempts on a quiz, evaluated or not; attempts whose time is over are closed first. What a
- * large class has answered is read when its lines are written, some at a time: nobody who saves waits for it, and it never
- * stands in memory as a whole. The number of statements grows with each 1,000 marks, not with the attempts.
+ * The results of all submitted attempts, evaluated or not; overdue attempts are closed first. Lines are read in batches while
+ * they are written: saves do not wait, and a large class is never in memory as a whole. The number of statements grows with each
+ * 1,000 marks, not with the attempts.
  */
 function toResults(
   deps: ResultsDeps,
@@ -78,7 +78,7 @@ function toResults(
     const studentId = idOf(line.studentId);
     return namesHidden ? toLineWithoutName({ ...line, studentId }) : { ...line, studentId };
   };
-  // By ids that only the secret of the server leads to: no place tells a name, and none changes when the names come.
+  // Pseudonyms need the server's secret: the order reveals no name and stays when names appear.
   const attempts = byCalledId
     ? seen.attempts.toSorted((one, other) => (idOf(one.studentId) < idOf(other.studentId) ? -1 : 1))
     : seen.attempts;
@@ -90,14 +90,14 @@ function toResults(
     Object.entries(review.rescored).map(([id, each]) => [id, rescoredCalled(each, idOf)]),
   );
   const appeals = listAppeals(deps, quiz.id).map((each) => ({ ...each, studentId: idOf(each.studentId) }));
-  // The lines come last, so that they can be written while they are read.
+  // The lines come last, so that they can be streamed.
   return {
     ...toQuizResultsHead({ ...told, rubrics, namesHidden, appeals, review: { ...review, rescored } }),
     results,
   };
 }
 
-/** So little is read before the answer begins: a fault of the disk is still told as one. */
+/** Small results are read before the response begins, so that a disk fault still gets its status. */
 const isWrittenAtOnce = ({ attempts, questions }: Submitted) =>
   attempts.length * questions.length <= MARKS_READ_AT_ONCE;
 

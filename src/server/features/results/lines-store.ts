@@ -3,7 +3,7 @@ import { NEEDS_REVIEW } from '../../db/needs-review';
 import { plainRows } from '../../db/plain-rows';
 import { perDb } from '../../db/store';
 
-/** The answers of one attempt as one JSON object by question id, cleared ones left out. */
+/** The answers of one attempt as a JSON object by question id, without cleared ones. */
 export interface AnswersRow {
   readonly attemptId: string;
   readonly answers: string;
@@ -15,7 +15,7 @@ export interface ScoreRow {
   readonly score: number;
 }
 
-/** One mark; flags are 0 or 1, findings JSON or null. */
+/** One mark; flags are 0 or 1, findings are JSON or null. */
 export interface MarkRow extends ScoreRow {
   readonly isCorrect: number;
   readonly maximumMarks: number;
@@ -25,16 +25,16 @@ export interface MarkRow extends ScoreRow {
   readonly rationale: string | null;
   readonly findings: string | null;
   readonly markedAt: number;
-  /** The account of a teacher. */
+  /** A teacher's account. */
   readonly markedBy: string | null;
   readonly comment: string | null;
-  /** JSON of the items of a rubric; null where the mark was given without. */
+  /** JSON of rubric items; null for a mark without a rubric. */
   readonly rubricItemIds: string | null;
 }
 
 /**
- * Of the submitted attempts of a teacher those that a JSON list names; parameters: the list, the teacher. Crossed, so that
- * the list is gone through and not each time all that the teacher has.
+ * The teacher's submitted attempts among a JSON list; parameters: list, teacher. The cross join scans the list instead of all of
+ * the teacher's attempts.
  */
 const NAMED = `select attempts.id from json_each(?) as named cross join attempts on attempts.id = named.value
   cross join quizzes on quizzes.id = attempts.quiz_id
@@ -43,17 +43,17 @@ const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
 const SCORE = 'results.attempt_id as attemptId, results.question_id as questionId, score';
 const MARK = `${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source, ${NEEDS_REVIEW} as needsReview,
   confidence, rationale, findings, marked_at as markedAt, marked_by as markedBy, comments.text as comment, rubric_marks.item_ids as rubricItemIds`;
-/** What else the teacher gave for the answer; it comes last, so that the marks are found as if it were not there. */
+/** Comment and items of the answer; joined last, so that the plan for the marks stays. */
 const GIVEN = `left join comments on comments.attempt_id = results.attempt_id
   and comments.question_id = results.question_id
   left join rubric_marks on rubric_marks.attempt_id = results.attempt_id
   and rubric_marks.question_id = results.question_id`;
 
-/** What a whole class has answered and earned, read as plain rows: it may be two hundred thousand. */
+/** The answers and marks of a class as plain rows, up to two hundred thousand. */
 export const linesStore = perDb((db) => ({
   listAnswers: plainRows<AnswersRow>(
     db,
-    // What is stored is JSON already: it is put together as it is.
+    // Stored values are JSON already and are concatenated as they are.
     `select attempt_id as attemptId, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' as answers
      from answers where attempt_id in (${NAMED}) and value is not null group by attempt_id`,
   ),
@@ -61,7 +61,7 @@ export const linesStore = perDb((db) => ({
     db,
     `select ${MARK} from results ${GIVEN} where results.attempt_id in (${EVALUATED})`,
   ),
-  /** The same of one question of a teacher's quiz; parameters: the question, the quiz, the teacher. */
+  /** The same for one question; parameters: question, quiz, teacher. */
   listMarksOfQuestion: plainRows<MarkRow & { readonly studentId: string }>(
     db,
     `select ${MARK}, attempts.student_id as studentId from results join attempts on attempts.id = results.attempt_id

@@ -30,8 +30,8 @@ export async function readAnswers(
 }
 
 /**
- * Reads the answers of some attempts at a time. What it gives knows those of every other attempt too, which are read one by
- * one and kept: the few whose marks taught the grader.
+ * Reads the answers of some attempts at a time. The result also serves any other attempt, read singly and cached: the few whose
+ * marks taught the grader.
  */
 export function answersReader(db: Deps['db'], ownerId: OwnerId) {
   const read = (ids: string) => linesStore(db).listAnswers(ids, ownerId);
@@ -71,7 +71,7 @@ export async function readScores(
   return scores;
 }
 
-/** The lines of the table of results: what it shows and nothing else. */
+/** The lines of the results table, with its fields only. */
 export async function readTableLines({ db }: Pick<Deps, 'db'>, seen: Submitted): Promise<TableLine[]> {
   const answers = await readAnswers({ db }, seen.quiz.teacherId, seen);
   const scores = await readScores(db, seen.quiz.teacherId, seen.attempts, seen.questions.length);
@@ -97,7 +97,7 @@ export async function readTableLines({ db }: Pick<Deps, 'db'>, seen: Submitted):
   });
 }
 
-/** Marks by attempt in the order of the questions; those of deleted questions are left out. */
+/** Marks by attempt in question order, without deleted questions. */
 export function inOrder<Row extends ScoreRow>(
   rows: readonly Row[],
   questions: readonly Question[],
@@ -111,7 +111,7 @@ export function inOrder<Row extends ScoreRow>(
     marks[position] = row;
     byAttempt.set(row.attemptId, marks);
   }
-  // Where a question has no mark there is a gap, which `filter` leaves out.
+  // A question without a mark leaves a hole, which `filter` drops.
   for (const [attemptId, marks] of byAttempt) {
     const given = marks.filter(() => true);
     byAttempt.set(attemptId, given);
@@ -122,6 +122,6 @@ export function inOrder<Row extends ScoreRow>(
 export const batchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
   cutIntoBatches(items, { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE });
 
-/** The ids as one JSON list. */
+/** The ids as a JSON list. */
 export const idsOf = (attempts: readonly { readonly attemptId: string }[]): string =>
   JSON.stringify(attempts.map(({ attemptId }) => attemptId));

@@ -7,7 +7,7 @@ import { answersReader } from './lines';
 import { linesStore } from './lines-store';
 import { toReviewed } from './views';
 
-/** The marks of one question of a quiz by student, each as the results have it; of evaluated attempts alone. */
+/** The marks of one question by student, as in the results; evaluated attempts only. */
 export function getMarksOfQuestion(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Teacher,

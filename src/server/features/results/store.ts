@@ -15,7 +15,7 @@ import { studentClass } from '../../db/student-class';
 
 export type ResultRecord = typeof results.$inferSelect;
 
-/** The score of one attempt in the marks that a correction keeps as JSON. */
+/** An attempt's score within the JSON marks of a correction. */
 const scoreIn = (state: Column, attemptId: SQL) =>
   sql<number | null>`json_extract(${state}, '$.marks."' || ${attemptId} || '".score')`;
 
@@ -31,7 +31,7 @@ export const resultsStore = perDb((db) => ({
         submittedAt: sql<number>`${attempts.submittedAt}`,
         submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
         comment: comments.text,
-        // Of the quiz, not of the attempt: worked out once for all.
+        // A property of the quiz, computed once for all rows.
         isToDecide: hidesForReview(at.quizId),
         ...columnsOf(
           attempts,
@@ -39,7 +39,7 @@ export const resultsStore = perDb((db) => ({
           'evaluatedAt',
           'releasedAt',
           'focusLostCount',
-          'paperId',
+          'versionId',
           'seed',
         ),
       })
@@ -48,10 +48,10 @@ export const resultsStore = perDb((db) => ({
       .innerJoin(accounts, eq(accounts.id, attempts.studentId))
       .leftJoin(comments, and(eq(comments.attemptId, attempts.id), isNull(comments.questionId)))
       .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
-      // By name they are sorted where all lists are; namesakes of one address keep this order.
+      // Lists are sorted by name elsewhere; this is the order of namesakes with one address.
       .orderBy(asc(attempts.id)),
   ),
-  /** What the school counts those by who have submitted; the class that takes the quiz comes last, after those of its teacher. */
+  /** The school's numbers of the students who submitted; the assigned class comes last, after the teacher's others. */
   listNumbers: statement(OWN_QUIZ, ({ quizId, teacherId }) =>
     db
       .select({
@@ -75,7 +75,7 @@ export const resultsStore = perDb((db) => ({
         ...[isNotNull(assignmentClasses.classId), isNull(classMembers.removedAt), classMembers.createdAt],
       ),
   ),
-  /** Also of a deleted quiz. */
+  /** Deleted quizzes included. */
   findOpenness: statement({ quizId: quizzes.id }, (at) =>
     db
       .select({
@@ -88,7 +88,7 @@ export const resultsStore = perDb((db) => ({
   listResultsOfAttempt: statement({ attemptId: results.attemptId }, (at) =>
     db.select().from(results).where(eq(results.attemptId, at.attemptId)),
   ),
-  /** The corrections that stand since the release of an attempt, oldest first, with what they did to its marks. */
+  /** The corrections in force since an attempt's release, oldest first, with their effect on its marks. */
   listCorrections: statement(
     { quizId: questions.quizId, attemptId: 'text', releasedAt: questionCorrections.at },
     (at) =>
@@ -139,7 +139,7 @@ export const resultsStore = perDb((db) => ({
         studentName: accounts.name,
         email: accounts.email,
         studentClass,
-        ...columnsOf(attempts, 'quizId', 'paperId', 'seed'),
+        ...columnsOf(attempts, 'quizId', 'versionId', 'seed'),
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))

@@ -8,28 +8,28 @@ import { getNotAsked } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { resultsStore } from './store';
 
-/** A quiz (404) with its questions and submitted attempts at one moment, after those whose time is over were closed. */
+/** A quiz (404) with its questions and submitted attempts at one moment; overdue attempts are closed first. */
 export async function getSubmitted(deps: CloseDeps, quizId: string) {
   await closeOverdueAttempts(deps);
   const quiz = getQuizById(deps, quizId);
   const rows = resultsStore(deps.db).listSubmitted.all({ quizId, teacherId: quiz.teacherId });
   return {
     quiz,
-    /** Whether the quiz keeps the names now. */
+    /** Whether the quiz hides names now. */
     namesHidden: hidesNames(quiz, {
       isReleased: () => rows.some(({ releasedAt }) => releasedAt !== null),
       isToDecide: () => rows[0]?.isToDecide === 1,
     }),
-    inHand: runningEvaluations(deps.db).get(quizId),
+    inProgress: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
-    attempts: rows.sort(byName).map(({ paperId, seed, isToDecide: _, ...attempt }) => ({
+    attempts: rows.sort(byName).map(({ versionId, seed, isToDecide: _, ...attempt }) => ({
       ...attempt,
-      notAsked: getNotAsked(deps, { id: attempt.attemptId, paperId, seed }),
+      notAsked: getNotAsked(deps, { id: attempt.attemptId, versionId, seed }),
     })),
   };
 }
 
-/** What an attempt can reach: the marks of the questions that it was asked. */
+/** The maximum score of an attempt: the marks of the questions it was asked. */
 export const maxScoreOf = (
   { notAsked }: Pick<Submitted['attempts'][number], 'notAsked'>,
   questions: readonly Question[],

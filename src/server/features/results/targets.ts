@@ -4,7 +4,7 @@ import { type OwnAttempt, ownAttemptOnQuiz } from '../attempts/own-attempt';
 
 export type SubmittedAttempt = OwnAttempt;
 
-/** The student's own attempt on a quiz, once it is submitted. */
+/** The student's own submitted attempt on a quiz. */
 export const ownSubmittedAttempt: typeof ownAttemptOnQuiz = {
   ...ownAttemptOnQuiz,
   load(deps, student, ids) {

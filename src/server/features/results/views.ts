@@ -12,10 +12,10 @@ import type { Question } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
-import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
-import type { CurrentAnswer } from '../attempts/running';
+import type { CurrentAnswer } from '../attempts/attempt-state';
 import type { AttemptComments } from '../marking/comments/read-comments';
 import type { Corrections } from '../marking/evaluation/corrections';
 import type { Review } from '../marking/evaluation/review';
@@ -28,7 +28,7 @@ import type { ResultRecord } from './store';
 import { maxScoreOf, type Submitted } from './submitted';
 
 type SubmittedAttempt = Submitted['attempts'][number];
-/** One student's line as its schema takes it. */
+/** One student's line as input of its schema. */
 export type StudentLine = z.input<typeof studentResultSchema>;
 
 type AnswersOf = (attemptId: string) => Answers;
@@ -36,7 +36,7 @@ type DeciderOf = (accountId: string | null) => Decider | null;
 /** By question id. */
 type Rubrics = Readonly<Record<string, readonly RubricItem[]>>;
 
-/** The lines of some of the students; `answersOf` knows those of every attempt on the quiz. */
+/** The lines of some students; `answersOf` serves every attempt on the quiz. */
 export function toStudentLines(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
@@ -66,31 +66,31 @@ export function toStudentLines(seen: {
   });
 }
 
-/** The same of a student whose name is hidden: nothing in it stands beside a name elsewhere. */
+/** The same without the name, and without fields that appear beside names elsewhere. */
 export const toLineWithoutName = (line: StudentLine): StudentLine => ({
   ...withoutName(line),
   ...{ attemptId: line.studentId, submittedAt: 0, submittedBy: 'student', focusLostCount: 0 },
 });
 
-/** All but the lines of the students. */
+/** Everything but the students' lines. */
 export function toQuizResultsHead(seen: {
   quiz: QuizRecord;
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  inHand: SubmissionsInHand | undefined;
+  inProgress: SubmissionsInProgress | undefined;
   namesHidden: boolean;
   review: Review;
   appeals: readonly ReceivedAppeal[];
   rubrics: Rubrics;
   revision: number;
 }) {
-  const { quiz, questions, attempts, inHand } = seen;
+  const { quiz, questions, attempts, inProgress } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
   return {
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
-    evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inHand }),
+    evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inProgress }),
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions: questions.map(withFormatted),
@@ -107,13 +107,13 @@ export function toQuizResultsHead(seen: {
 
 const MARKED_ANSWER_SHOWN = 60;
 
-/** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
+/** A mark with its findings; if the teacher's marks moved it, they precede the rationale. */
 export function toReviewed(
   { attemptId: _, rubricItemIds: json, ...mark }: MarkRow,
   { answersOf, deciderOf, rubrics }: { answersOf: AnswersOf; deciderOf: DeciderOf; rubrics: Rubrics },
 ) {
   const [isCorrect, needsReview] = [mark.isCorrect === 1, mark.needsReview === 1];
-  // What may leave of them is decided by the schema of the line.
+  // The schema of the line decides which findings leave the server.
   const findings = mark.findings === null ? null : (JSON.parse(mark.findings) as KeptFindings);
   const told = mark.source === 'teacher' && needsReview ? markingMessages.answerChangedSince : mark.rationale;
   const rationale = findings?.movedBy ? movedRationale(mark, findings.movedBy, answersOf) : told;
@@ -122,7 +122,7 @@ export function toReviewed(
   return { ...mark, isCorrect, needsReview, rationale, findings, markedBy, rubricItemIds };
 }
 
-/** An item that the rubric lacks has fallen out of the answers. */
+/** Removed items drop out of the answers. */
 const itemsNow = (json: string, items: readonly RubricItem[] = []) => {
   const given = new Set(readItemIds(json));
   return items.flatMap(({ id }) => (given.has(id) ? [id] : []));
@@ -142,7 +142,7 @@ function movedRationale(
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** The questions as the student saw them, with the marks as they are now, and the correct answers unless they are withheld. */
+/** The questions as the student saw them, with the current marks, and the correct answers unless withheld. */
 export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; asked: Question }[];
   answers: ReadonlyMap<string, CurrentAnswer>;
@@ -152,7 +152,7 @@ export const toEvaluatedQuiz = (seen: {
   comments: AttemptComments;
   appeals: ReadonlyMap<string, Appeal>;
   rubrics: Rubrics;
-  /** By question id: the items of the answers that were marked by a rubric. */
+  /** By question id: the items of answers marked by a rubric. */
   given: ReadonlyMap<string, readonly string[]>;
   isKeyWithheld: boolean;
 }): EvaluatedQuiz => ({
@@ -180,7 +180,7 @@ export const toEvaluatedQuiz = (seen: {
   comment: seen.comments.onSubmission,
 });
 
-/** The items of the rubric that an answer was marked by, those that it was not given too. */
+/** The rubric of an answer's mark, items not given included. */
 function rubricOf(
   { rubrics, given }: { rubrics: Rubrics; given: ReadonlyMap<string, readonly string[]> },
   questionId: string,
@@ -192,7 +192,7 @@ function rubricOf(
   );
 }
 
-/** What a student is told of a correction of their marks. */
+/** The note to a student about a correction of their marks. */
 function noteOf(correction: CorrectionRecord | undefined) {
   if (!correction || correction.scoreBefore === null || correction.scoreAfter === null) return undefined;
   const { correctedAt, scoreBefore, scoreAfter } = correction;

@@ -3,13 +3,13 @@ import type { Deps } from '../../deps';
 import { isStartAhead } from '../assignments/start-ahead';
 import { resultsStore } from './store';
 
-/** Why the correct answers of a quiz are shown to no student just now; null where they may be. Also of a deleted one. */
+/** Why no student may see the correct answers of a quiz now; null if they may. Also for a deleted quiz. */
 export function whyWithheld(
   deps: Pick<Deps, 'db' | 'clock'>,
   quizId: string,
 ): ReturnType<typeof whyKeyWithheld> {
   const quiz = resultsStore(deps.db).findOpenness.get({ quizId });
-  // Of what is not there nothing is known, least of all that nobody may start it.
+  // For an unknown quiz, assume that somebody may still start it.
   if (!quiz) return 'can-start';
   return whyKeyWithheld({ ...quiz, isStartAhead: () => isStartAhead(deps, quizId, deps.clock.now()) });
 }

@@ -7,14 +7,14 @@ import type { Deps } from '../../deps';
 type DemoDeps = Pick<Deps, 'identity'>;
 type Caller = Pick<Origin, 'isLocal'>;
 
-/** The demo sign-in: only while no real provider is set up (404), only for this machine (403). */
+/** The demo sign-in: 404 with a real provider, 403 for other machines. */
 export function getDemoSignIn({ identity: { issueDemoToken } }: DemoDeps, { isLocal }: Caller) {
   if (!issueDemoToken) throw new DomainError('not_found', messages.demoUnavailable);
   if (!isLocal) throw new DomainError('forbidden', messages.demoUnavailable);
   return issueDemoToken;
 }
 
-/** A token of the demo sign-in for a made-up person. */
+/** A demo token for a made-up person. */
 export async function issueDemoToken(
   deps: DemoDeps,
   { input, origin }: { origin: Caller; input: DemoPerson },

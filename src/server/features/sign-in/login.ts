@@ -12,12 +12,12 @@ import { findPinAccountOf, linkAccount, unlinkAccount } from '../classes/link-by
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** How every broken or absent token is refused: the caller is not signed in (401). */
+/** The one refusal (401) of every invalid or missing token. */
 export const identityRefused = () => new DomainError('unauthenticated', messages.identityRefused);
 
 /**
- * Exchanges a third-party token for a session in one role; a new person is signed up (spec §1). Refuses with 401 or 403, a bad
- * token or invite tried again and again with 429.
+ * Exchanges an identity token for a session in one role; new people are signed up (spec §1). Throws 401 or 403, and 429 for
+ * repeated bad tokens or invites.
  */
 export async function login(
   deps: AccountDeps & Pick<Deps, 'groupCommit' | 'identity' | 'policy'>,
@@ -39,7 +39,7 @@ export async function login(
       role,
       accountId: known ?? (isConfirmedStudent ? becomePinAccount(deps, identity) : undefined),
       provider: deps.identity.issuer,
-      // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
+      // The teacher's login has a terms box to tick (spec §2); the student's has none.
       termsAcceptedAt: termsAccepted ? clock.now() : null,
     });
     if (neededInvite) useInvite(deps, neededInvite, begun.user._id);
@@ -50,7 +50,7 @@ export async function login(
   });
 }
 
-/** A first sign-in with a confirmed address that a teacher gave to a PIN account goes on with that account. */
+/** A first sign-in by a confirmed address that a teacher gave to a PIN account continues that account. */
 function becomePinAccount(deps: AccountDeps, identity: Identity): string | undefined {
   const id = findPinAccountOf(deps, identity.email);
   if (id !== undefined) takeOverPinAccount(deps, id, identity);

@@ -18,9 +18,8 @@ export const receiptSchema = z.object({
 });
 
 /**
- * What a student's receipt stands for, on quizzes that the teacher may look at (404): whose attempt it is of, when it was submitted,
- * whether the receipt is its latest, and whether the answers are still those submitted, worked out from the whole history.
- * Refuses an attempt of which no history was kept (409).
+ * The submission behind a receipt, on quizzes the teacher may look at (404): student, time, whether it is the attempt's latest
+ * receipt, and whether the stored answers match, replayed from the whole history. Throws 409 for an attempt without a history.
  */
 export function checkReceipt(
   deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
@@ -41,7 +40,7 @@ export function checkReceipt(
     ...classOf(found),
     receipt,
     submittedAt: submission?.submittedAt ?? found.attempt.submittedAt ?? found.at,
-    // The attempt knows more than its history, but only of its last submission.
+    // The attempt's row has more details than its history, but only of the last submission.
     submittedBy: (isOfLast ? whyItEnded(found.attempt) : submission?.submittedBy) ?? null,
     isLatest,
     isUnchanged: isUnchanged && submission !== undefined,
@@ -49,8 +48,8 @@ export function checkReceipt(
 }
 
 /**
- * The attempt behind a receipt: as its row says, else as the histories say, so that an earlier receipt of a reopened attempt
- * and one that was wiped from its row are found too.
+ * The attempt of a receipt: by its row, else by the histories, which also find earlier receipts of a reopened attempt and wiped
+ * ones.
  */
 function findReceipt(deps: Pick<Deps, 'db' | 'clock'>, teacher: Teacher, receipt: string) {
   const store = supervisionStore(deps.db);

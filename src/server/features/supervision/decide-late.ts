@@ -26,9 +26,8 @@ interface LateDecision extends AttemptOnQuiz<'mark'> {
 type DecideDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids' | 'policy'>;
 
 /**
- * Decides about the late submission of an attempt: `accepted` merges it as a submit in time would have, and puts the attempt
- * back for evaluation, except for marks that the teacher gave; `ignored` only says so. Refuses a second decision, one while
- * the attempt runs, and one on released scores (409).
+ * Decides on a late submission: `accepted` merges it like a submit in time and re-evaluates the attempt, keeping teacher's marks;
+ * `ignored` only records the decision. Throws 409 if decided already, for a running attempt, or for released scores.
  */
 export function decideLate(
   deps: DecideDeps,

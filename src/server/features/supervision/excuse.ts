@@ -9,7 +9,7 @@ import { seenTimes } from './focus-losses-views';
 import { updateAttempt } from './store';
 import type { AttemptOnQuiz } from './targets';
 
-/** Names a focus loss by its `leftAt` as listed. */
+/** Identifies a focus loss by its listed `leftAt`. */
 export const excusedFocusLossSchema = z.object({ leftAt: z.number({ error: fieldInvalid('leftAt') }) });
 
 interface ExcusedFocusLoss extends AttemptOnQuiz<'mark'> {
@@ -18,8 +18,8 @@ interface ExcusedFocusLoss extends AttemptOnQuiz<'mark'> {
 }
 
 /**
- * Excuses one focus loss of an attempt (404): the count stays, the limit goes up by one. An attempt that was being closed
- * because of its last focus loss goes on. Refuses one excused before, and a reload, which does not count (409).
+ * Excuses one focus loss (404): the count stays, the limit rises by one. An attempt closing because of it resumes. Throws 409 if
+ * excused already, or for a reload, which does not count.
  */
 export function excuseFocusLoss(
   { db, clock, policy }: Pick<Deps, 'db' | 'clock' | 'policy'>,

@@ -6,16 +6,16 @@ import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A save that carries no time of its own may have been on its way for so long when the student left. */
+/** How long a save without a timestamp may have been in flight when the student left. */
 const ON_ITS_WAY_MS = sql.raw('5000');
 
-/** A focus loss with its attempt and what was heard of the student since. */
+/** A focus loss with its attempt and the student's next sign of life. */
 const seen = {
   ...getTableColumns(focusEvents),
   ...columnsOf(attempts, 'startedAt', 'submittedAt', 'submittedBy', 'closingSince'),
   nextLeftAt: sql<number | null>`(select min(later.left_at) from focus_events later
     where later.attempt_id = ${focusEvents.attemptId} and later.left_at > ${focusEvents.leftAt})`,
-  // Our pages stamp a change with its time, other callers count.
+  // Our pages stamp changes with their time; other callers use counters.
   answeredAt: sql<number | null>`(select min(case
       when written.revision > ${focusEvents.leftAt} then min(written.revision, written.saved_at)
       when written.revision < ${attempts.startedAt} and written.saved_at > ${focusEvents.leftAt} + ${ON_ITS_WAY_MS}
@@ -34,7 +34,7 @@ const focusLosses = (db: Db, where: SQL | undefined) =>
 
 export const focusLossesStore = perDb((db) => ({
   list: statement(OWN_QUIZ, (at) => focusLosses(db, isOwnQuiz(at))),
-  /** Those of running attempts of which no return was seen. */
+  /** Focus losses of running attempts without a return. */
   listOpen: statement(OWN_QUIZ, (at) =>
     focusLosses(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
   ),

@@ -11,10 +11,7 @@ interface StoredFocusLoss extends Omit<SignsOfLife, 'pressedSubmitAt'> {
   readonly closingSince: number | null;
 }
 
-/**
- * A focus loss's times as they can have been: not before the start, not after it was reported; the return is the first sign of
- * life, where there was one.
- */
+/** The plausible times of a focus loss: within the start and the report; the return is the first sign of life, if any. */
 export function seenTimes(
   event: StoredFocusLoss,
 ): Pick<FocusLossSeen, 'leftAt' | 'returnedAt' | 'isReturnExact'> {
@@ -27,7 +24,7 @@ export function seenTimes(
 
 export const toFocusLossSeen = (seen: {
   event: StoredFocusLoss & { questionId: string | null; excusedAt: number | null; kind: FocusEventKind };
-  /** In the order of the attempt. */
+  /** In the attempt's order. */
   questionIds: readonly string[];
   alike: FocusLossSeen['alike'];
 }): FocusLossSeen => {

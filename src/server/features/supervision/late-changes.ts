@@ -7,14 +7,14 @@ import { isChange, logged, readCurrentAnswers, readSent } from '../attempts/answ
 import { readCourse } from '../attempts/course';
 import type { AttemptRecord } from '../attempts/own-attempt';
 
-/** What a submit said, as it was kept. */
+/** The stored body of a submit. */
 const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
-/** What a late submission would change, by the rules of a submit at the moment at which the attempt was closed. */
+/** The changes a late submission would make, by the rules of a submit at the time of closing. */
 export function lateChanges(
   deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
   attempt: AttemptRecord,
-  /** As it came, or as it was kept apart. */
+  /** As received, or as kept apart. */
   body: string,
 ): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
   const current = readCurrentAnswers(deps, attempt.id);

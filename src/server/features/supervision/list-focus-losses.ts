@@ -8,8 +8,8 @@ import { supervisionStore } from './store';
 import type { AttemptOnQuiz } from './targets';
 
 /**
- * The focus losses and reloads of one attempt in their order, each with its question and with how many of the class left at
- * about the same time. A time that the page cannot have meant, before the start or after the report, is shown as that.
+ * The focus losses and reloads of an attempt in order, each with its question and the number of classmates who left at about the
+ * same time. Implausible times, before the start or after the report, are clamped.
  */
 export function listFocusLosses(
   deps: Pick<Deps, 'db' | 'arrangements'>,

@@ -10,8 +10,8 @@ import { supervisionStore } from './store';
 import { toLateSubmission } from './views';
 
 /**
- * What came for a quiz after its attempt was closed, while it was paused or after the time of its question, oldest first, with
- * what it would change; the last two are listed once the attempt is over, as far as nothing newer stands.
+ * Answers received after closing, during a pause, or after their question's time, oldest first, with the changes they would make.
+ * The latter two kinds are listed once the attempt is over, unless newer answers exist.
  */
 export function listLateSubmissions(
   deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'policy'>,

@@ -4,14 +4,14 @@ import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
+import { toAnswer } from '../attempts/attempt-state';
 import { getNotAsked } from '../attempts/course';
-import { toAnswer } from '../attempts/running';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { supervisionStore } from './store';
 
 /**
- * What a class has answered to each question of a quiz, running and submitted attempts together, grouped by what it says.
- * Equal answers are counted by the database: the statements do not grow with the students.
+ * The answers of a class to each question, from running and submitted attempts, grouped. The database counts equal answers, so
+ * the number of statements does not grow with the students.
  */
 export function readLiveAnswers(
   deps: Pick<Deps, 'db' | 'arrangements'>,

@@ -7,11 +7,11 @@ import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** So many of a quiz are shown; whoever writes more does not look at the first ones any more. */
+/** The latest messages of a quiz shown to the teacher. */
 const SHOWN = 50;
 
 export const messagesStore = perDb((db) => ({
-  /** Latest first, each with how many it went to and how many of their pages have it. */
+  /** Latest first, each with the number of recipients and of deliveries. */
   listSent: statement(OWN_QUIZ, (at) =>
     db
       .select({
@@ -34,7 +34,7 @@ export const messagesStore = perDb((db) => ({
   ),
 }));
 
-/** Stores a message for those who take the quiz now, or for the one who is named; answers how many they are. */
+/** Stores a message for everybody taking the quiz, or for one student; returns the number of recipients. */
 export function addMessage(
   db: Db,
   { quizId, attemptId, text, now }: { quizId: string; attemptId: string | null; text: string; now: number },

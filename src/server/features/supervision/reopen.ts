@@ -32,7 +32,7 @@ interface Reopening extends AttemptOnQuiz<'mark'> {
   readonly input: z.output<typeof reopeningSchema>;
 }
 
-/** What a submitted attempt has and a running one has not. */
+/** The columns a submission sets, cleared. */
 const NOT_SUBMITTED = {
   submittedAt: null,
   submittedBy: null,
@@ -44,9 +44,9 @@ const NOT_SUBMITTED = {
 };
 
 /**
- * Lets a submitted attempt run again, with the time that was left at its submission and `extraMinutes` on top; the next
- * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, is released, or whose late
- * submission waits for a decision, or that would have no time (409). Resolves after the commit.
+ * Reopens a submitted attempt with the time left at its submission plus `extraMinutes`; focus losses count from zero. Teacher's
+ * marks stay. Throws 409 if it is running, released, has an undecided late submission, or would have no time. Resolves after the
+ * commit.
  */
 export async function reopenAttempt(
   deps: CloseDeps & Pick<Deps, 'policy'>,
@@ -64,7 +64,7 @@ export async function reopenAttempt(
     if (submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
     const late = findLate.get({ attemptId });
-    // What a pause has kept waits on: the attempt goes on, and what follows may replace it.
+    // Answers kept apart in a pause stay undecided: the attempt continues and may replace them.
     const isKeptOn = late?.decision === null && keptApart(late.body) !== null;
     if (late?.decision === null && !isKeptOn) throw new DomainError('conflict', messages.lateFirst);
     const now = deps.clock.now();
@@ -84,7 +84,7 @@ export async function reopenAttempt(
     restoreEarlierOf(deps, attempt, now);
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
-    // What comes late after the second closing is a new late submission; the audit log keeps the first.
+    // A submission after the second closing is a new late one; the audit log keeps the first.
     if (!isKeptOn) deleteLate(deps.db, attemptId);
     if (countSubmitted.get({ quizId: quiz.id })?.submitted === 0) reopenEvaluation(deps, quiz.id);
     recordAudit(deps.db, {

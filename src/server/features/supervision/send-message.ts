@@ -23,14 +23,14 @@ export const newMessageSchema = z.object({
 interface NewMessage {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
-  /** Null for all who take the quiz. */
+  /** Null for everybody taking the quiz. */
   readonly attempt: Seen<AttemptRecord, 'mark'> | null;
   readonly input: z.output<typeof newMessageSchema>;
 }
 
 /**
- * Sends a text to the one who takes the quiz in this attempt, or to all who take it now; their pages hear of it as they next
- * ask how things stand. Refuses when nobody takes the quiz any more (409). Resolves after the commit.
+ * Sends a message to one running attempt or to all; their pages get it at the next poll. Throws 409 if nobody is taking the quiz.
+ * Resolves after the commit.
  */
 export async function sendMessage(
   deps: CloseDeps,

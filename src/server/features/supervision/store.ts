@@ -9,7 +9,7 @@ import { perDb, statement } from '../../db/store';
 import { studentClass } from '../../db/student-class';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
-/** What came for an attempt after it was closed, as stored. */
+/** A stored late submission. */
 export type LateRecord = typeof lateSubmissions.$inferSelect;
 
 const ATTEMPT = { attemptId: attempts.id };
@@ -51,7 +51,7 @@ export const supervisionStore = perDb((db) => {
         .where(isOwnQuiz(at))
         .orderBy(asc(attempts.id)),
     ),
-    /** The ids of the questions that are answered, as a JSON list. */
+    /** The ids of the answered questions, as a JSON list. */
     listAnswered: statement(OWN_QUIZ, (at) =>
       db
         .select({
@@ -64,15 +64,15 @@ export const supervisionStore = perDb((db) => {
         .where(and(isOwnQuiz(at), isNotNull(answers.value)))
         .groupBy(answers.attemptId),
     ),
-    /** What each attempt is bound to. */
+    /** The quiz version of each attempt. */
     listBound: statement(OWN_QUIZ, (at) =>
       db
-        .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
+        .select(columnsOf(attempts, 'id', 'versionId', 'seed'))
         .from(attempts)
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isOwnQuiz(at)),
     ),
-    /** How many students gave each answer, told apart to the letter. */
+    /** The number of students per answer, compared to the letter. */
     countEqualAnswers: statement(OWN_QUIZ, (at) =>
       db
         .select({ questionId: answers.questionId, value: answers.value, students: count() })
@@ -82,7 +82,7 @@ export const supervisionStore = perDb((db) => {
         .where(and(isOwnQuiz(at), isNotNull(answers.value)))
         .groupBy(answers.questionId, answers.value),
     ),
-    /** What was given at once for one reason is one move, latest first. */
+    /** Time given together for one reason is one move; latest first. */
     listClockMoves: statement(OWN_QUIZ, (at) =>
       db
         .select({
@@ -130,7 +130,7 @@ export const supervisionStore = perDb((db) => {
     findByReceipt: statement({ ...SOME_QUIZZES, receipt: attempts.receipt }, (at) =>
       receipts().where(and(isAmong(at), eq(attempts.receipt, at.receipt))),
     ),
-    /** The last entry in the history of each attempt: one look-up each, however long the histories are. */
+    /** The last history entry of each attempt: one look-up each, however long the history. */
     listLastLogged: statement(SOME_QUIZZES, (at) =>
       loggedAttempts()
         .innerJoin(
@@ -139,7 +139,7 @@ export const supervisionStore = perDb((db) => {
         )
         .where(isAmong(at)),
     ),
-    /** The submissions of each attempt that was ever reopened. */
+    /** The submissions of every attempt ever reopened. */
     listLoggedOfReopened: statement(SOME_QUIZZES, (at) =>
       loggedAttempts()
         .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
@@ -154,7 +154,7 @@ export const supervisionStore = perDb((db) => {
   };
 });
 
-/** Changes columns of an attempt that the act was allowed to change. */
+/** Updates columns of an attempt the caller may change. */
 export const updateAttempt = (db: Db, attemptId: string, changes: Partial<typeof attempts.$inferInsert>) =>
   db.update(attempts).set(changes).where(eq(attempts.id, attemptId)).run();
 

@@ -12,7 +12,7 @@ import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore } from './store';
 
-// What is no name is that of nobody.
+// An invalid id matches nobody.
 const attemptIds = z.object({ quizId: z.string(), attemptId: z.string().catch('') });
 
 export interface AttemptOnQuiz<Needed extends Right> {
@@ -24,7 +24,7 @@ interface AttemptAsked<Needed extends Right> extends z.output<typeof attemptIds>
   readonly needed: Needed;
 }
 
-/** An attempt on a quiz with which the teacher may do what is needed (404, 403). */
+/** An attempt on a quiz with the needed right (404, 403). */
 export function getAttemptFor<Needed extends Right>(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
@@ -49,7 +49,7 @@ export const attemptToMark = attemptFor('mark');
 
 const recipientIds = z.object({ quizId: z.string(), attemptId: z.string().nullish().catch('') });
 
-/** A quiz that the teacher may run, and the attempt on it if one is named; all who take the quiz are meant if none is. */
+/** A quiz the teacher may run, and the named attempt; everybody taking the quiz if none is named. */
 export const recipientsToMark: Target<
   Teacher,
   typeof recipientIds,
@@ -63,7 +63,7 @@ export const recipientsToMark: Target<
       : { quiz: getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz, attempt: null },
 };
 
-/** What came for an attempt on a quiz that the teacher may mark after it was closed. */
+/** A late submission on a quiz the teacher may mark. */
 export const lateToMark: Target<Teacher, typeof attemptIds, AttemptOnQuiz<'mark'> & { late: LateRecord }> = {
   ids: attemptIds,
   missing: messages.quizNotFound,

@@ -18,9 +18,9 @@ interface WatchedAttempt {
   readonly studentClass: string | null;
   readonly reloadCount: number;
   readonly presence: Presence | undefined;
-  /** Otherwise the reader is told of the plain time. */
+  /** Otherwise the reader sees the plain time. */
   readonly hasMoreTimeShown: boolean;
-  /** In the order of this attempt. */
+  /** In this attempt's order. */
   readonly questionIds: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const toLiveQuiz = (seen: {
   quiz: QuizRecord;
   now: number;
   attempts: readonly WatchedAttempt[];
-  /** In the order of the quiz. */
+  /** In the quiz's order. */
   questionIds: readonly string[];
   answeredIds: ReadonlyMap<string, readonly string[]>;
   awayIds: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export const toLiveQuiz = (seen: {
   late: seen.late,
 });
 
-/** By the numbers that the questions have in the quiz, so that students with different orders stand under one another. */
+/** By the quiz's question numbers, so that students with different orders line up. */
 function progressOf(
   { attempt, presence, questionIds }: WatchedAttempt,
   seen: {
@@ -70,7 +70,7 @@ function progressOf(
   const numbersOf = (fits: (id: string) => boolean) =>
     seen.questionIds.flatMap((id, index) => (fits(id) ? index + 1 : []));
   const at = seen.questionIds.indexOf(presence?.questionId ?? '');
-  // Which questions a submission was asked, and answers, would tell which of the marked ones it is.
+  // The questions asked and answered would identify a submission among the marked ones.
   if (seen.namesHidden && attempt.submittedAt !== null) {
     return { answeredCount: answeredIds.size, answeredNumbers: [], notAskedNumbers: [], atNumber: null };
   }
@@ -105,7 +105,7 @@ function toLiveStudent(watched: WatchedAttempt, pausedAt: number | null, now: nu
   };
 }
 
-/** A page that has just been opened is not offline before it could be heard of; after the submit all is here. */
+/** A newly opened page is not offline before its first poll; after the submit everything has arrived. */
 function connectionOf(
   { submittedAt, startedAt }: AttemptRecord,
   presence: Presence | undefined,
@@ -122,9 +122,9 @@ export const toLateSubmission = (seen: {
   studentEmail: string;
   studentClass: string | null;
   late: { receivedAt: number; decision: LateSubmission['decision'] };
-  /** By question, when each came; empty where all came together. */
+  /** Arrival by question; empty if all arrived together. */
   cameAt: Readonly<Record<string, number>>;
-  /** In the order of the attempt. */
+  /** In the attempt's order. */
   questions: readonly Pick<Question, '_id' | 'text' | 'format'>[];
   before: Readonly<Record<string, Answer | null>>;
   answers: readonly Pick<LoggedAnswer, 'questionId' | 'value'>[];

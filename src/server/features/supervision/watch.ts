@@ -20,9 +20,10 @@ import { toLiveQuiz } from './views';
 const idsSchema = z.array(z.string());
 
 /**
- * All who have started a quiz and who of its classes has not, as they stand now: what is stored, and what their pages last said
- * of themselves. Attempts whose time is over are closed first. More time is told to the owner of the quiz, and to a colleague
- * who has the class of the student. While names are hidden from the reader, nothing told of a submission by name stands beside its answers. The number of statements does not grow with the students.
+ * Everybody who has started a quiz and the class members who have not, from the stored state and the pages' last reports. Overdue
+ * attempts are closed first. Extra time is shown to the quiz's owner and to colleagues with the student's class. While names are
+ * hidden, nothing that identifies a submission stands beside its answers. The number of statements does not grow with the
+ * students.
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy' | 'pseudonyms'>,

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps';
 import { clockStore } from './store';
 
 /**
- * Writes one entry into the ledger of a running attempt and moves its deadline and closing with it. To be called inside the
- * transaction of the act; `actorId` is null where the server acts by itself.
+ * Adds an entry to the clock ledger of a running attempt and moves its deadline and closing. Call inside the act's transaction;
+ * `actorId` is null for the server itself.
  */
 export function addClockEntry(
   { db }: Pick<Deps, 'db'>,

@@ -17,7 +17,7 @@ const allowancesStore = perDb((db) => ({
   ),
 }));
 
-/** What a teacher allows the student with an address, given as `emailKey` makes it; asked at each join. */
+/** A teacher's allowance for an address normalised by `emailKey`; read at each join. */
 export const findAllowance = (db: Db, key: AllowanceKey) => allowancesStore(db).find.get(key);
 
 export const listAllowancesOf = (db: Db, of: Pick<AllowanceKey, 'teacherId'>) =>

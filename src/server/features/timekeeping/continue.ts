@@ -9,10 +9,7 @@ import type { QuizRecord } from '../quizzes/find';
 import { addClockEntry } from './add-clock-entry';
 import { clockStore, setPaused } from './store';
 
-/**
- * Lets the clocks of a paused quiz run on: each running attempt gets the time that it stood, in one entry. Refuses one that is
- * not paused (409).
- */
+/** Resumes a paused quiz: each running attempt gets the paused time back in one entry. Throws 409 if not paused. */
 export function continueQuiz(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
@@ -22,7 +19,7 @@ export function continueQuiz(
   return { message: messages.quizContinued };
 }
 
-/** Gives each running attempt the time that a paused quiz stood, if it is paused; belongs into the transaction of the act. */
+/** Gives each running attempt the paused time back, if the quiz is paused; call inside the act's transaction. */
 export function endPause(
   { db }: Pick<Deps, 'db'>,
   { id: quizId, teacherId, pausedAt }: QuizRecord,

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps';
 import { findLastOpen, findLastPause, heartbeatStore } from './heartbeat-store';
 
 /**
- * The time before which a server must not begin: with attempts open, the last moment at which it is known to have lived. On a
- * clock that was set back they would otherwise get the time once more. Without one any time will do.
+ * The earliest clock at which a server may start: with open attempts, the last known moment of life, since a clock set back would
+ * give them that time twice. Otherwise undefined.
  */
 export function findEarliestStart(db: Deps['db']): number | undefined {
   const open = findLastOpen(db);

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const minutesInvalid = messages.extraMinutesInvalid(EXTRA_MINUTES_MAXIMUM);
 
 export const givenTimeSchema = z.object({
-  /** With at most whole milliseconds. */
+  /** Resolution of one millisecond. */
   minutes: z
     .number({ error: minutesInvalid })
     .transform((minutes) => Math.round(minutes * MINUTE_MS) / MINUTE_MS)
@@ -27,14 +27,14 @@ export const givenTimeSchema = z.object({
 interface GivenTime {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
-  /** Undefined for all who take the quiz. */
+  /** Undefined for everybody taking the quiz. */
   readonly attemptId: string | undefined;
   readonly input: z.output<typeof givenTimeSchema>;
 }
 
 /**
- * Gives minutes to one running attempt, or to all that run on the quiz, also while it is paused. Refuses minutes outside
- * 0..EXTRA_MINUTES_MAXIMUM (400), and when nobody takes the quiz any more (409). Resolves after the commit.
+ * Gives minutes to one running attempt or to all, also during a pause. Throws 400 outside 0..EXTRA_MINUTES_MAXIMUM, 409 if nobody
+ * is taking the quiz. Resolves after the commit.
  */
 export async function giveTime(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,
@@ -49,7 +49,7 @@ export async function giveTime(
     const takers = clockStore(deps.db)
       .listOpenOnQuiz.all({ quizId })
       .filter(({ id }) => attemptId === undefined || id === attemptId)
-      // After the last focus loss only the submit is taken, and after the grace the server closes: time changes neither.
+      // After the last focus loss or the grace, more time changes nothing.
       .filter((attempt) => attempt.closingSince === null)
       .filter((attempt) => now <= readClock(deps, { ...attempt, quizId }, now).closesAt);
     if (takers.length === 0) {

@@ -26,7 +26,7 @@ export const heartbeatStore = perDb((db) => ({
     .prepare(),
 }));
 
-/** Each attempt whose clock runs, with when the server last moved it: then it was alive. */
+/** Attempts with a running clock, with the last server-side change of it, a known moment of life. */
 export const listTicking = (db: Db) =>
   db
     .select({
@@ -38,7 +38,7 @@ export const listTicking = (db: Db) =>
     .where(isTicking)
     .all();
 
-/** The open attempt that began last, its clock running or paused. */
+/** The open attempt begun last, paused or not. */
 export const findLastOpen = (db: Db) =>
   db
     .select({ startedAt: attempts.startedAt })

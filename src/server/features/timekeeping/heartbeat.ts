@@ -6,24 +6,24 @@ import { heartbeatStore, listTicking } from './heartbeat-store';
 
 type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 
-/** A silence of this process beyond it, as of a computer that slept, is downtime like any other. */
+/** A longer silence of this process, such as a sleeping computer, counts as downtime. */
 const LONGEST_SILENCE_MS = 5000;
 
-/** After a longer absence nothing is erased for a day: it may be the clock that leapt, and somebody should have time to see it. */
+/** After a longer absence nothing is erased for a day: the clock may have jumped, and somebody should have time to notice. */
 const LONG_ABSENCE_MS = 7 * 24 * 60 * 60_000;
 const ERASE_NOTHING_FOR_MS = 24 * 60 * 60_000;
 const erasesFrom = new WeakMap<Deps['db'], number>();
 
-/** Whether what was kept long enough may be removed for good. */
+/** Whether expired data may be erased now. */
 export const mayErase = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): boolean =>
   clock.now() >= (erasesFrom.get(db) ?? 0);
 
-/** Until when this process has accounted for the time; nothing before the start and after the stop of the heartbeat. */
+/** The time up to which this process has accounted; unset before the start and after the stop. */
 const accountedOf = new WeakMap<Deps['db'], number>();
 
 /**
- * Starts the heartbeat of this process: the time since the last one is given back to each attempt whose clock ran then.
- * Has to be called before anything is answered or closed.
+ * Starts the heartbeat and gives the time since the last one back to each attempt whose clock was running. Call before anything
+ * is answered or closed.
  */
 export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>): void {
   const heartbeat = heartbeatStore(deps.db);
@@ -41,8 +41,8 @@ export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'
 }
 
 /**
- * Writes that the server is alive, while the clock of any attempt runs, and first gives a long silence of this process back.
- * Resolves after the commit; a failed one is made up for by the next.
+ * Records a heartbeat while any attempt's clock runs, after giving back a long silence of this process. Resolves after the
+ * commit; the next beat makes up for a failed one.
  */
 export async function beat(deps: DowntimeDeps): Promise<void> {
   const { db, clock } = deps;
@@ -64,14 +64,14 @@ export async function beat(deps: DowntimeDeps): Promise<void> {
   }
 }
 
-/** Gives a long silence of this process back before somebody acts on the clocks; nothing to do otherwise. */
+/** Gives back a long silence of this process before somebody changes a clock. */
 export async function giveBackSilence(deps: DowntimeDeps): Promise<void> {
   const from = accountedOf.get(deps.db);
   deps.clock.catchUp();
   if (from !== undefined && deps.clock.now() - from > LONGEST_SILENCE_MS) await beat(deps);
 }
 
-/** The last heartbeat, as the server stops taking requests: from here on it is downtime. A failure never holds the stop up. */
+/** The last heartbeat, as the server stops accepting requests: downtime begins here. A failure never delays the stop. */
 export function stopHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>): void {
   const from = accountedOf.get(deps.db);
   if (from === undefined) return;
@@ -83,7 +83,7 @@ export function stopHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' 
   }
 }
 
-/** Gives a long silence since the last heartbeat back and writes the next; answers its time. Inside a transaction. */
+/** Gives back a long silence since the last heartbeat and records the next; returns its time. Inside a transaction. */
 function account(deps: Pick<Deps, 'db' | 'clock' | 'log'>, from: number): number {
   const now = deps.clock.now();
   if (now - from > LONGEST_SILENCE_MS) giveBack(deps, { from, now });
@@ -91,11 +91,11 @@ function account(deps: Pick<Deps, 'db' | 'clock' | 'log'>, from: number): number
   return now;
 }
 
-/** One 'downtime' entry for each attempt whose clock ran; `from` and `now` are epoch milliseconds. */
+/** Adds one 'downtime' entry to each attempt whose clock ran; `from` and `now` are epoch milliseconds. */
 function giveBack(deps: Pick<Deps, 'db' | 'log'>, { from, now }: { from: number; now: number }): void {
   let attemptCount = 0;
   for (const attempt of listTicking(deps.db)) {
-    // Whatever moved this clock later was written by a server that was alive.
+    // The server was alive at any later change of this clock.
     const entry = standstill(attempt, { from: Math.max(from, attempt.movedAt), now });
     if (!entry) continue;
     const { deadline } = addClockEntry(deps, attempt, { ...entry, kind: 'downtime', actorId: null, now });

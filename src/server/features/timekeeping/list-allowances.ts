@@ -4,7 +4,7 @@ import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { listAllowancesOf } from './allowances-store';
 
-/** What the teacher allows students beyond the rule, by email address. */
+/** A teacher's allowances for students, by address. */
 export const listAllowances = (
   { db }: Pick<Deps, 'db'>,
   { teacher }: { teacher: Teacher },

@@ -9,8 +9,8 @@ import { giveBackSilence } from './heartbeat';
 import { setPaused } from './store';
 
 /**
- * Stops the clocks of all who take the quiz, also of those who start while it is paused. Refuses one that is not published or
- * is paused already (409). Resolves after the commit.
+ * Stops the clocks of everybody taking the quiz, and of those who start during the pause. Throws 409 if unpublished or paused.
+ * Resolves after the commit.
  */
 export async function pauseQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,

@@ -6,10 +6,7 @@ import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { findAllowance } from './allowances-store';
 
-/**
- * What a teacher allows a student who starts now: without an allowance, or a confirmed address, the plain times and no more tab
- * changes.
- */
+/** A teacher's allowance for a starting student; without one, or a confirmed address, the plain times and tab changes. */
 export const readAllowance = (
   { db }: Pick<Deps, 'db'>,
   { teacherId, student }: { teacherId: OwnerId; student: Student },

@@ -5,15 +5,15 @@ import { clockStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** How the clock of an attempt stands; times are epoch milliseconds. */
+/** The clock of an attempt; times are epoch milliseconds. */
 export interface AttemptClock {
-  /** A pause that still runs is already counted in. */
+  /** Includes a running pause. */
   readonly deadline: number;
   readonly closesAt: number;
   readonly pausedSince: number | null;
 }
 
-/** How the clock of a running attempt stands now. Of several attempts on known quizzes: `currentClock` of shared/timing. */
+/** The current clock of a running attempt. For several attempts on known quizzes use `currentClock` of shared/timing. */
 export function readClock(
   deps: ReadDeps,
   attempt: StoredClock & { readonly quizId: string },
@@ -22,7 +22,7 @@ export function readClock(
   return currentClock(attempt, readPause(deps, attempt.quizId), now);
 }
 
-/** The time that an attempt was given since its start, in order; a pause that still runs is the last entry. */
+/** The time added to an attempt since its start, in order; a running pause comes last. */
 export function readClockEntries(
   deps: ReadDeps,
   attempt: StoredClock & { readonly id: string; readonly quizId: string },
@@ -33,11 +33,11 @@ export function readClockEntries(
   return [...entries, ...pause.map((entry) => ({ ...entry, kind: 'pause' }) as const)];
 }
 
-/** Since when a quiz is paused, or null while its clocks run. */
+/** When a quiz was paused; null while its clocks run. */
 export const readPause = ({ db }: ReadDeps, quizId: string): number | null =>
   clockStore(db).findPause.get({ quizId })?.pausedAt ?? null;
 
-/** Whether the teacher had paused the quiz for an attempt at a moment (epoch milliseconds), be that pause over or not. */
+/** Whether an attempt's quiz was paused at a moment (epoch milliseconds), in a past or running pause. */
 export function wasPausedAt(
   deps: ReadDeps,
   attempt: { readonly id: string; readonly quizId: string },

@@ -6,7 +6,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { deleteAllowance } from './allowances-store';
 
-/** Takes an allowance back for quizzes that start afterwards. */
+/** Removes an allowance for later starts. */
 export function removeAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher, allowance }: { teacher: Teacher; allowance: Accommodation },

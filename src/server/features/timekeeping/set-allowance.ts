@@ -10,7 +10,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { findAllowance, saveAllowance } from './allowances-store';
 
-/** An address on the wire is at most this long (RFC 5321). */
+/** The maximum length of an address (RFC 5321). */
 const EMAIL_MAXIMUM_LENGTH = 254;
 
 const { min, max, step } = TIME_FACTOR_PERCENT;
@@ -39,8 +39,8 @@ export const newAllowanceSchema = z.object({
 });
 
 /**
- * Allows a student, known by email address, more time and more tab changes on each of this teacher's quizzes that start
- * afterwards. The factor goes from 100 to 400 percent in steps of 5; anything else is refused (400).
+ * Allows a student, by address, more time and tab changes in this teacher's later quizzes. Throws 400 unless the factor is 100 to
+ * 400 percent in steps of 5.
  */
 export function setAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ const { id: _, ...ENTRY } = getTableColumns(clockEntries);
 const isOpen = isNull(attempts.submittedAt);
 
 export const clockStore = perDb((db) => ({
-  /** On the way of every save. */
+  /** Runs on every save. */
   findPause: statement({ quizId: quizzes.id }, (at) =>
     db.select({ pausedAt: quizzes.pausedAt }).from(quizzes).where(eq(quizzes.id, at.quizId)),
   ),
@@ -61,6 +61,6 @@ export const clockStore = perDb((db) => ({
   ),
 }));
 
-/** Pauses an own quiz that is not deleted since a moment (epoch milliseconds), or ends its pause. */
+/** Pauses an own undeleted quiz as of a moment (epoch milliseconds), or ends its pause. */
 export const setPaused = (db: Db, key: { quizId: string; teacherId: OwnerId }, pausedAt: number | null) =>
   db.update(quizzes).set({ pausedAt }).where(isOwnQuiz(key)).run();

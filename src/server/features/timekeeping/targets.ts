@@ -14,11 +14,11 @@ import { clockStore } from './store';
 
 const takerIds = z.object({
   quizId: z.string(),
-  /** Left out for everybody who takes the quiz now; what is no name is that of nobody. */
+  /** Absent for everybody taking the quiz; an invalid id matches nobody. */
   attemptId: z.string().catch('').optional(),
 });
 
-/** A quiz that the teacher may run, and the attempt on it when one is named. */
+/** A quiz the teacher may run, and the named attempt. */
 export const takersOfQuizToMark: Target<
   Teacher,
   typeof takerIds,
@@ -37,7 +37,7 @@ export const takersOfQuizToMark: Target<
 
 const allowanceIds = z.object({ email: z.string().transform(emailKey) });
 
-/** What the teacher allows a student already. */
+/** An existing allowance for a student. */
 export const knownAllowance: Target<Teacher, typeof allowanceIds, { allowance: Accommodation }> = {
   ids: allowanceIds,
   missing: messages.allowanceNotFound,

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps';
 
 type WatchDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'inTransaction'>;
 
-/** Less is a clock that is being set right bit by bit. */
+/** Smaller steps are a clock being adjusted gradually. */
 const JUMP_MS = 2000;
 
 const offOf = new WeakMap<Deps['db'], number>();
 
-/** Notes that the clock of the machine was set, in the log and for whoever runs the server; no clock of an attempt moves. */
+/** Reports in the log and to the operator that the machine's clock was set; no attempt's clock moves. */
 export async function watchClock(deps: WatchDeps): Promise<void> {
   const { db, clock, log } = deps;
   clock.catchUp();

@@ -44,11 +44,11 @@ export function studentBaseline(db: Db) {
       findAllowance(db, { teacherId: quiz.teacherId, email: student.id });
       const content = JSON.stringify({ questions: quizzes.listQuestions.all({ quizId: quiz.id }) });
       const version = { quizId: quiz.id, contentHash: HASH };
-      const paperId = attempts.findVersionByHash.get(version)?.id ?? `${quiz.id}-paper`;
-      if (!attempts.findVersion.get({ paperId }))
-        attempts.insertVersion.run({ ...version, id: paperId, content, createdAt: now });
+      const versionId = attempts.findVersionByHash.get(version)?.id ?? `${quiz.id}-paper`;
+      if (!attempts.findVersion.get({ versionId }))
+        attempts.insertVersion.run({ ...version, id: versionId, content, createdAt: now });
       attempts.insert.run({
-        ...{ ...own, id, paperId, seed: 1, timeFactorPercent: 100, tabChangeLimit: 3 },
+        ...{ ...own, id, versionId, seed: 1, timeFactorPercent: 100, tabChangeLimit: 3 },
         ...{ startedAt: now, deadline: now + 7_200_000, closesAt: now + 7_260_000 },
       });
       log(id, 'started', { quizId: quiz.id }, now);

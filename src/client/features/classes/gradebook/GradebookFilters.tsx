@@ -15,11 +15,11 @@ import { texts } from './texts';
 interface GradebookFiltersProps {
   gradebook: Gradebook;
   filters: ReturnType<typeof useGradebookAddress>;
-  /** What stands beside them. */
+  /** Rendered beside them. */
   children: ReactNode;
 }
 
-/** Narrows the gradebook down by name, folder, tag, days, absences and means; on a phone all but the name are folded away. */
+/** Filters by name, folder, tag, days, absences and means; on a phone all but the name are collapsed. */
 export function GradebookFilters({ gradebook, filters, children }: GradebookFiltersProps) {
   const isNarrow = useNarrow();
   const rest = (
@@ -141,7 +141,7 @@ function StudentChoice({ filters: { address, change } }: Filters) {
   );
 }
 
-/** In what the marks stand. */
+/** The unit of the marks. */
 export function ShownAsChoice({ filters: { address, change } }: Filters) {
   return (
     <SegmentedControl

@@ -15,7 +15,7 @@ import { COLUMN_REM, placeProps, ROW_REM, useGrid } from './use-grid';
 
 interface GradebookGridProps {
   classId: string;
-  /** What the grid is called. */
+  /** The accessible name. */
   label: string;
   view: GradebookView;
   shownAs: ShownAs;
@@ -26,7 +26,7 @@ interface GradebookGridProps {
 
 const SIZES = { '--row': `${ROW_REM}rem`, '--column': `${COLUMN_REM}rem` };
 
-/** Members x quizzes: heads, names and figures stand fast, and only what is in sight is drawn. */
+/** Members x quizzes with sticky heads, names and figures; renders only the visible cells. */
 export function GradebookGrid(props: GradebookGridProps) {
   const { classId, label, view, shownAs, sorting, onSort, onWeight } = props;
   const { rows, quizzes, middles, ofClass } = view;
@@ -128,7 +128,7 @@ function FootRow({ figure, title, row, middles, ofClass, shown, tabStop }: FootR
   );
 }
 
-/** Links of the grid are followed without loading the page anew, unless a new tab is asked for. */
+/** Follows links without a page load, unless a new tab is asked for. */
 function useLinks() {
   const [, navigate] = useLocation();
   return (event: MouseEvent) => {

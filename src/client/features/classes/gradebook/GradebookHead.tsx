@@ -18,11 +18,11 @@ interface GradebookHeadProps {
   tabStop: GridPlace;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  /** Absent where the reader may not say how much a quiz counts. */
+  /** Absent if the reader may not change weights. */
   onWeight: ((quizId: string, percent: number) => void) | undefined;
 }
 
-/** The titles, which sort, and below them how much each quiz counts. */
+/** The titles, which sort, and the weights below them. */
 export function GradebookHead({ quizzes, shown, tabStop, sorting, onSort, onWeight }: GradebookHeadProps) {
   const { columnStart, columnEnd } = shown;
   const near = quizzes.slice(columnStart, columnEnd);
@@ -80,7 +80,7 @@ export function GradebookHead({ quizzes, shown, tabStop, sorting, onSort, onWeig
 }
 
 interface SortHeadProps {
-  /** What it sorts by. */
+  /** The sort key. */
   id: string;
   title: string;
   quiz: GradebookQuiz | undefined;
@@ -90,7 +90,7 @@ interface SortHeadProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** A title that sorts: names from the first, figures from the highest; pressed again the other way round. */
+/** A sorting title: names ascending, figures descending first; a second press reverses. */
 function SortHead({ id, title, quiz, at, isTabStop, sorting, onSort }: SortHeadProps) {
   const isSorted = sorting.id === id;
   const Icon = sorting.desc ? ArrowDown : ArrowUp;

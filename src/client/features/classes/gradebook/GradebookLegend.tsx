@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const TONES = ['green', 'yellow', 'red'] as const;
 
-/** What the colours, patterns and signs of the cells say. */
+/** The key of the cells' colours, patterns and signs. */
 export function GradebookLegend() {
   return (
     <ul className={styles.key} aria-label={texts.legend}>

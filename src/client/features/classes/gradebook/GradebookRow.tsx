@@ -14,19 +14,19 @@ import { placeProps } from './use-grid';
 
 interface GradebookRowProps {
   shown: ShownRow;
-  /** Among the rows that are shown. */
+  /** Its index among the shown rows. */
   row: number;
   quizzes: readonly GradebookQuiz[];
   columnStart: number;
   columnEnd: number;
-  /** The column that Tab leads to; none where it is in another row. */
+  /** The column of the tab stop; undefined if it is in another row. */
   tabStop: number | undefined;
   shownAs: ShownAs;
-  /** The page of the member. */
+  /** The member's page. */
   href: string;
 }
 
-/** One member: name, mean, and the cells of the quizzes that are near. */
+/** One member: name, mean, and the nearby cells. */
 function Row(props: GradebookRowProps) {
   const { shown, row, quizzes, columnStart, columnEnd, tabStop, shownAs, href } = props;
   const { member, place, mean, dropped } = shown;
@@ -73,7 +73,7 @@ export const GradebookRow = memo(Row);
 
 interface GradebookCellProps {
   quiz: GradebookQuiz;
-  /** Of the member, in the lists of the quiz. */
+  /** The member's index in the quiz's lists. */
   place: number;
   at: GridPlace;
   isTabStop: boolean;
@@ -81,7 +81,7 @@ interface GradebookCellProps {
   shownAs: ShownAs;
 }
 
-/** The marks of one member in one quiz, by number, colour and pattern, or why there are none; it leads to the marks of the quiz. */
+/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the quiz's marks. */
 function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
   const score = scoreAt(quiz, place);
   const state = stateAt(quiz, place);
@@ -96,7 +96,7 @@ function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: Grade
     ...(isUnreleased ? [texts.unreleased] : []),
     ...(isDropped ? [texts.dropped] : []),
   ].join(', ');
-  // A plain link: the grid itself goes there, and hundreds of cells need not listen to the address.
+  // A plain link: the grid navigates, so that hundreds of cells need not listen to the address.
   return (
     <td aria-colindex={at.column + 3} className={cell.cell}>
       <a

@@ -27,7 +27,7 @@ import { figuresOf, quizzesIn, rowsIn } from './gradebook-view';
 import { texts } from './texts';
 import { useWeights } from './use-weights';
 
-/** Members x quizzes of a class, with what counts how much. */
+/** The gradebook of a class with its weights. */
 export function GradebookScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.gradebook.get.useQuery({ classId });
@@ -131,7 +131,7 @@ function Shown({ gradebook, weights }: { gradebook: Gradebook; weights: ReturnTy
 
 const NO_FILTERS = { words: '', folder: '', tag: '', from: '', to: '', only: 'all' } as const;
 
-/** What is shown; the figures of a large class follow what is typed as soon as there is time. */
+/** The filtered view; a large class's figures follow typing as soon as there is time. */
 function useView(gradebook: Gradebook, now: ReturnType<typeof useGradebookAddress>['address']) {
   const key = useDeferredValue(JSON.stringify(now));
   const address: typeof now = useMemo(() => JSON.parse(key), [key]);

@@ -11,11 +11,11 @@ interface WeightCellProps {
   percent: number;
   at: GridPlace;
   isTabStop: boolean;
-  /** Absent where the reader may not change it. */
+  /** Absent if read-only. */
   onChange: ((percent: number) => void) | undefined;
 }
 
-/** How much a quiz counts, changed where it stands: Enter begins and ends, Escape leaves it as it was. */
+/** A quiz's weight, edited in place: Enter starts and saves, Escape cancels. */
 export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCellProps) {
   const [typed, setTyped] = useState<string | undefined>();
   const [isWrong, setWrong] = useState(false);
@@ -31,7 +31,7 @@ export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCe
   const stop = () => {
     setTyped(undefined);
     setWrong(false);
-    // Once the field has gone.
+    // After the field has been removed.
     setTimeout(() => button.current?.focus());
   };
   const keep = (text: string): boolean => {

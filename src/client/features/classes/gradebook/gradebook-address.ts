@@ -2,35 +2,35 @@ import { useSearchParams } from 'wouter';
 import { FAIR_PERCENT } from '../../../../shared/constants';
 import type { Sorting } from '../../../ui/use-data-table';
 
-/** Which students are shown. */
+/** The filter of students. */
 export const ONLY = ['all', 'absent', 'below'] as const;
 export type Only = (typeof ONLY)[number];
 
-/** In what the marks stand. */
+/** The unit of the marks. */
 export const SHOWN_AS = ['marks', 'percent'] as const;
 export type ShownAs = (typeof SHOWN_AS)[number];
 
-/** What the gradebook shows, as its address says it. */
+/** The state of the gradebook in its address. */
 export interface GradebookAddress {
   readonly words: string;
-  /** Empty: all. */
+  /** '' for all. */
   readonly folder: string;
   readonly tag: string;
-  /** Days as a field has them; empty: no bound. */
+  /** Values of date fields; '' for no bound. */
   readonly from: string;
   readonly to: string;
   readonly only: Only;
-  /** Of `only=below`: the percent that the mean is below. */
+  /** For `only=below`: the limit of the mean in percent. */
   readonly below: number;
   readonly shownAs: ShownAs;
-  /** By `name`, `mean` or the id of a quiz. */
+  /** By `name`, `mean` or a quiz id. */
   readonly sorting: Sorting;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (text: string | null) => (text !== null && DAY.test(text) ? text : '');
 
-/** What makes no sense in the address shows everything. */
+/** Invalid parts of the address are ignored. */
 export function readGradebookAddress(query: URLSearchParams): GradebookAddress {
   const sort = query.get('sort') ?? 'name';
   const below = Number(query.get('below') ?? FAIR_PERCENT);
@@ -44,7 +44,7 @@ export function readGradebookAddress(query: URLSearchParams): GradebookAddress {
   };
 }
 
-/** The query of the address that shows this; what is as at first is not said. */
+/** The query of the address, without defaults. */
 export function writeGradebookAddress(address: GradebookAddress): URLSearchParams {
   const { words, folder, tag, from, to, only, below, shownAs, sorting } = address;
   const sort = `${sorting.desc ? '-' : ''}${sorting.id}`;
@@ -58,7 +58,7 @@ export function writeGradebookAddress(address: GradebookAddress): URLSearchParam
   return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
 }
 
-/** Filters and sorting live in the address, so that Back and a reload bring them again. */
+/** Filters and sorting are in the address, so that Back and a reload restore them. */
 export function useGradebookAddress() {
   const [query, setQuery] = useSearchParams();
   return {

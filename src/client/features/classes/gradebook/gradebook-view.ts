@@ -11,31 +11,31 @@ import {
 import type { Gradebook, GradebookMember, GradebookQuiz } from '../../../../shared/gradebook/schema';
 import type { GradebookAddress } from './gradebook-address';
 
-/** One row as it is shown. */
+/** One shown row. */
 export interface ShownRow {
   readonly member: GradebookMember;
-  /** In the lists of the columns. */
+  /** Its index in the columns' lists. */
   readonly place: number;
-  /** Of the quizzes that are shown; null where none counts. */
+  /** Over the shown quizzes; null if none counts. */
   readonly mean: number | null;
-  /** The places of the shown quizzes that are dropped for the member. */
+  /** The indexes of the member's dropped quizzes. */
   readonly dropped: ReadonlySet<number>;
 }
 
-/** The gradebook as it is shown: filtered, sorted, with the figures of what is shown. */
+/** The gradebook as filtered and sorted, with its figures. */
 export interface GradebookView {
   readonly quizzes: readonly GradebookQuiz[];
   readonly rows: readonly ShownRow[];
-  /** Of each shown quiz, over the class. */
+  /** Of each shown quiz over the class. */
   readonly middles: readonly Middle[];
   readonly ofClass: Middle;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Without accents and capitals, as people search. */
+/** Without accents and case, for searching. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The figures of the chosen quizzes for everybody: what sorting and filtering the rows does not change. */
+/** Everybody's figures over the chosen quizzes, independent of the rows' sorting and filter. */
 export function figuresOf(gradebook: Gradebook, quizzes: readonly GradebookQuiz[]) {
   const shown = { quizzes: [...quizzes], dropLowest: gradebook.dropLowest };
   const inClass = placesInClass(gradebook);
@@ -55,7 +55,7 @@ export function figuresOf(gradebook: Gradebook, quizzes: readonly GradebookQuiz[
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The quizzes of a folder, with a tag, and of the days from and to that were chosen, both included. */
+/** The quizzes of a folder, tag and period, both days included. */
 export function quizzesIn(
   { quizzes }: Gradebook,
   { folder, tag, from, to }: Pick<GradebookAddress, 'folder' | 'tag' | 'from' | 'to'>,
@@ -71,10 +71,10 @@ export function quizzesIn(
   );
 }
 
-/** Of a day as a field gives it, in the time zone of the reader. */
+/** The start of a date field's day in the reader's time zone. */
 const dayStart = (day: string): number => new Date(`${day}T00:00`).getTime();
 
-/** The rows that fit, in the order that was asked for; who has nothing to be sorted by stands last. */
+/** The matching rows in the chosen order; rows without a value are last. */
 export function rowsIn(
   rows: readonly ShownRow[],
   quizzes: readonly GradebookQuiz[],
@@ -103,11 +103,11 @@ export function rowsIn(
     .map(({ row }) => row);
 }
 
-/** Who has left stays last. */
+/** Former members stay last. */
 const namesBackwards = ({ member: one }: ShownRow, { member: other }: ShownRow): number =>
   Number(one.hasLeft) - Number(other.hasLeft) || compareText(other.name, one.name);
 
-/** The folders and tags that quizzes of the class have, by name. */
+/** The folders and tags of the class's quizzes, by name. */
 export const foldersOf = ({ quizzes }: Gradebook): string[] =>
   namesIn(quizzes.flatMap(({ folder }) => (folder === '' ? [] : [folder])));
 export const tagsOf = ({ quizzes }: Gradebook): string[] => namesIn(quizzes.flatMap(({ tags }) => tags));

@@ -1,21 +1,21 @@
-/** Where a cell stands: rows and columns of the figures from 0, heads before them. */
+/** The position of a cell: figures from 0, heads negative. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The rows above the students, and the columns before the quizzes. */
+/** The rows above the students and the columns before the quizzes. */
 export const TITLES = -2;
 export const WEIGHTS = -1;
 export const NAMES = -2;
 export const MEANS = -1;
-/** Mean and median stand below the students. */
+/** Mean and median below the students. */
 export const FOOT_ROWS = 2;
 
 interface Grid {
   readonly rows: number;
   readonly columns: number;
-  /** Of rows that are in sight. */
+  /** The number of visible rows. */
   readonly page: number;
 }
 
@@ -25,7 +25,7 @@ interface Key {
   readonly metaKey: boolean;
 }
 
-/** Where a key leads from a place; undefined where it leads nowhere. */
+/** The position a key moves to; undefined if none. */
 export function placeAfter({ row, column }: GridPlace, pressed: Key, grid: Grid): GridPlace | undefined {
   const isFar = pressed.ctrlKey || pressed.metaKey;
   const last = { row: grid.rows + FOOT_ROWS - 1, column: grid.columns - 1 };

@@ -1,4 +1,4 @@
-/** Which rows and columns are drawn: those in sight and some around them; the ends are not included. */
+/** The rendered rows and columns: the visible ones and some around; ends exclusive. */
 export interface GridWindow {
   readonly rowStart: number;
   readonly rowEnd: number;
@@ -6,7 +6,7 @@ export interface GridWindow {
   readonly columnEnd: number;
 }
 
-/** The box that scrolls, in cells. */
+/** The visible box, in cells. */
 export interface Sight {
   readonly top: number;
   readonly left: number;
@@ -14,14 +14,14 @@ export interface Sight {
   readonly width: number;
 }
 
-/** Drawn beside what is in sight, so that the hand is never faster. */
+/** Overscan, so that scrolling never outruns it. */
 const ROWS_AROUND = 8;
 const COLUMNS_AROUND = 3;
-/** A window moves by so many at a time: not with each row. */
+/** The window moves in steps, not with each row. */
 const ROW_STEP = 4;
 const COLUMN_STEP = 2;
 
-/** The window on a grid of so many rows and columns. */
+/** The window on a grid of a given size. */
 export function windowOn(
   { top, left, height, width }: Sight,
   { rows, columns }: { rows: number; columns: number },

@@ -2,7 +2,7 @@ import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../
 import { counted } from '../../../../shared/counted';
 import type { CellState } from '../../../../shared/gradebook/cell-states';
 
-/** The words of the gradebook of a class. */
+/** The texts of the gradebook. */
 export const texts = {
   heading: 'Gradebook',
   title: (className: string) => `Gradebook of ${className}`,
@@ -75,14 +75,14 @@ export const texts = {
   },
   unreleased: 'not released yet',
   dropped: 'dropped',
-  /** As marks that do not count are written. */
+  /** Marks that do not count. */
   droppedMarks: (marks: number | string) => `(${marks})`,
   absences: 'An absence does not count.',
 } as const;
 
 const countedQuizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);
 
-/** What stands in a cell without marks. */
+/** The text of a cell without marks. */
 export const CELL_WORDS: Readonly<Record<CellState, string>> = {
   marked: '',
   unreleased: '',
@@ -94,7 +94,7 @@ export const CELL_WORDS: Readonly<Record<CellState, string>> = {
   hidden: 'hidden',
 };
 
-/** The same as it is read out. */
+/** The same for screen readers. */
 export const CELL_READ: Readonly<Record<CellState, string>> = {
   marked: 'no marks',
   unreleased: 'no marks',

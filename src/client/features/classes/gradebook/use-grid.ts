@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { FOOT_ROWS, type GridPlace, placeAfter } from './grid-place';
 import { isSameWindow, type Sight, windowOn } from './grid-window';
 
-/** Heights and widths in rem, as the styles have them. */
+/** Heights and widths in rem, as in the styles. */
 export const ROW_REM = 2.25;
 export const COLUMN_REM = 6.5;
-/** Where nothing has a size yet. */
+/** Before the layout is known. */
 const FIRST_SIGHT: Sight = { top: 0, left: 0, height: 20, width: 12 };
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -20,7 +20,7 @@ function sightOf(box: HTMLElement): Sight {
   };
 }
 
-/** A grid of which only what is in sight is drawn, and the one cell of it that the keyboard is in. */
+/** A virtual grid with one focusable cell. */
 export function useGrid({ rows, columns }: { rows: number; columns: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState(FIRST_SIGHT);
@@ -56,7 +56,7 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
   return {
     box,
     shown,
-    /** The one cell that Tab leads to: where the keyboard was last, or else the first that is drawn. */
+    /** The tab stop: the last focused cell, or the first rendered one. */
     tabStop: isDrawn(active, shown, { rows, columns })
       ? active
       : { row: Math.min(shown.rowStart, rows - 1), column: Math.min(shown.columnStart, columns - 1) },
@@ -78,7 +78,7 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
   };
 }
 
-/** What a cell, or what is in it, says of its place. */
+/** The position attributes of a cell or its content. */
 export const placeProps = ({ row, column }: GridPlace) => ({ 'data-row': row, 'data-column': column });
 
 function placeOf(target: EventTarget): GridPlace | undefined {
@@ -89,14 +89,14 @@ function placeOf(target: EventTarget): GridPlace | undefined {
 const cellAt = (box: HTMLElement, { row, column }: GridPlace) =>
   box.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
 
-/** What has the focus and is no longer drawn gives it to the grid, whose keys go on from there. */
+/** When the focused cell is unmounted, the grid takes the focus, and its keys continue from there. */
 function holdFocus(box: HTMLElement, stays: (place: GridPlace) => boolean): void {
   const { activeElement } = document;
   const place = activeElement && box.contains(activeElement) ? placeOf(activeElement) : undefined;
   if (place && !stays(place)) box.querySelector('table')?.focus({ preventScroll: true });
 }
 
-/** Heads and foot are always there, columns and rows only while they are near. */
+/** Heads and foot are always rendered, others only nearby. */
 function isDrawn(
   { row, column }: GridPlace,
   { rowStart, rowEnd, columnStart, columnEnd }: ReturnType<typeof windowOn>,
@@ -106,7 +106,7 @@ function isDrawn(
   return hasRow && (column < 0 || (column >= columnStart && column < columnEnd));
 }
 
-/** Scrolls as little as is needed; what stands fast at the edges covers nothing of the cell. */
+/** Scrolls as little as needed; sticky parts do not cover the cell. */
 function bringIntoSight(
   box: HTMLElement,
   { row, column }: GridPlace,
@@ -128,7 +128,7 @@ function bringIntoSight(
   box.scrollLeft = nearest(box.scrollLeft, { start: beside + column * width, size: width, room });
 }
 
-/** Where to scroll to, from where it is scrolled to, so that the whole of something has room. */
+/** The scroll position that shows an interval whole. */
 const nearest = (
   from: number,
   { start, size, room }: { start: number; size: number; room: number },

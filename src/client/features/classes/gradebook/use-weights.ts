@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const USUAL_PERCENT = 100;
 
-/** Says how quizzes count; what is changed stands at once, and is as it was when it could not be saved. */
+/** Sets weights optimistically; reverts on failure. */
 export function useWeights(classId: string) {
   const utils = trpc.useUtils();
   const [failure, setFailure] = useState<string | undefined>();

@@ -25,7 +25,7 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   const [open, setOpen] = useState<{ row: ClassRow; dialog: ClassDialog } | undefined>();
   const closeMenu = useCallback(() => setMenu(undefined), []);
   const isNarrow = useNarrow();
-  // Where the rows become cards, its button goes.
+  // When rows become cards, its button is unmounted.
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   const acts = useClassActs();
   const columns = useMemo(() => classColumns(openMenu), [openMenu]);

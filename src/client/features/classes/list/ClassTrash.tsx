@@ -16,7 +16,7 @@ interface TrashedClass {
   readonly keptUntil: number;
 }
 
-/** What was deleted, when it goes for good, and the way back. */
+/** Deleted classes with their final date and Restore. */
 export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
   const acts = useClassActs();
   const button = (row: TrashedClass) => (

@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import styles from './NewClass.module.css';
 import { listTexts } from './texts';
 
-/** One field makes a class, and leads to where its list is written. */
+/** Creates a class from one field and opens its list. */
 export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();

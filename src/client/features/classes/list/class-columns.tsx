@@ -13,7 +13,7 @@ const NOTHING = '–';
 
 type OpenMenu = (row: ClassRow, button: HTMLElement) => void;
 
-/** The classes in a table. */
+/** The columns of the classes. */
 export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   {
     id: 'name',
@@ -56,7 +56,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   },
 ];
 
-/** The link that the whole row is, and whose class it is where it is a colleague's. */
+/** The link of the row, and the owner of a colleague's class. */
 function ClassName({ row }: { row: ClassRow }) {
   const { _id, name } = row;
   return (

@@ -9,7 +9,7 @@ import styles from './JoinDialog.module.css';
 import type { OfMember } from './MemberDialog';
 import { isEmail } from './member-form';
 
-/** Gives a member an address, and says what moves to the account of that address. */
+/** Gives a member an address, after stating what moves to its account. */
 export function JoinDialog({ schoolClass: { _id: classId }, member, onClose }: OfMember) {
   const utils = trpc.useUtils();
   const toast = useToast();

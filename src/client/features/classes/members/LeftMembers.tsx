@@ -9,7 +9,7 @@ import styles from './LeftMembers.module.css';
 import { menuTexts, texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 
-/** The words around those who have left a class. */
+/** The texts of former members. */
 const leftTexts = {
   left: (count: number) => `Left the class (${count})`,
   leftMore: 'They can no longer sign in with a PIN or start quizzes of this class. Their attempts stay.',
@@ -18,7 +18,7 @@ const leftTexts = {
   bringBackName: (name: string) => `Bring back ${name}`,
 } as const;
 
-/** Who has left the class, with the way back. */
+/** Former members with Restore. */
 export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolClass: SchoolClass }) {
   const acts = useMemberActs(classId);
   const mayEdit = useMay('edit');

@@ -26,7 +26,7 @@ export interface OfMember {
   onClose: () => void;
 }
 
-/** Who a member is, and what they have in every quiz. */
+/** A member's name and standing needs. */
 export function MemberDialog({ schoolClass: { _id: classId }, member, onClose }: OfMember) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -62,7 +62,7 @@ export function MemberDialog({ schoolClass: { _id: classId }, member, onClose }:
     spellCheck: false,
     onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
   });
-  // What was written with the PIN would stay behind.
+  // Work done by PIN would be left behind.
   const mustJoin = member.hasPinAccount;
   return (
     <FormDialog

@@ -9,7 +9,7 @@ import { usesPin } from '../class-sign-in';
 import { menuTexts, texts } from './texts';
 import type { MemberRows } from './use-member-rows';
 
-// As everywhere: imported at once, the library of menus would come with the first page.
+// Lazy, or the menu library would load with the page.
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
 
 interface MemberMenuProps {
@@ -24,7 +24,7 @@ export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
   const [, navigate] = useLocation();
   const isNarrow = useNarrow();
   const { closeMenu, openDialog } = rows;
-  // Where the rows become cards, its button goes.
+  // When rows become cards, its button is unmounted.
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   const { member } = menu;
   const mayEdit = useMay('edit');

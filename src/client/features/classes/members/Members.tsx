@@ -14,18 +14,18 @@ import { texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 import { type MemberRows, useMemberRows } from './use-member-rows';
 
-// Asked for by a press: the page does not wait for them.
+// Opened by a press; the page does not wait for them.
 const NewMember = lazy(async () => ({ default: (await import('./NewMember')).NewMember }));
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
 
 interface MembersProps {
   schoolClass: SchoolClass;
-  /** How often one more student was asked for; 0 while nobody is being added. */
+  /** Counts requests for one more student; 0 if none is being added. */
   addCount: number;
   onAdded: () => void;
 }
 
-/** The list of a class: searched, added to, and all that can be done with each. */
+/** The list of a class: search, add, and the actions on each member. */
 export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
   const { _id: classId, members } = schoolClass;
   const [words, setWords] = useState('');
@@ -43,7 +43,7 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
     filter: { id: words, fits: (member) => fitsWords(member, words) },
   });
   const remove = (member: ClassMember) => {
-    // Its row goes, and the button that has the focus with it.
+    // Its row disappears with the focused button.
     heading.current?.focus();
     acts.remove(member);
   };
@@ -111,13 +111,13 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
   );
 }
 
-/** Whether name, number or address hold each of the words, whatever their case and accents. */
+/** Whether name, number or address contain every word, ignoring case and accents. */
 function fitsWords({ name, number, email }: ClassMember, words: string): boolean {
   const text = foldedWords(`${name} ${number ?? ''} ${email ?? ''}`).join(' ');
   return foldedWords(words).every((word) => text.includes(word));
 }
 
-// Asked for by a press: the page does not wait for them.
+// Opened by a press; the page does not wait for them.
 const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }));
 const PinDialog = lazy(async () => ({ default: (await import('./PinDialog')).PinDialog }));
 const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog')).JoinDialog }));
@@ -130,7 +130,7 @@ interface MemberDialogsProps {
   rows: MemberRows;
 }
 
-/** Whatever is open for one member. */
+/** The open dialog of a member. */
 function MemberDialogs({ schoolClass, rows }: MemberDialogsProps) {
   const { dialog, closeDialog } = rows;
   const member = schoolClass.members.find(({ _id }) => _id === dialog?.memberId);

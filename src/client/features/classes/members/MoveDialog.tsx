@@ -13,7 +13,7 @@ import { dialogTexts as texts } from './dialog-texts';
 import type { OfMember } from './MemberDialog';
 import styles from './MoveDialog.module.css';
 
-/** Puts a member into another class of the same teacher. */
+/** Moves a member to another class of the same teacher. */
 export function MoveDialog({ schoolClass, member, onClose }: OfMember) {
   const { _id: classId } = schoolClass;
   const id = useId();

@@ -11,12 +11,12 @@ import styles from './NewMember.module.css';
 
 interface NewMemberProps {
   classId: string;
-  /** Each new number leads to the first field. */
+  /** Each increment focuses the first field. */
   addCount: number;
   onDone: () => void;
 }
 
-/** One more student, and the next one after that: the focus is on the name again. */
+/** Adds one student after another: saving focuses the name again. */
 export function NewMember({ classId, addCount, onDone }: NewMemberProps) {
   const utils = trpc.useUtils();
   const nameField = useRef<HTMLInputElement>(null);

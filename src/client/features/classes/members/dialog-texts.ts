@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted';
 
-/** The words of what is opened for one member, and of the form for a new one. */
+/** The texts of a member's dialogs and the form for a new one. */
 export const dialogTexts = {
   name: 'Name',
   done: 'Done',

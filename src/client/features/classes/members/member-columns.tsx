@@ -12,7 +12,7 @@ import type { RowActs } from './use-member-rows';
 
 const NOTHING = '–';
 
-/** The list of a class in a table. */
+/** The columns of a class's list. */
 export const memberColumns = (acts: RowActs): readonly Column<ClassMember>[] => [
   {
     id: 'name',
@@ -56,7 +56,7 @@ export const memberColumns = (acts: RowActs): readonly Column<ClassMember>[] => 
   },
 ];
 
-/** Who cannot sign in comes first, then those with a PIN. */
+/** Members who cannot sign in first, then those with a PIN. */
 const signInOrder = (member: ClassMember): string => {
   if (cannotSignIn(member)) return '0';
   return member.email === null ? '1' : `2 ${member.email}`;
@@ -69,7 +69,7 @@ interface CellProps {
   acts: RowActs;
 }
 
-/** The name opens what is known of the member, for whoever may change it. */
+/** The name, which opens the member for those who may edit. */
 function MemberName({ member, acts }: CellProps) {
   const mayEdit = useMay('edit');
   if (!mayEdit) return <span dir="auto">{member.name}</span>;
@@ -101,7 +101,7 @@ function MoreButton({ member, acts }: CellProps) {
   );
 }
 
-/** What a member always has, each in as few words as it takes. */
+/** A member's standing needs, each in a few words. */
 function needsWords({ timeFactorPercent, extraTabChanges, largerText, hideTimer }: Needs): string[] {
   return [
     ...(timeFactorPercent > 100 ? [texts.moreTime(timeFactorPercent - 100)] : []),

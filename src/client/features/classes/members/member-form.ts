@@ -3,14 +3,14 @@ import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shar
 import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { dialogTexts as texts } from './dialog-texts';
 
-/** Who a member is, as typed. */
+/** A member's identity as typed. */
 export interface PupilFields {
   readonly name: string;
   readonly number: string;
   readonly email: string;
 }
 
-/** All that is edited of a member, as typed. */
+/** All editable fields of a member as typed. */
 export interface MemberFields extends PupilFields {
   readonly extraPercent: string;
   readonly extraTabChanges: string;
@@ -36,10 +36,10 @@ interface Pupil {
   readonly email: string | null;
 }
 
-/** What looks like an address; the server looks closer. */
+/** A quick test of an address; the server is stricter. */
 export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(typed.trim());
 
-/** Who is meant, or what is wrong with each field. */
+/** The parsed identity, or the problem of each field. */
 export function readPupil(typed: PupilFields): { pupil: Pupil; problems: MemberProblems } {
   const [name, number, email] = [typed.name.trim(), typed.number.trim(), typed.email.trim()];
   return {
@@ -53,7 +53,7 @@ export function readPupil(typed: PupilFields): { pupil: Pupil; problems: MemberP
 
 export const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
 
-/** What a member always has, or what is wrong with each field; an empty one means nothing more. */
+/** The parsed needs, or the problem of each field; empty means none. */
 export function readNeeds(typed: MemberFields): { needs: Needs | undefined; problems: MemberProblems } {
   const { largerText, hideTimer } = typed;
   const percents = { min: 0, max: MAXIMUM_PERCENT, step: TIME_FACTOR_PERCENT.step };

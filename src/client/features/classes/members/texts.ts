@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted';
 
-/** The words of the list of one class. */
+/** The texts of a class's list. */
 export const texts = {
   members: 'Students of the class',
   name: 'Name',
@@ -37,7 +37,7 @@ export const texts = {
   attemptCount: (count: number) => counted(count, 'attempt'),
 } as const;
 
-/** What can be done with a member. */
+/** The texts of a member's menu. */
 export const menuTexts = {
   edit: 'Edit',
   newPin: 'New PIN',

@@ -5,7 +5,7 @@ import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from './texts';
 
-/** What is done with a member from its row: taken out of the class and brought back. */
+/** Removes a member from the class and restores them. */
 export function useMemberActs(classId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -3,14 +3,14 @@ import type { ClassMember } from '../../../../shared/classes/schema';
 
 type MemberDialogName = 'edit' | 'pin' | 'join' | 'move';
 
-/** What rows let a person do. */
+/** The actions of a row. */
 export interface RowActs {
   readonly openMenu: (member: ClassMember, button: HTMLElement) => void;
   readonly isMenuOpen: (member: ClassMember) => boolean;
   readonly edit: (member: ClassMember) => void;
 }
 
-/** Whose menu is open, and which dialog is open for whom. */
+/** The open menu and the open dialog. */
 export function useMemberRows() {
   const [menu, setMenu] = useState<{ member: ClassMember; anchor: HTMLElement } | undefined>();
   const [dialog, setDialog] = useState<{ name: MemberDialogName; memberId: string } | undefined>();
@@ -37,7 +37,7 @@ export function useMemberRows() {
     closeMenu: useCallback(() => setMenu(undefined), []),
     closeDialog: useCallback(() => setDialog(undefined), []),
     stateOf: (member: ClassMember) => String(acts.isMenuOpen(member)),
-    /** Always the same, and does what is to be done today: so that a row is drawn again only when it changes. */
+    /** A stable object with current behaviour, so that rows re-render only when they change. */
     kept,
   };
 }

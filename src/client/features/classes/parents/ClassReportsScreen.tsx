@@ -19,7 +19,7 @@ import { SheetControls } from './SheetControls';
 import { leftOutOf, periodOf } from './sheet-address';
 import { texts } from './texts';
 
-/** A sheet for the parents of each pupil of a class, all in one print. */
+/** A parents' sheet for each pupil of a class, in one print. */
 export function ClassReportsScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const search = useSearch();
@@ -76,7 +76,7 @@ function Sheets({ reports }: { reports: readonly PupilReport[] }) {
   );
 }
 
-/** Each quiz that is on any of the sheets, the latest first; when it was differs from one pupil to the next. */
+/** Every quiz on any sheet, latest first; its date differs by pupil. */
 function choicesOf(reports: readonly PupilReport[]): PupilReport['choices'] {
   const all = new Map(reports.flatMap(({ choices }) => choices).map((choice) => [choice.quizId, choice]));
   return [...all.values()].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));

@@ -9,11 +9,11 @@ import { sheetTexts as texts } from './texts';
 
 interface ParentSheetProps {
   report: PupilReport;
-  /** What the teacher adds; it is stored nowhere. */
+  /** The teacher's note, which is not stored. */
   note: string;
 }
 
-/** What parents get in the hand: one page about one pupil. */
+/** One page about one pupil for the parents. */
 export function ParentSheet({ report, note }: ParentSheetProps) {
   const content = useMemo(() => fitSheet(report, note), [report, note]);
   const { name, number, className, schoolName, from, to, madeAt } = report;

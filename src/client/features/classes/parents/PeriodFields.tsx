@@ -4,7 +4,7 @@ import styles from './SheetControls.module.css';
 import type { Days } from './sheet-address';
 import { texts } from './texts';
 
-/** From which day to which; an end that is empty is open. */
+/** The period; an empty end is open. */
 export function PeriodFields({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const field = (end: keyof Days) => (
     <TextField

@@ -22,7 +22,7 @@ interface PupilReportScreenProps {
   memberId: string;
 }
 
-/** One page for the parents of one pupil, as it will print; nobody else is named on it, nor around it. */
+/** One pupil's page for the parents as it will print; no other pupil is named on the screen. */
 export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const search = useSearch();
@@ -31,9 +31,9 @@ export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps)
     { placeholderData: keepPreviousData },
   );
   const [note, setNote] = useState({ memberId, text: '' });
-  // What was said of one pupil never reaches the sheet of the next.
+  // A note never carries over to the next pupil.
   const ownNote = note.memberId === memberId ? note.text : '';
-  // Nor does the sheet of one stand under the address of the next.
+  // Nor does a sheet appear under the next pupil's address.
   const own = query.data?.memberId === memberId ? query.data : undefined;
   useSessionEnd(query.error);
   useDocumentTitle(own ? texts.title(own.name) : texts.heading);
@@ -77,7 +77,7 @@ export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps)
   );
 }
 
-/** The ways to the sheets of the others, who are not named here. */
+/** Links to the other sheets, without names. */
 function Neighbours({ classId, memberId }: PupilReportScreenProps) {
   const search = useSearch();
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -17,7 +17,7 @@ interface SheetControlsProps {
   onNote: (note: string) => void;
 }
 
-/** What stands on the sheets: the period, the quizzes, a note. */
+/** The content of the sheets: period, quizzes and a note. */
 export function SheetControls({ choices, note, noteLabel, onNote }: SheetControlsProps) {
   const search = useSearch();
   const leftOut = leftOutOf(search);

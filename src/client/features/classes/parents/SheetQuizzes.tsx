@@ -8,7 +8,7 @@ interface SheetQuizzesProps {
   leftOut: number;
 }
 
-/** Each quiz with its marks, or why there are none. */
+/** Each quiz with its marks, or the reason there are none. */
 export function SheetQuizzes({ quizzes, leftOut }: SheetQuizzesProps) {
   if (quizzes.length === 0) return <p>{texts.noQuizzes}</p>;
   return (

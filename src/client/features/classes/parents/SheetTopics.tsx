@@ -9,7 +9,7 @@ interface SheetTopicsProps {
   leftOut: number;
 }
 
-/** Each topic with how much was right, how sure that is, and what it says. */
+/** Each topic with its share right, its certainty, and what that means. */
 export function SheetTopics({ topics, leftOut }: SheetTopicsProps) {
   return (
     <section>

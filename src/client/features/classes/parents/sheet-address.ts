@@ -3,13 +3,13 @@ import { fromLocalField, ownTimeZone } from '../../../platform/local-date-time';
 
 const MINUTE_MS = 60_000;
 
-/** Two days as fields for a date have them, each empty where there is no such end. */
+/** Two values of date fields, '' for no bound. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** The period that stands in an address: its days, and the moments between them for a call. */
+/** The period in an address: its days, and the moments for a call. */
 export function periodOf(search: string) {
   const params = new URLSearchParams(search);
   const days: Days = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
@@ -21,17 +21,17 @@ export function periodOf(search: string) {
     isWhole: from === undefined && to === undefined,
     input: {
       ...(from !== undefined && { from }),
-      // To the end of its last minute.
+      // Through its last minute.
       ...(to !== undefined && { to: to + MINUTE_MS - 1 }),
     },
   };
 }
 
-/** The quizzes that stand in an address as left out. */
+/** The quizzes left out in an address. */
 export const leftOutOf = (search: string): string[] =>
   (new URLSearchParams(search).get('without') ?? '').split(',').filter(Boolean);
 
-/** What is chosen stands in the address, so that it holds for the next pupil too. */
+/** The choice is in the address, so that it also applies to the next pupil. */
 export function useChoice() {
   const [path, navigate] = useLocation();
   const search = useSearch();

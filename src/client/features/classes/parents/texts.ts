@@ -1,7 +1,7 @@
 import { counted } from '../../../../shared/counted';
 import type { ReportState } from '../../../../shared/reports/schema';
 
-/** The words around the sheets for parents. */
+/** The texts around parents' sheets. */
 export const texts = {
   title: (name: string) => `Sheet for parents: ${name}`,
   classTitle: (className: string) => `Sheets for parents: ${className}`,
@@ -29,7 +29,7 @@ export const texts = {
   noteHint: 'Stands on the sheet only and is stored nowhere. It is gone when you leave this page.',
 } as const;
 
-/** The words on a sheet: for parents, who know no word of the desk. */
+/** The texts on a sheet, for parents, without the desk's terms. */
 export const sheetTexts = {
   label: (name: string) => `Sheet for the parents of ${name}`,
   className: (name: string) => `Class ${name}`,

@@ -17,7 +17,7 @@ interface ListChoicesProps {
   onChoose: (as: RosterAs) => void;
 }
 
-/** What a list leaves open as a whole: the letters of its file, the order of its names, columns beside the known ones. */
+/** The open questions of a whole list: its text encoding, the order of names, and unknown columns. */
 export function ListChoices({ offer, as, isFixed, onChoose }: ListChoicesProps) {
   const { encodings = [], nameOrder, columns = [] } = offer;
   const first = encodings[0]?.encoding ?? '';

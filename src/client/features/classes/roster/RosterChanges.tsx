@@ -15,7 +15,7 @@ interface RosterChangesProps {
   onChoose: (choices: RosterChoices) => void;
 }
 
-/** What a list would change, with what there is to decide first. */
+/** The changes a list would make, with the open decisions first. */
 export function RosterChanges({ asRead, answer, choices, isFixed, onChoose }: RosterChangesProps) {
   const unclear = linesToDecide(asRead, answer);
   const leaving = notListed(answer, choices);
@@ -105,7 +105,7 @@ function Section({ title, hint, isDense, children }: SectionProps) {
   );
 }
 
-/** Each field that changes, as it is and as it becomes. */
+/** Each changed field, before and after. */
 function Changes({ from, to }: { from: ListedPupil; to: ListedPupil }) {
   const changed = (['name', 'number', 'email'] as const).filter((field) => from[field] !== to[field]);
   return changed.map((field) => (

@@ -22,7 +22,7 @@ interface RosterDialogProps {
   onClose: () => void;
 }
 
-/** A class list is pasted, chosen or dropped; what it would change is shown, decided and then done with one button. */
+/** Imports a class list: pasted, chosen or dropped; its changes are previewed, decided and applied together. */
 export function RosterDialog({ classId, onClose }: RosterDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
   const counts = found && countsOf(found.answer);
   const changes = counts ? counts.added + counts.changed + counts.gone : 0;
 
-  /** Lines are told by their numbers: what was decided of another list means nothing for this one. */
+  /** Decisions refer to line numbers and do not carry over to another list. */
   const bring = (source: { text: string } | { file: File | undefined }) => {
     setChoices(NO_CHOICES);
     setRefusal(undefined);

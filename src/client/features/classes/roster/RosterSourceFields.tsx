@@ -13,7 +13,7 @@ interface RosterSourceFieldsProps {
   bring: (source: { text: string } | { file: File | undefined }) => void;
 }
 
-/** Where the list comes from: pasted, or a file that is chosen or dropped here. */
+/** The source of the list: pasted text, or a chosen or dropped file. */
 export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterSourceFieldsProps) {
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {

@@ -15,7 +15,7 @@ interface UnclearLinesProps {
   onChoose: (line: number, chosen: string) => void;
 }
 
-/** Lines of which nobody can tell who is meant, each with what it may mean. */
+/** Ambiguous lines, each with its candidates. */
 export function UnclearLines({ lines, choices, isFixed, onChoose }: UnclearLinesProps) {
   const id = useId();
   return (

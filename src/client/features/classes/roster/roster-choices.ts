@@ -5,7 +5,7 @@ import type { RosterChoices } from './send-roster';
 type Unclear = RosterAnswer['unclear'][number];
 type Named = RosterAnswer['gone'][number];
 
-/** What is decided of a line, as a list of choices holds it; '' for nothing yet. */
+/** The decision on a line as a select's value; '' for none. */
 export const chosenFor = ({ decisions }: RosterChoices, line: number): string => {
   const means = decisions.find((decision) => decision.line === line)?.means;
   return typeof means === 'object' ? means.memberId : (means ?? '');
@@ -24,7 +24,7 @@ export const withKept = (choices: RosterChoices, memberId: string, stays: boolea
   keep: stays ? [...choices.keep, memberId] : choices.keep.filter((each) => each !== memberId),
 });
 
-/** The lines to decide: those that were unclear at first, decided or not, and those that became so by a decision. */
+/** The lines to decide: those unclear at first, decided or not, and those made unclear by a decision. */
 export function linesToDecide(asRead: RosterAnswer, answer: RosterAnswer): Unclear[] {
   const now = new Map(answer.unclear.map((line) => [line.line, line]));
   const first = asRead.unclear.map((line) => {
@@ -35,10 +35,10 @@ export function linesToDecide(asRead: RosterAnswer, answer: RosterAnswer): Uncle
   return [...first, ...answer.unclear.filter(({ line }) => !known.has(line))].sort((a, b) => a.line - b.line);
 }
 
-/** Who is not on the list: who would leave, and who was told to stay. */
+/** Members missing from the list: those leaving, and those kept. */
 export function notListed(answer: RosterAnswer, { keep }: RosterChoices): Named[] {
   const leaving = new Set(answer.gone.map(({ memberId }) => memberId));
-  // What was decided last is not compared yet.
+  // The last decision is not yet in the comparison.
   const kept = answer.members.filter(({ _id }) => keep.includes(_id) && !leaving.has(_id));
   const all = [...answer.gone, ...kept.map(({ _id, name }) => ({ memberId: _id, name }))];
   return all.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -2,17 +2,17 @@ import type { RosterAnswer, RosterDecision } from '../../../../shared/classes/sc
 import type { RosterAs } from '../../../../shared/roster/request';
 import { trpcClient } from '../../../platform/trpc-client';
 
-/** Where a list comes from. */
+/** The source of a list. */
 export type RosterSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: File };
 
-/** What the teacher has decided of a list. */
+/** The teacher's decisions on a list. */
 export interface RosterChoices {
   readonly decisions: readonly RosterDecision[];
-  /** Members who stay although they are not on the list. */
+  /** Members kept although missing from the list. */
   readonly keep: readonly string[];
-  /** How the list is to be read, where it leaves that open. */
+  /** How to read the list where it is ambiguous. */
   readonly as: RosterAs;
 }
 
@@ -24,7 +24,7 @@ interface SentRoster {
   readonly signal?: AbortSignal;
 }
 
-/** Has the server compare a list with the class, and write it unless it is only looked at. */
+/** Compares a list with the class on the server, and writes it unless a dry run. */
 export function sendRoster({ classId, source, choices, dryRun, signal }: SentRoster): Promise<RosterAnswer> {
   const form = new FormData();
   form.append('classId', classId);

@@ -4,16 +4,16 @@ import { serverSentence } from '../../../platform/error-message';
 import { rosterTexts } from './roster-texts';
 import { type RosterChoices, type RosterSource, sendRoster } from './send-roster';
 
-/** How long a text has to rest before it is read, in ms. */
+/** The typing pause before a text is read, in ms. */
 const REST_MS = 500;
 
 export const NO_CHOICES: RosterChoices = { decisions: [], keep: [], as: {} };
 
 interface Found {
   readonly source: RosterSource;
-  /** What the list says before anything was decided. */
+  /** The list without decisions. */
   readonly asRead: RosterAnswer;
-  /** What would change with all that was decided. */
+  /** The changes with all decisions. */
   readonly answer: RosterAnswer;
   readonly choices: RosterChoices;
 }
@@ -25,7 +25,7 @@ interface ReadingOptions {
   readonly choices: RosterChoices;
 }
 
-/** Compares a list with the class whenever it, or what was decided, changes; the last one wins. */
+/** Compares a list with the class whenever it or a decision changes; the last request wins. */
 export function useRosterReading({ classId, text, file, choices }: ReadingOptions) {
   const [found, setFound] = useState<Found | undefined>();
   const [isReading, setReading] = useState(false);
@@ -73,7 +73,7 @@ export function useRosterReading({ classId, text, file, choices }: ReadingOption
     found,
     isReading,
     failure,
-    /** Whether what was found is what stands there now, with all that was decided. */
+    /** Whether the comparison is current, decisions included. */
     isCurrent: !isReading && found?.source === source && found?.choices === choices,
     again: () => setAttempt((count) => count + 1),
   };

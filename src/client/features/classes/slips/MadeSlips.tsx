@@ -16,7 +16,7 @@ interface MadeSlipsProps {
   onAgain: () => void;
 }
 
-/** The slips as they are printed: eight on a sheet, to be cut along the lines. */
+/** The slips as printed: eight per sheet, to be cut along the lines. */
 export function MadeSlips({ slips, schoolClass, onAgain }: MadeSlipsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -57,7 +57,7 @@ export function MadeSlips({ slips, schoolClass, onAgain }: MadeSlipsProps) {
   );
 }
 
-/** A PIN is read and typed in two halves. */
+/** A PIN in two halves. */
 const halves = (pin: string): string => `${pin.slice(0, 3)} ${pin.slice(3)}`;
 
 function SlipOf({ slip, schoolClass: { name: className, code } }: { slip: Slip; schoolClass: SchoolClass }) {

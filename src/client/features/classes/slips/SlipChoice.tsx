@@ -14,7 +14,7 @@ import { texts } from './texts';
 const CHOICES = ['without', 'all', 'selected'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Who gets a slip, of those who sign in with a PIN. */
+/** The members to make slips for. */
 function chosenOf(
   members: readonly ClassMember[],
   choice: Choice,
@@ -27,14 +27,14 @@ function chosenOf(
 
 interface SlipChoiceProps {
   classId: string;
-  /** Those who sign in with a PIN. */
+  /** Members with a PIN. */
   members: readonly ClassMember[];
-  /** The one whose slip was asked for. */
+  /** The member whose slip was requested. */
   askedFor: string | null;
   onMade: (slips: readonly Slip[]) => void;
 }
 
-/** Who gets a slip, and which PINs that ends. */
+/** Chooses who gets a slip, and states which PINs that ends. */
 export function SlipChoice({ classId, members, askedFor, onMade }: SlipChoiceProps) {
   const isAsked = members.some(({ _id }) => _id === askedFor);
   const without = chosenOf(members, 'without', new Set());

@@ -21,7 +21,7 @@ import { SlipChoice } from './SlipChoice';
 import styles from './SlipsScreen.module.css';
 import { texts } from './texts';
 
-/** What the members of a class sign in with, made and printed. */
+/** Makes and prints the slips of a class. */
 export function SlipsScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const [kept] = useState(() => keptSlips(classId));
@@ -51,7 +51,7 @@ function Slips({ schoolClass, kept }: { schoolClass: SchoolClass; kept: readonly
   const [slips, setSlips] = useState<readonly Slip[] | undefined>(kept);
   const top = useRef<HTMLDivElement>(null);
   useLeaveQuestion(slips !== undefined);
-  // The form, and then the slips, come in place of what had the focus.
+  // The form, and later the slips, replace the focused element.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) top.current?.focus();
@@ -82,7 +82,7 @@ const QUESTION = { title: texts.leaveTitle, body: texts.leaveBody };
 const nowhere = () => false;
 const keepNothing = () => 'nothing' as const;
 
-/** The PINs are nowhere else: whoever leaves is asked whether they are printed. */
+/** The PINs exist only here: leaving asks whether they are printed. */
 function useLeaveQuestion(hasSlips: boolean): void {
   const leave = useCallback(() => undefined, []);
   useUnsavedChanges(hasSlips, { mayGoTo: nowhere, keep: keepNothing, leave, question: QUESTION });

@@ -2,7 +2,7 @@ import type { Slip } from '../../../../shared/classes/schema';
 
 let kept: { readonly classId: string; readonly slips: readonly Slip[] } | undefined;
 
-/** Keeps slips that another page made for the page that prints them: in memory alone. */
+/** Passes slips made on another page to the printing page, in memory only. */
 export function keepMadeSlips(classId: string, slips: readonly Slip[]): void {
   kept = { classId, slips };
 }

@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/counted';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The words of the slips, and of the page that makes them. */
+/** The texts of slips and the page that makes them. */
 export const texts = {
   title: (className: string) => `Sign-in slips: ${className}`,
   heading: 'Sign-in slips',

@@ -19,7 +19,7 @@ import { texts } from '../topic-texts';
 import styles from './ClassTopicsScreen.module.css';
 import { TopicRow } from './TopicRow';
 
-/** How a class stands in each topic, with how sure that is; a topic opens its pupils. */
+/** A class's results by topic with their certainty; a topic expands to its pupils. */
 export function ClassTopicsScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const period = periodOf(useSearch());
@@ -74,7 +74,7 @@ function TopicList({ topics: { classId, topics, members } }: { topics: ClassTopi
   );
 }
 
-/** A sample of each word, at shares that it could be said of. */
+/** A sample of each word at a fitting share. */
 const SAMPLES = {
   secure: { share: 0.85, low: 0.65, high: 0.95 },
   'on-the-way': { share: 0.65, low: 0.45, high: 0.8 },
@@ -82,7 +82,7 @@ const SAMPLES = {
   'too-little': { share: 0.5, low: 0.15, high: 0.85 },
 } as const;
 
-/** What the bars, their patterns and the words mean. */
+/** The key of the bars, patterns and words. */
 function TopicKey() {
   return (
     <div className={styles.key}>

@@ -16,7 +16,7 @@ interface TopicRowProps {
   members: Members;
 }
 
-/** One topic of the class; a click opens how each of its pupils stands. */
+/** One topic of the class; a click expands its pupils. */
 export function TopicRow({ classId, topic, members }: TopicRowProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -15,7 +15,7 @@ interface AiSwitchProps {
   say: (text: string) => void;
 }
 
-/** Whether an AI server marks the texts of this quiz, what goes there, and what already went. */
+/** Whether an AI server marks this quiz's texts, what is sent there, and what was sent already. */
 export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   const [isShown, setShown] = useState(false);
   const mayEdit = useMay('edit');

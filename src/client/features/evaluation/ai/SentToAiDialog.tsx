@@ -12,7 +12,7 @@ import styles from './SentToAiDialog.module.css';
 type SentToAi = Awaited<ReturnType<typeof trpcClient.evaluation.sentToAi.query>>;
 type Request = SentToAi['requests'][number];
 
-/** Everything of a quiz that left this server for marking, the newest request first. */
+/** All data of a quiz sent for marking, newest request first. */
 export function SentToAiDialog({ quizId, onClose }: { quizId: string; onClose: () => void }) {
   const query = trpc.evaluation.sentToAi.useQuery({ quizId });
   return (
@@ -42,7 +42,7 @@ function Requests({ requests }: { requests: readonly Request[] }) {
   );
 }
 
-/** As they were sent they would tell, over several questions, which are of one hand. */
+/** In the order sent, texts of several questions could be matched to one student. */
 const inNoOrderOfStudents = (texts: Request['texts']) =>
   texts.toSorted((one, other) => compareText(one.text, other.text));
 

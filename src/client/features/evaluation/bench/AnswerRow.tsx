@@ -22,15 +22,15 @@ import { useRowActs } from './row-acts';
 
 interface AnswerRowProps {
   row: BenchRow;
-  /** The answer above it that is nearly the same. */
+  /** The nearly equal answer above it. */
   beside: Answer | undefined;
   question: Question;
   isFocused: boolean;
-  /** Colleagues who have it in focus now. */
+  /** Colleagues focusing it. */
   markers: string;
 }
 
-/** One group of answers in one line. Drawn again only when something of it changes. */
+/** A group of answers in one row; memoised. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { row, beside, question, isFocused, markers } = props;
   const { focus, openDetail } = useRowActs();
@@ -84,17 +84,17 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   );
 });
 
-/** Whether its answers are read line by line, and not taken in at a glance. */
+/** Whether its answers are read line by line rather than at a glance. */
 export const isRead = ({ type }: Question): boolean => type === 'long';
 
-/** A text with what differs from one that is nearly the same. */
+/** A text with its differences from a nearly equal one. */
 function ToldApart({ text, beside }: { text: string; beside: string }) {
   return differingParts(text, beside).map(({ text: piece, differs }, at) =>
     differs ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
   );
 }
 
-/** Why a group has its mark, or that its marks differ. */
+/** The reason for a group's mark, or that its marks differ. */
 function whyOfRow(row: BenchRow): string {
   if (row.lowest !== row.highest) return benchTexts.mixed(row);
   const [{ answer }] = row.group.wordings;
@@ -103,7 +103,7 @@ function whyOfRow(row: BenchRow): string {
 
 const CELLS = [1, 2, 3, 4];
 
-/** How sure a suggestion is: more cells are surer, striped ones are not sure. A mark that was given says by whom. */
+/** The certainty of a suggestion: more cells are surer, striped ones are unsure. For a given mark, its author. */
 function Sure({ result, state }: { result: ReviewedResult; state: MarkState }) {
   if (state === 'given') {
     const colleague = colleagueOf(result);
@@ -131,7 +131,7 @@ function Sure({ result, state }: { result: ReviewedResult; state: MarkState }) {
   );
 }
 
-/** Which colleagues have a row in focus just now. */
+/** Colleagues focusing this row. */
 function RowMarkers({ names }: { names: string }) {
   return (
     <span className={styles.here}>

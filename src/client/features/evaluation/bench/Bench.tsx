@@ -30,13 +30,13 @@ interface BenchProps {
   results: QuizResults;
   /** The question in the address. */
   questionId: string | null;
-  /** What speaks against the keys of questions. */
+  /** The doubts about keys. */
   alarms: readonly KeyAlarm[];
   message: LineMessage | undefined;
   onPick: (questionId: string) => void;
 }
 
-/** The marking bench: the questions, the answers to one of them as a dense table in three piles, and one answer in detail. */
+/** The marking bench: the questions, one question's answers as a dense table in three piles, and one answer in detail. */
 export function Bench({ results, questionId, alarms, message, onPick }: BenchProps) {
   const [first] = useState(
     () => firstAskedAbout(results) ?? firstToDecide(results) ?? raisedOf(results, alarms)[0]?.questionId,
@@ -72,7 +72,7 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
   const undo = () => {
     if (!mayMark || undoFirst.current?.()) return;
     const questionId = undoLast();
-    // What is undone is seen.
+    // Shows the question of an undo.
     if (questionId !== undefined && questionId !== question._id) onPick(questionId);
   };
   useShortcut('n', () => (goOn ? goOn() : focusRelease()));
@@ -117,11 +117,11 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
   );
 }
 
-/** Once all scores are out, the question that a student has waited longest about. */
+/** After the release: the question with the longest waiting second look. */
 const firstAskedAbout = (results: QuizResults): string | undefined =>
   results.scoresReleased ? openAppeals(results)[0]?.questionId : undefined;
 
-/** The question that a teacher who comes to mark begins with. */
+/** The first question with open decisions. */
 const firstToDecide = (results: QuizResults): string | undefined =>
   reviewLeft(results).decisions === 0 ? undefined : nextQuestionToReview(results, '')?.questionId;
 

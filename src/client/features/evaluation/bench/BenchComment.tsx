@@ -8,17 +8,17 @@ import { commentTexts } from '../comments/comment-texts';
 import { useCommentCount } from '../comments/use-comments';
 import styles from './BenchComment.module.css';
 
-/** Tells the answers of a row from those of any other: each has a field of its own. */
+/** The identity of a row's answers: each row has its own field. */
 export const commentKey = ({ members }: BenchRow): string =>
   members.map(({ studentId }) => studentId).join(' ');
 
 interface BenchCommentProps {
   row: BenchRow;
-  /** Leads back to the row. */
+  /** Returns to the row. */
   onEscape: () => void;
 }
 
-/** The comment for the answers of one row; C leads to it. */
+/** The comment field for a row's answers; C focuses it. */
 export function BenchComment({ row: { members }, onEscape }: BenchCommentProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hasKeys = useShortcutsOn();
@@ -40,7 +40,7 @@ export function BenchComment({ row: { members }, onEscape }: BenchCommentProps) 
   );
 }
 
-/** Whether the answers of a row have a comment: faint without one, with a number where only some have. */
+/** Whether a row's answers have a comment: faint without one, with a number if only some do. */
 export function CommentMark({ row: { members } }: { row: BenchRow }) {
   const { count, isUnsaved } = useCommentCount(
     {

@@ -21,13 +21,13 @@ import styles from './BenchDetail.module.css';
 interface BenchDetailProps {
   results: QuizResults;
   question: Question;
-  /** The row that has the focus. */
+  /** The focused row. */
   row: BenchRow | undefined;
-  /** What else is done with the answer. */
+  /** Further actions on the answer. */
   children?: ReactNode;
 }
 
-/** All of the answer that has the focus: every wording, what its mark rests on, and who wrote it. */
+/** The focused answer in full: every wording, the basis of its mark, and its authors. */
 export function BenchDetail({ results, question, row, children }: BenchDetailProps) {
   if (!row) return <p className={styles.none}>{benchTexts.noRow}</p>;
   const explanation = explanationOf(row.origin);

@@ -7,7 +7,7 @@ import { MarkStepper } from '../MarkStepper';
 import styles from './MarkCells.module.css';
 import { useRowActs } from './row-acts';
 
-/** Up to here each mark has a button. */
+/** The maximum up to which each mark has a button. */
 export const MOST_MARKS_AS_BUTTONS = 5;
 
 interface MarkCellsProps {
@@ -15,11 +15,11 @@ interface MarkCellsProps {
   maximumMarks: number;
   label: string;
   isFocused: boolean;
-  /** With a mouse and keys only whole marks have a button, and Shift gives half a mark more. */
+  /** On narrow screens only whole marks have a button; Shift adds half a mark. */
   isNarrow: boolean;
 }
 
-/** The marks of a row: a button for each, or a field where they would be too many. */
+/** The marks of a row: a button for each, or a field for many. */
 export function MarkCells({ row, maximumMarks, label, isFocused, isNarrow }: MarkCellsProps) {
   const { give } = useRowActs();
   const isByShift = useShortcutsOn() && isNarrow;

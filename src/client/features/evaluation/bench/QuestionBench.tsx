@@ -30,11 +30,11 @@ interface QuestionBenchProps {
   results: QuizResults;
   question: Question;
   undoFirst: UndoFirst;
-  /** Leads to the next question that asks for decisions; none does without it. */
+  /** Goes to the next question with open decisions; undefined if there is none. */
   onNext: (() => void) | undefined;
 }
 
-/** The answers to one question, and what is done with them by key and by click. */
+/** One question's answers and the actions on them. */
 export function QuestionBench({ results, question, undoFirst, onNext }: QuestionBenchProps) {
   const correcting = useKeyCorrection(results.quizId, question, undoFirst);
   const markersAt = useMarkersAt(question._id);
@@ -118,26 +118,26 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
   );
 }
 
-/** The students whose answers a mark changes, or makes the teacher's. */
+/** The students whose answers a mark changes or confirms. */
 const changedBy = (members: readonly AnswerMark[], marks: number): string[] =>
   members
     .filter(({ result }) => result.score !== marks || result.source !== 'teacher')
     .map(({ studentId }) => studentId);
 
-/** The words of an answer, which may be right too. */
+/** An answer's text, proposed as another right answer. */
 function proposedBy(row: BenchRow | undefined): string | undefined {
   const answer = row?.group.wordings[0].answer;
   return typeof answer === 'string' ? answer : undefined;
 }
 
 interface DetailPaneProps {
-  /** Whether it is asked for where it does not stand beside the table. */
+  /** Whether it is open as a sheet, without room beside the table. */
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The place for one answer in detail: beside the table, or a sheet over it. */
+/** One answer in detail: beside the table, or as a sheet. */
 function DetailPane({ isOpen, onClose, children }: DetailPaneProps) {
   if (!useWide()) {
     return (

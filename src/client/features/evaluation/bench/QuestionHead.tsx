@@ -17,17 +17,17 @@ import styles from './QuestionHead.module.css';
 interface QuestionHeadProps {
   results: QuizResults;
   question: Question;
-  /** Leads to the next question that asks for decisions, once none is left here. */
+  /** Goes to the next question with open decisions, once this one has none. */
   onNext?: (() => void) | undefined;
-  /** What stands at its right in the place of the decisions. */
+  /** Replaces the count of decisions. */
   aside?: ReactNode;
-  /** What can be done with the model answer. */
+  /** An action on the model answer. */
   modelAction?: ReactNode;
   /** Lines below it. */
   children?: ReactNode;
 }
 
-/** A question above its answers: what is asked, what is right, and how far its marks are. */
+/** A question above its answers: its text, its key and its progress. */
 export function QuestionHead({ results, question, onNext, aside, modelAction, children }: QuestionHeadProps) {
   const number = results.questions.indexOf(question) + 1;
   const isEvaluated = results.results.some((student) => findResult(student, question._id));

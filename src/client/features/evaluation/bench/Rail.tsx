@@ -20,12 +20,12 @@ import styles from './Rail.module.css';
 interface RailProps {
   results: QuizResults;
   selected: Question;
-  /** The questions whose key may be wrong. */
+  /** The questions with doubtful keys. */
   doubted: ReadonlySet<string>;
   onPick: (questionId: string) => void;
 }
 
-/** The questions with the decisions that are left on each; where there is no room, a choice above the answers. */
+/** The questions with their open decisions; a select on narrow screens. */
 export function Rail({ results, selected, doubted, onPick }: RailProps) {
   const selectId = useId();
   const others = useOthers();
@@ -107,9 +107,9 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
 interface EntryState {
   left: number;
   isDoubted: boolean;
-  /** Second looks that wait for an answer. */
+  /** Open second looks. */
   appeals: number;
-  /** Colleagues who mark it now. */
+  /** Colleagues marking it. */
   markers: readonly string[];
 }
 
@@ -120,7 +120,7 @@ function stateInWords({ left, isDoubted, appeals, markers }: EntryState): string
   return left > 0 ? ` (${benchTexts.pileToDecide(left)})` : '';
 }
 
-/** A dot where colleagues mark now. */
+/** A dot for colleagues marking now. */
 function MarkersHere({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const words = togetherTexts.areHere(names);
@@ -131,7 +131,7 @@ function MarkersHere({ names }: { names: readonly string[] }) {
   );
 }
 
-/** How many students wait for a second look at a question. */
+/** The number of students waiting for a second look. */
 function Appeals({ count }: { count: number }) {
   return (
     <span className={styles.appeals}>
@@ -142,7 +142,7 @@ function Appeals({ count }: { count: number }) {
   );
 }
 
-/** How many decisions a question still asks for. */
+/** The number of open decisions. */
 function Left({ count }: { count: number }) {
   if (count === 0) {
     return (

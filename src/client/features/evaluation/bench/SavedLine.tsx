@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './SavedLine.module.css';
 
-/** The one line that says whether the decisions are stored, and the way back from the last of them. */
+/** The save state of the decisions, with Undo. */
 export function SavedLine({ onUndo }: { onUndo: () => void }) {
   const { pending, lastSave, canUndo } = useMarking();
   const comments = useCommentsState();

@@ -1,4 +1,4 @@
-/** A piece of a text beside another one; an empty one that differs stands where the other has something. */
+/** A piece of a text compared with another; an empty differing piece marks an omission. */
 export interface Piece {
   readonly text: string;
   readonly differs: boolean;
@@ -6,7 +6,7 @@ export interface Piece {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text in pieces, told apart by whether they differ from a text that is nearly the same: word by word where both have as many. */
+/** A text in equal and differing pieces compared with a nearly equal one, word by word if both have as many. */
 export function differingParts(text: string, beside: string): Piece[] {
   const [words, others] = [wordsOf(text), wordsOf(beside)];
   const pieces =
@@ -24,7 +24,7 @@ export function differingParts(text: string, beside: string): Piece[] {
 
 const wordsOf = (text: string): string[] => text.split(/(\s+)/u);
 
-/** What differs between the first and the last letters that are the same. */
+/** The part between the common prefix and suffix. */
 function differingPart(text: string, beside: string): Piece[] {
   if (text === beside) return [{ text, differs: false }];
   const [own, other] = [text, beside].map((each) => [...letters.segment(each)].map(({ segment }) => segment));

@@ -1,11 +1,11 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 
-/** What a row asks for. */
+/** The callbacks of a row. */
 export interface RowActs {
   give: (row: BenchRow, marks: number) => void;
   focus: (key: string) => void;
-  /** Shows all of a row, where it does not stand beside the table. */
+  /** Opens a row's detail as a sheet. */
   openDetail: (key: string) => void;
 }
 
@@ -17,7 +17,7 @@ export function useRowActs(): RowActs {
   return acts;
 }
 
-/** The acts as one object for the life of the bench, so that no row is drawn again because another one changed. */
+/** One stable object of callbacks, so that rows are not re-rendered by others' changes. */
 export function useStableActs(acts: RowActs): RowActs {
   const latest = useRef(acts);
   useLayoutEffect(() => {

@@ -13,16 +13,16 @@ import type { BenchState } from './use-bench';
 
 export interface BenchActs {
   give: (row: BenchRow, marks: number) => void;
-  /** Gives a row these marks, by default those that are suggested, and goes on. */
+  /** Gives a row marks, by default the suggested ones, and moves on. */
   keep: (row: BenchRow, marks?: number) => void;
   /** The same for the rest of its pile, as one decision. */
   keepPile: (row: BenchRow) => void;
 }
 
 /**
- * What keys do to the row that has the focus, also while nothing else has it: up and down move, a digit gives that mark and
- * goes on, with Shift half a mark more, left and right give half a mark less or more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys
- * switched off; whoever may not mark only moves.
+ * The keyboard of the focused row, also while nothing has the focus: up and down move; a digit gives that mark and moves on, with
+ * Shift half a mark more; left and right change by half a mark; Enter keeps the suggestion. Inactive while typing and with single
+ * keys off; readers can only move.
  */
 export function useBenchKeys(question: Question, bench: BenchState, acts: BenchActs): void {
   const areOn = useShortcutsOn();
@@ -53,7 +53,7 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
     if (digit !== undefined) return typed(row, { digit, isHalf: shiftKey });
     if (key === 'ArrowRight') return () => half(row, MARK_STEP);
     if (key === 'ArrowLeft') return () => half(row, -MARK_STEP);
-    // In a button of the row it is the button's.
+    // Inside a button of the row, Enter is the button's.
     if (key !== 'Enter' || target instanceof HTMLButtonElement) return undefined;
     return () => (shiftKey ? acts.keepPile(row) : acts.keep(row));
   };
@@ -77,12 +77,12 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
   }, []);
 }
 
-/** The digit of a key; with Shift it is known by its place alone, since the key then means a sign. */
+/** The digit of a key; with Shift by its position, since its character is a sign. */
 function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   return shiftKey ? /^Digit(\d)$/.exec(code)?.[1] : /^\d$/.exec(key)?.[0];
 }
 
-/** Whether what stands in a field for marks has been taken by Enter. */
+/** Whether Enter accepted the content of a marks field. */
 function isTaken(field: EventTarget | null, maximumMarks: number): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   return !Number.isNaN(typedNumber(field.value, { min: 0, max: maximumMarks }));

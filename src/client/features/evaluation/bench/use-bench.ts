@@ -5,11 +5,11 @@ import { type BenchRow, benchOf, keptRows } from '../../../../shared/results/ben
 import type { QuizResults } from '../../../../shared/results/schema';
 import { isWide } from './wide';
 
-/** The answers to one question in their piles, and which of them has the focus. Rows keep their places until they are sorted anew. */
+/** A question's answers in their piles with the focused row. Rows keep their places until re-sorted. */
 export function useBench(
   results: QuizResults,
   question: Question,
-  /** Which colleagues have a row in focus: there one need not go oneself. */
+  /** Colleagues focusing a row, which can then be skipped. */
   markersAt: (key: string) => string,
 ) {
   const now = useMemo(() => benchOf(results, question._id), [results, question]);
@@ -20,7 +20,7 @@ export function useBench(
   const [places, setPlaces] = useState(() => placesOf(rows));
   const piles = useMemo(() => inPiles(rows, places), [rows, places]);
   const placed = useMemo(() => new Set(places.map(({ key }) => key)), [places]);
-  // What has just been evaluated is held in its place like the others.
+  // Keeps newly evaluated rows in place like the others.
   if (rows.some(({ key }) => !placed.has(key))) {
     setPlaces(piles.flatMap(({ pile, rows: inPile }) => inPile.map(({ key }) => ({ key, pile }))));
   }
@@ -32,8 +32,8 @@ export function useBench(
   const grid = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(focusKey === undefined ? undefined : { key: focusKey, isFirst: true });
   useLayoutEffect(() => {
-    // Whoever came by the keyboard or from another question goes on at once; what else has the focus keeps it.
-    // A phone begins at the top of its page.
+    // Focuses the first row after arriving by keyboard or from another question; any other focus stays. A phone starts at the top
+    // of its page.
     const isFree = document.activeElement === document.body && isWide();
     if (!wanted || (wanted.isFirst && !isFree)) return;
     const element = elementOf(grid.current, wanted.key);
@@ -41,7 +41,7 @@ export function useBench(
     element?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
 
-  /** Gives a row the focus, also that of the keyboard. */
+  /** Focuses a row. */
   const focus = (key: string | undefined) => {
     if (key === undefined) return;
     setFocusKey(key);
@@ -53,7 +53,7 @@ export function useBench(
     return inPiles(all, next);
   };
 
-  /** One row up or down. Where another pile begins, all are sorted anew first: that pile is about to be read. */
+  /** One row up or down; entering another pile re-sorts first, since it is about to be read. */
   const move = (step: 1 | -1) => {
     const all = rowsIn(piles);
     const next = all[all.findIndex(({ key }) => key === focusKey) + step];
@@ -65,7 +65,7 @@ export function useBench(
     const there = sorted(rows).find(({ pile }) => pile === other)?.rows;
     focus((step === 1 ? there?.[0] : there?.at(-1))?.key ?? next.key);
   };
-  /** On to the next row to decide, after the one in focus was given its mark. */
+  /** Moves to the next undecided row. */
   const goToNext = () => {
     const isFree = ({ key }: BenchRow) => markersAt(key) === '';
     const next = nextToDecide(piles, focusKey, isFree);
@@ -74,15 +74,15 @@ export function useBench(
     if (here?.rows.includes(next)) return focus(next.key);
     focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined, isFree)?.key ?? focusKey);
   };
-  /** On to what is still to be read, after these rows were given their marks. */
+  /** Moves to the next unread row after these were marked. */
   const leavePile = (given: readonly BenchRow[]) => {
     const keys = given.map(({ key }) => key);
     const next = sorted(asGiven(rows, keys));
     const on = nextUngiven(next, keys.at(-1) ?? focusKey) ?? nextToDecide(next, focusKey);
-    // Sorting moved the row in focus, which then loses the keyboard.
+    // Re-sorting moved the focused row, which then loses the DOM focus.
     focus(on?.key ?? focusKey);
   };
-  /** Moves to the field of a row, where the key that was pressed is then typed. */
+  /** Focuses the row's field, which receives the pressed key. */
   const typeMarks = (at: BenchRow) => elementOf(grid.current, at.key)?.querySelector('input')?.focus();
   const [isDetailOpen, setDetailOpen] = useState(false);
   const openDetail = (key: string) => {
@@ -99,7 +99,7 @@ export function useBench(
   };
 }
 
-/** The rows once these are given: what a key does is on its way when the next row is looked for. */
+/** The rows with these given: the current key's marks are still pending when the next row is searched. */
 const asGiven = (rows: readonly BenchRow[], keys: readonly (string | undefined)[]): BenchRow[] =>
   rows.map((row) => (keys.includes(row.key) ? { ...row, state: 'given' } : row));
 

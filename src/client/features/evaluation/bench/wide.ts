@@ -1,6 +1,6 @@
 import { useWatched, watched } from '../../../watched';
 
-/** From here on there is room for the detail beside the table. */
+/** From this width the detail fits beside the table. */
 const WIDE = matchMedia('(min-width: 64rem)');
 
 const wide = watched(

@@ -12,28 +12,28 @@ import { type CommentTarget, type CommentView, withPhrase } from './written-comm
 
 interface CommentFieldProps {
   label: string;
-  /** The key that leads here. */
+  /** The key that focuses it. */
   shortcut?: string | undefined;
-  /** The answers that it is about, for as long as the field is there. */
+  /** The answers of the comment, fixed while the field exists. */
   target: CommentTarget;
-  /** The stored comments of its students, in their order. */
+  /** The students' stored comments, in order. */
   stored: readonly (string | null)[];
-  /** Leads back to where the writing began. */
+  /** Returns to the origin. */
   onEscape: () => void;
   autoFocus?: boolean;
-  /** The keys of phrases are the page's, not this field's alone. */
+  /** Whether phrase keys work page-wide. */
   hasPhraseKeys?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A comment that saves itself when the writing rests, with the teacher's phrases and one line about how it stands. */
+/** A self-saving comment field with the teacher's phrases and a save state. */
 export function CommentField(props: CommentFieldProps) {
   return useMay('mark') ? <WrittenComment {...props} /> : <ReadComments stored={props.stored} />;
 }
 
 function WrittenComment(props: CommentFieldProps) {
   const { label, shortcut, stored, onEscape, autoFocus, hasPhraseKeys = false, ref } = props;
-  // The same answers for as long as the field is there: what is written goes to those whom it was written for.
+  // Fixed while the field exists: a comment goes to the answers it was written for.
   const [target] = useState(props.target);
   const writing = useCommentWriting();
   const comment = useComment(target, stored);
@@ -55,7 +55,7 @@ function WrittenComment(props: CommentFieldProps) {
       return applyPhrase(phrase.text);
     }
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // The dialog around the field stays.
+    // Keeps the surrounding dialog open.
     event.preventDefault();
     event.stopPropagation();
     onEscape();
@@ -146,7 +146,7 @@ interface DifferingProps {
   onUse: (text: string) => void;
 }
 
-/** What some of the students have already, where they do not all have the same. */
+/** The students' differing comments. */
 function Differing({ comment: { differing }, total, onUse }: DifferingProps) {
   if (differing.length === 0) return null;
   return (
@@ -166,7 +166,7 @@ function Differing({ comment: { differing }, total, onUse }: DifferingProps) {
   );
 }
 
-/** The comments on some answers, for whoever may read and not write them: each text once. */
+/** The comments on some answers, read-only, each text once. */
 function ReadComments({ stored }: { stored: readonly (string | null)[] }) {
   const said = Map.groupBy(
     stored.filter((text) => text !== null),

@@ -8,15 +8,15 @@ import type { Phrases } from './use-phrases';
 
 interface PhraseListProps {
   phrases: Phrases;
-  /** What is written, which can become a phrase. */
+  /** The written comment, which can become a phrase. */
   written: string;
   onUse: (text: string) => void;
 }
 
-/** So many phrases have a key. */
+/** The number of phrases with a key. */
 const PHRASE_KEYS = 9;
 
-/** The teacher's own phrases, to be used by click or key, and what changes the list. */
+/** The teacher's phrases, usable by click or key, and the list's editor. */
 export function PhraseList({ phrases: { phrases, notice, add, remove }, written, onUse }: PhraseListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (

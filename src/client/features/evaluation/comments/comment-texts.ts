@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted';
 
-/** What is said about comments and phrases. */
+/** The texts of comments and phrases. */
 export const commentTexts = {
   forAnswers: (students: number) =>
     students === 1 ? 'Comment for this answer' : `Comment for these ${students} students`,
@@ -14,7 +14,7 @@ export const commentTexts = {
   notSaved: (why: string) => `Not saved: ${why}`,
   noConnection: 'no connection. Kept on this device.',
   notSavedBefore: 'left from your last visit.',
-  /** In front of what a colleague wrote; alone where it was taken away. */
+  /** Before a colleague's text; alone for a removed one. */
   someone: 'A colleague',
   wrote: (name: string) => `${name}’s comment now:`,
   keepTheirs: (name: string) => `Keep ${name}’s`,

@@ -129,7 +129,7 @@ test('a comment for one of a group leaves the others what was written for them',
 test('what an earlier visit left is shown as not saved, unless something was written since', () => {
   const { writing, stateOf } = aWriting();
   writing.write(sam, 'New', []);
-  writing.takeUp([{ target: group, text: 'Old' }], 'left.');
+  writing.restore([{ target: group, text: 'Old' }], 'left.');
   expect(stateOf(sam)).toMatchObject({ text: 'New', state: 'saving' });
   expect(stateOf({ ...group, studentIds: ['tia'] })).toMatchObject({ text: 'Old', state: 'failed' });
 });

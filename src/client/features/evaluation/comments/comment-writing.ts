@@ -9,35 +9,35 @@ import {
   type WrittenComments,
 } from './written-comments';
 
-/** A comment on its way: by student, what its writer saw there. */
+/** A comment being sent, with the comments its writer saw, by student. */
 export interface SentComment extends CommentAct {
   readonly seen: Readonly<Record<string, string>>;
 }
 
 interface CommentWritingOptions {
-  /** Brings a comment to the server; rejects when it was not taken. */
+  /** Sends a comment; rejects if refused. */
   readonly send: (act: SentComment) => Promise<void>;
-  /** What colleagues wrote meanwhile, by student, if that is why it was not. */
+  /** Colleagues' conflicting comments by student, if they caused the refusal. */
   readonly othersIn: (error: unknown) => Promise<ReadonlyMap<string, OthersComment>>;
-  /** Says why it was not, in a sentence. */
+  /** The sentence of a refusal. */
   readonly whyNot: (error: unknown) => string;
-  /** Told what is not saved, whenever that changes. */
+  /** Called with all unsaved comments on every change. */
   readonly onUnsaved: (acts: readonly CommentAct[]) => void;
   readonly delayMs: number;
 }
 
 /**
- * The comments that a teacher is writing, in one place for all fields that show them. Each is sent when the writing rests, one
- * call an act; an answer has one on its way at a time, and the last text wins. What is refused stays as it was written.
+ * The comments a teacher is writing, shared by all fields that show them. Each is sent after a rest in typing, one call per act;
+ * an answer has one request in flight, and the last text wins. A refused comment stays as written.
  */
 export class CommentWriting {
   readonly #options: CommentWritingOptions;
   readonly #written = cell<WrittenComments>(new Map());
   readonly get = this.#written.get;
   readonly watch = this.#written.watch;
-  /** Answers of which a comment is on its way. */
+  /** Answers with a request in flight. */
   readonly #sending = new Set<string>();
-  /** Answers whose field is open, by how many fields. */
+  /** Answers with open fields, by count. */
   readonly #open = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,11 +45,11 @@ export class CommentWriting {
     this.#options = options;
   }
 
-  /** `stored` are the comments that the field shows while nothing else is written, in the order of the students. */
+  /** `stored` are the comments shown while nothing else is written, in student order. */
   write(target: CommentTarget, text: string, stored: readonly (string | null)[]): void {
     const act = { target, text };
     const keys = answersOf(target);
-    // Until its writer has chosen, nothing more of it is sent.
+    // Nothing more is sent until the writer resolves the conflict.
     const isInDoubt = keys.some((key) => this.get().get(key)?.others);
     this.#put(keys, (now, key) => {
       const seen = now?.seen ?? stored[keys.indexOf(key)] ?? '';
@@ -59,23 +59,23 @@ export class CommentWriting {
     this.#timer = setTimeout(() => void this.flush(), this.#options.delayMs);
   }
 
-  /** Takes up what an earlier visit left unsaved; its teacher decides what becomes of it. */
-  takeUp(acts: readonly CommentAct[], why: string): void {
+  /** Restores an earlier visit's unsaved comments; the teacher decides about them. */
+  restore(acts: readonly CommentAct[], why: string): void {
     for (const act of acts)
       this.#put(answersOf(act.target), (now) => now ?? { act, state: 'failed', why, seen: '' });
   }
 
-  /** Drops what could not be saved of these answers: the stored comments stand again. */
+  /** Drops the unsaved comments on these answers; the stored ones show again. */
   forget(target: CommentTarget): void {
     this.#put(answersOf(target), (now) => (now?.state === 'failed' ? undefined : now));
   }
 
-  /** Writes over what colleagues wrote meanwhile, which the writer has seen by now. */
+  /** Overwrites the colleagues' comments, which the writer has now seen. */
   insist(target: CommentTarget): void {
     this.#choose(target, ({ act, seen, others }) => ({ act, state: 'saving', seen: others?.text ?? seen }));
   }
 
-  /** Lets the comments of colleagues stand, and gives the other answers of the act what was written. */
+  /** Keeps the colleagues' comments and sends the rest of the act. */
   giveWay(target: CommentTarget): void {
     this.#choose(target, ({ act, seen, others }) => (others ? undefined : { act, state: 'saving', seen }));
   }
@@ -85,7 +85,7 @@ export class CommentWriting {
     void this.flush();
   }
 
-  /** A field shows these answers until the function that comes back is called: so long it says that they are saved. */
+  /** Registers an open field until the returned function is called, during which it shows 'saved'. */
   open(target: CommentTarget): () => void {
     const keys = answersOf(target);
     const count = (step: 1 | -1) => {
@@ -99,17 +99,17 @@ export class CommentWriting {
     };
   }
 
-  /** Sends what waits, and with `again` also what was not taken; answers once nothing is on its way any more. */
+  /** Sends waiting comments, with `again` also refused ones; resolves once nothing is in flight. */
   async flush({ again = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const written = [...this.get().values()];
-    // Of an act that a colleague was faster with nothing goes out before its writer has chosen.
+    // Acts with a conflict wait for their writer.
     const inDoubt = new Set(written.flatMap(({ act, others }) => (others ? [act] : [])));
     const waits = ({ act, state }: WrittenComment) =>
       (state === 'saving' || (again && state === 'failed')) && !inDoubt.has(act);
     const acts = new Set(written.flatMap((each) => (waits(each) ? [each.act] : [])));
-    // What is on its way for one of its answers, this act itself among it, is waited for.
+    // Waits for any request in flight on one of its answers.
     const free = [...acts].filter(({ target }) => !answersOf(target).some((key) => this.#sending.has(key)));
     await Promise.all(free.map((act) => this.#send(act)));
   }
@@ -139,7 +139,7 @@ export class CommentWriting {
     if (this.#timer === undefined) await this.flush();
   }
 
-  /** What became of an act, for those of its answers for which nothing newer was written. */
+  /** The outcome of an act, for answers without newer text. */
   #settle(
     act: CommentAct,
     keys: readonly string[],
@@ -148,7 +148,7 @@ export class CommentWriting {
     this.#put(keys, (now, key) => {
       if (!now) return now;
       const ended = end(now, key);
-      // What is stored from now on is what its writer has seen, also where more was written since.
+      // The stored text is now the one the writer has seen, even with newer text pending.
       if (now.act !== act) return ended.state === 'saved' ? { ...now, seen: ended.seen } : now;
       return ended.state === 'saved' && !this.#open.get(key) ? undefined : ended;
     });

@@ -8,5 +8,5 @@ const keptSchema = z.array(
   }),
 );
 
-/** The comments that were kept; what another version of the site kept in another shape is none. */
+/** Parses comments kept on the device; another version's format is dropped. */
 export const readKeptComments = (value: unknown): CommentAct[] => keptSchema.safeParse(value).data ?? [];

@@ -26,13 +26,13 @@ type Show = (target: CommentTarget, comment: string | null) => Promise<void>;
 
 interface Comments {
   readonly writing: CommentWriting;
-  /** Puts a saved comment into the results that are shown. */
+  /** Puts a saved comment into the shown results. */
   show: Show;
-  /** A comment was not taken: it may be that the quiz is no longer shared. */
+  /** A comment was refused: the quiz may no longer be shared. */
   refused: () => void;
 }
 
-/** The comments of each quiz that this page has shown: what is unsaved goes on being sent wherever its teacher is. */
+/** The comments of each quiz shown on this page: unsaved ones keep being sent after the teacher leaves the quiz. */
 const comments = new Map<string, Comments>();
 
 function commentsOf(quizId: string): Comments {
@@ -57,11 +57,11 @@ function commentsOf(quizId: string): Comments {
     }),
   };
   comments.set(quizId, made);
-  void findKeptComments(quizId).then((acts) => made.writing.takeUp(acts, commentTexts.notSavedBefore));
+  void findKeptComments(quizId).then((acts) => made.writing.restore(acts, commentTexts.notSavedBefore));
   return made;
 }
 
-/** Stores a comment, and answers it as it is stored. */
+/** Stores a comment and returns the stored text. */
 async function sendComment(quizId: string, { target, text, seen }: SentComment): Promise<string | null> {
   const { questionId } = target;
   const studentIds = [...target.studentIds];
@@ -84,13 +84,13 @@ async function othersComments(error: unknown): Promise<ReadonlyMap<string, Other
   );
 }
 
-/** Keeps what is not saved of a quiz on this device. */
+/** Keeps a quiz's unsaved comments on this device. */
 function keepComments(quizId: string, acts: readonly CommentAct[]): void {
   if (acts.length === 0) drafts.drop(quizId);
   else drafts.keep(quizId, acts);
 }
 
-/** What an earlier visit could not save. */
+/** An earlier visit's unsaved comments. */
 async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> {
   const kept = drafts.find(quizId);
   if (!kept) return [];
@@ -100,14 +100,14 @@ async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> 
 
 const WritingContext = createContext<CommentWriting | undefined>(undefined);
 
-/** Where comments on a quiz can be written and read. */
+/** Provides a quiz's comments. */
 export function CommentsProvider({ quizId, children }: { quizId: string; children: ReactNode }) {
   const { writing } = commentsOf(quizId);
   const utils = trpc.useUtils();
   useEffect(() => {
     commentsOf(quizId).refused = () => void utils.quizzes.head.invalidate({ quizId });
     commentsOf(quizId).show = async (target, comment) => {
-      // An answer that was asked for before would show the comment as it was.
+      // An earlier request would return the old comment.
       await utils.results.toMark.cancel({ quizId });
       utils.results.toMark.setData({ quizId }, (results) => results && withComment(results, target, comment));
     };
@@ -135,7 +135,7 @@ export function useCommentWriting(): CommentWriting {
   return writing;
 }
 
-/** Whether any comment is on its way, or was not taken. */
+/** Whether any comment is pending or refused. */
 export function useCommentsState(): 'saving' | 'failed' | undefined {
   const writing = useCommentWriting();
   return useSyncExternalStore(writing.watch, () => {
@@ -144,12 +144,12 @@ export function useCommentsState(): 'saving' | 'failed' | undefined {
   });
 }
 
-/** How the comment on some answers stands; `stored` in the order of their students. */
+/** The comment on some answers; `stored` in student order. */
 export function useComment(target: CommentTarget, stored: readonly (string | null)[]): CommentView {
   return viewOf(useWatched(useCommentWriting()), target, stored);
 }
 
-/** How many of some answers have a comment, and whether one is not saved; drawn again only when that changes. */
+/** How many of some answers have a comment, and whether one is unsaved; re-renders only on changes. */
 export function useCommentCount(target: CommentTarget, stored: readonly (string | null)[]) {
   const writing = useCommentWriting();
   const summary = useSyncExternalStore(writing.watch, () => {
@@ -159,7 +159,7 @@ export function useCommentCount(target: CommentTarget, stored: readonly (string 
   return { count: Math.max(summary, 0), isUnsaved: summary < 0 };
 }
 
-/** The results with a comment as it was saved; students it is not about stay the same objects. */
+/** The results with a saved comment; other students keep their objects. */
 function withComment(
   results: QuizResults,
   { questionId, studentIds }: CommentTarget,

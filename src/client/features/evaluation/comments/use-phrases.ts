@@ -6,21 +6,21 @@ import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { commentTexts } from './comment-texts';
 
-/** What became of the last change of the list. */
+/** The outcome of the last change of the list. */
 export interface PhraseNotice {
   readonly text: string;
   readonly isFailure: boolean;
-  /** The phrase that can be put back, at the end of the list. */
+  /** The removed phrase, which Undo appends again. */
   readonly removed?: Phrase;
 }
 
-/** The teacher's own phrases, and how the list is changed. */
+/** The teacher's phrases and the functions that change them. */
 export function usePhrases() {
   const utils = trpc.useUtils();
   const { data } = trpc.phrases.list.useQuery(undefined, { staleTime: Infinity });
   const [notice, setNotice] = useState<PhraseNotice>();
 
-  // Not through a mutation: how the quiz stands does not change.
+  // Not a mutation: the quiz does not change.
   const change = async (changing: Promise<PhraseList>, done: Omit<PhraseNotice, 'isFailure'>) => {
     try {
       utils.phrases.list.setData(undefined, await changing);
@@ -45,14 +45,14 @@ export type Phrases = ReturnType<typeof usePhrases>;
 
 const DIGIT = /^Digit([1-9])$/;
 
-/** The phrase that Alt with a digit names, by the place of the key: with Alt some keyboards make another character of it. */
+/** The phrase of Alt and a digit, by key position, since Alt changes the character on some keyboards. */
 export function phraseAt(event: KeyboardEvent | FieldEvent, phrases: readonly Phrase[]): Phrase | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
   return phrases[Number(DIGIT.exec(event.code)?.[1] ?? 0) - 1];
 }
 
-/** Uses a phrase by its key wherever on the page nothing is typed. */
+/** Inserts a phrase by its key anywhere on the page except while typing. */
 export function usePhraseKeys(phrases: readonly Phrase[], onUse: (text: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const phrase = phraseAt(event, phrases);

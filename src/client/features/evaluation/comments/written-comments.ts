@@ -1,60 +1,60 @@
-/** What a comment is about: the answers of some students to a question, or without one a whole submission. */
+/** The target of a comment: some students' answers to a question, or a whole submission. */
 export interface CommentTarget {
   readonly questionId: string | null;
   readonly studentIds: readonly string[];
 }
 
-/** What a teacher wrote about some answers, as one act. */
+/** A comment on some answers, written as one act. */
 export interface CommentAct {
   readonly target: CommentTarget;
   readonly text: string;
 }
 
-/** A comment that a colleague has written meanwhile, in the place of which one's own was not taken. */
+/** A colleague's newer comment that caused a refusal. */
 export interface OthersComment {
   readonly name: string;
   readonly text: string;
 }
 
-/** What was written about one answer and is not the stored comment yet, or became it while its field is open. */
+/** A comment written on one answer and not yet stored, or stored while its field is open. */
 export interface WrittenComment {
   readonly act: CommentAct;
   readonly state: 'saving' | 'saved' | 'failed';
-  /** Why it was not saved. */
+  /** The reason it is unsaved. */
   readonly why?: string | undefined;
-  /** The comment that the writer saw there, '' for none. */
+  /** The comment the writer saw, '' for none. */
   readonly seen: string;
-  /** Present where it was not saved since a colleague wrote meanwhile: it waits for its writer to choose. */
+  /** Set after a conflict with a colleague's comment: the writer has to choose. */
   readonly others?: OthersComment | undefined;
 }
 
 /** By answer, see `answersOf`. */
 export type WrittenComments = ReadonlyMap<string, WrittenComment>;
 
-/** Each answer that a comment is about, by a key of its own. */
+/** The keys of a comment's answers. */
 export const answersOf = ({ questionId, studentIds }: CommentTarget): string[] =>
   studentIds.map((studentId) => `${studentId} ${questionId ?? ''}`);
 
-/** The students of an act for whom nothing newer was written. */
+/** The students of an act without newer text. */
 export function stillMeant(written: WrittenComments, act: CommentAct): string[] {
   const keys = answersOf(act.target);
   return act.target.studentIds.filter((_, at) => written.get(keys[at] ?? '')?.act === act);
 }
 
-/** How the comment on some answers stands, what is being written included. */
+/** The comment on some answers, including unsaved text. */
 export interface CommentView {
-  /** What all of them have; '' for nothing, and where they differ. */
+  /** Their common text; '' for none or differing ones. */
   readonly text: string;
   readonly state: WrittenComment['state'] | undefined;
   readonly why: string | undefined;
   readonly others: OthersComment | undefined;
-  /** Where they differ: each text, and how many have it. */
+  /** Each differing text with its count. */
   readonly differing: readonly { readonly text: string; readonly count: number }[];
-  /** How many have any. */
+  /** How many have one. */
   readonly count: number;
 }
 
-/** `stored` are the comments of the students of the target, in their order. */
+/** `stored` are the students' comments in order. */
 export function viewOf(
   written: WrittenComments,
   target: CommentTarget,
@@ -81,7 +81,7 @@ const STATES = ['failed', 'saving', 'saved'] as const;
 
 const ENDS_SENTENCE = /[.!?…。！？؟।:;,)"”»-]$/;
 
-/** A text with a phrase after it, as a sentence of its own. */
+/** Appends a phrase to a text as its own sentence. */
 export function withPhrase(text: string, phrase: string): string {
   const before = text.trimEnd();
   if (before === '') return phrase;

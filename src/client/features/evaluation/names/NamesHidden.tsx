@@ -10,7 +10,7 @@ interface NamesHiddenProps {
   onMark: () => void;
 }
 
-/** Stands where the students would, and says why they do not. */
+/** Replaces the student list while names are hidden. */
 export function NamesHidden({ quizId, onMark }: NamesHiddenProps) {
   const mayMark = useMay('mark');
   return (

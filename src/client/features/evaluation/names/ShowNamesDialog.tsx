@@ -8,14 +8,14 @@ import styles from './ShowNamesDialog.module.css';
 
 interface ShowNamesDialogProps {
   quizId: string;
-  /** What the names are needed for; the dialog alone where it is absent. */
+  /** Why the names are needed; without it, the dialog's own text only. */
   reason?: string | undefined;
-  /** Told once the names may be shown. */
+  /** Called once the names may be shown. */
   onShown?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks before the names are shown, which is logged. */
+/** Asks before showing names, which is audited. */
 export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesDialogProps) {
   const utils = trpc.useUtils();
   const { refuse } = useMarking();
@@ -50,7 +50,7 @@ interface ShowNamesButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
   quizId: string;
 }
 
-/** 'Show names', which is asked again and logged. */
+/** 'Show names', confirmed and audited. */
 export function ShowNamesButton({ quizId, ...rest }: ShowNamesButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

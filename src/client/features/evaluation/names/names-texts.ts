@@ -1,4 +1,4 @@
-/** What is said while names are hidden. */
+/** The texts while names are hidden. */
 export const namesTexts = {
   hidden: 'Names hidden',
   why: 'You see no names until every answer is marked, so that nobody is marked by who they are.',

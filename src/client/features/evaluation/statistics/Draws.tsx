@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { percentText } from '../texts';
 import styles from './Draws.module.css';
 
-/** How fair the draws of a class were; nothing for a quiz without pools. */
+/** The fairness of the draws; nothing for a quiz without pools. */
 export function Draws({ results }: { results: QuizResults }) {
   const figures = drawFigures(results);
   if (!figures) return null;
@@ -39,7 +39,7 @@ export function Draws({ results }: { results: QuizResults }) {
   );
 }
 
-/** The hardest draw first, so that an unfair one is seen beside the score that came of it. */
+/** The hardest draw first, so that an unfair one stands beside its score. */
 function StudentDraws({ results, figures }: { results: QuizResults; figures: DrawFigures }) {
   const facilities = new Map(figures.students.map(({ studentId, facility }) => [studentId, facility]));
   const rows = results.results
@@ -75,7 +75,7 @@ function StudentDraws({ results, figures }: { results: QuizResults; figures: Dra
 
 const percent = (share: number) => `${wholePercent(share, 1)}%`;
 
-/** The words of how fair the draws of a class were. */
+/** The texts of the fairness of draws. */
 const drawTexts = {
   title: 'Draws',
   what: 'How hard the questions were that each student drew: the share of their marks that all who were asked them reached. A higher share is an easier draw.',

@@ -14,11 +14,11 @@ import { itemTexts } from './item-texts';
 interface ItemFiguresProps {
   item: ItemAnalysis;
   number: number;
-  /** Whether it is said how well the question tells strong from weak: not where no question of the class can. */
+  /** Whether to state discrimination: not if no question of the class allows it. */
   saysHowWell: boolean;
 }
 
-/** How hard one question was and how well it tells strong from weak; folded out, what was chosen and how sure that is. */
+/** A question's difficulty and discrimination; expanded, the choices and their certainty. */
 export function ItemFigures({ item, number, saysHowWell }: ItemFiguresProps) {
   if (!item.facility) return null;
   return (
@@ -45,7 +45,7 @@ export function ItemFigures({ item, number, saysHowWell }: ItemFiguresProps) {
   );
 }
 
-/** Whether too few students were asked to tell the strong from the weak. */
+/** Whether too few students were asked to tell strong from weak. */
 export const isClassTooSmall = ({ discrimination, students }: ItemAnalysis): boolean =>
   !discrimination && students < FEWEST_STUDENTS;
 
@@ -58,12 +58,12 @@ function discriminationText(item: ItemAnalysis): string {
 
 interface ChoiceTableProps {
   choices: readonly ChosenAnswer[];
-  /** How many students each half has: a full bar. */
+  /** The number of students in each half, the length of a full bar. */
   halfSize: number;
   number: number;
 }
 
-/** Who chose what: the distractor table of a question. */
+/** The distractor table of a question. */
 function ChoiceTable({ choices, halfSize, number }: ChoiceTableProps) {
   const counts = countColumns(halfSize);
   const table = useDataTable({
@@ -126,7 +126,7 @@ const countColumns = (halfSize: number): readonly Column<ChosenAnswer>[] => [
   { id: 'weak', head: itemTexts.weak, cell: ({ weak }) => <Count count={weak} of={halfSize} /> },
 ];
 
-/** A number with a bar beside it that says the same. */
+/** A number with its bar. */
 function Count({ count, of }: { count: number; of: number }) {
   return (
     <span className={styles.count}>

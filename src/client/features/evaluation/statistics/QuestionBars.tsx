@@ -22,13 +22,13 @@ const KEY = [
 
 interface QuestionBarsProps {
   questions: readonly Question[];
-  /** How many were right on each of them, in the same order. */
+  /** The right answers to each, in the same order. */
   statistics: readonly QuestionStatistics[];
-  /** What else is known about each of them, in the same order. */
+  /** Further figures of each, in the same order. */
   items: readonly ItemAnalysis[];
 }
 
-/** How many were right on each question: colour, pattern and number say the same (spec §9); and how good it was. */
+/** The share of right answers to each question, by colour, pattern and number (spec §9), and its quality. */
 export function QuestionBars({ questions, statistics, items }: QuestionBarsProps) {
   const isTooSmall = items.every(isClassTooSmall);
   return (
@@ -75,7 +75,7 @@ interface AskedTextProps {
   number: number;
 }
 
-/** A text without markup is cut at 80 characters (spec §9); a formatted one, which no count can cut, at two lines. */
+/** A plain text cut at 80 characters (spec §9); a formatted one at two lines. */
 function AskedText({ question, number }: AskedTextProps) {
   const html = useFormatted(question.text);
   if (html === undefined) return <CutText number={number} text={question.text} />;
@@ -106,13 +106,13 @@ function CutText({ number, text }: { number: number; text: string }) {
 }
 
 interface FoldedQuestionProps {
-  /** What is read aloud. */
+  /** The accessible name. */
   name: string;
   short: ReactNode;
   whole: ReactNode;
 }
 
-/** The beginning of a question; whole to screen readers, and on hover, focus and tap. */
+/** The beginning of a question; whole for screen readers, and on hover, focus and tap. */
 function FoldedQuestion({ name, short, whole }: FoldedQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { Draws } from './Draws';
 import { QuestionBars } from './QuestionBars';
 import styles from './StatisticsTab.module.css';
 
-/** The class in figures (spec §7 "Statistics"), from the students that are evaluated. */
+/** The statistics of the evaluated students (spec §7 "Statistics"). */
 export function StatisticsTab({ results }: { results: QuizResults }) {
   const scores = evaluatedScores(results);
   if (scores.length === 0) {
@@ -59,7 +59,7 @@ function ScoreFigures({ statistics }: { statistics: ClassStatistics }) {
   );
 }
 
-/** How the class is spread over the ten tenths of the possible score. */
+/** The distribution of the class over tenths of the possible score. */
 function ScoreHistogram({ percentages }: { percentages: readonly number[] }) {
   const bins = percentHistogram(percentages);
   const highest = Math.max(...bins, 1);

@@ -12,7 +12,7 @@ const places = new Intl.NumberFormat(undefined, {
   signDisplay: 'negative',
 });
 
-/** With a true minus, which is as wide as a digit and never breaks off. */
+/** With a true minus sign, as wide as a digit and non-breaking. */
 const twoPlaces = (value: number) => places.format(value).replace('-', '−');
 
 const WORDS: Readonly<Record<DiscriminationWord, string>> = {
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<DiscriminationWord, string>> = {
   reversed: 'Strong students did worse than weak ones',
 };
 
-/** What the statistics say about one question. */
+/** The texts of a question's statistics. */
 export const itemTexts = {
   facility: ({ value }: Estimate) => `Mean marks ${percent(value)}`,
   discrimination: (word: DiscriminationWord, { value }: Estimate) => `${WORDS[word]} (${twoPlaces(value)})`,

@@ -25,11 +25,11 @@ interface AnswerCardProps {
   question: Question;
   number: number;
   student: StudentResult;
-  /** What counts beside the right answer after corrections. */
+  /** Other accepted answers after corrections. */
   alsoAccepted: readonly AlsoAccepted[];
 }
 
-/** One answer beside the right one, the mark it got and why, and the teacher's word on it. */
+/** One answer beside the right one, with its mark, the reason and the teacher's comment. */
 export function AnswerCard({ question, number, student, alsoAccepted }: AnswerCardProps) {
   const mayMark = useMay('mark');
   const { giveMarks } = useMarking();
@@ -110,11 +110,11 @@ function Explained({ result }: { result: ReviewedResult }) {
 
 interface QuestionTitleProps {
   question: Question;
-  /** The place in the quiz, from 1. */
+  /** Its number in the quiz, from 1. */
   number: number;
 }
 
-/** A question as the teacher wrote it, above its answers. */
+/** The question as the teacher wrote it. */
 function QuestionTitle({ question, number }: QuestionTitleProps) {
   return (
     <div className={styles.title}>

@@ -10,13 +10,13 @@ import styles from './StudentComment.module.css';
 
 interface StudentCommentProps {
   label: string;
-  /** On the button that opens the field. */
+  /** The label of the button that opens the field. */
   add: string;
   target: CommentTarget;
   stored: string | null;
 }
 
-/** The comment for one student: as it reads, or the field to write it. */
+/** The comment for one student, read-only or being written. */
 export function StudentComment({ label, add, target, stored }: StudentCommentProps) {
   const [isOpen, setOpen] = useState(false);
   const mayWrite = useMay('mark');
@@ -27,7 +27,7 @@ export function StudentComment({ label, add, target, stored }: StudentCommentPro
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  // What is not saved is not folded away.
+  // Unsaved comments stay open.
   if (isOpen || state === 'failed') {
     return (
       <CommentField

@@ -20,13 +20,13 @@ import { StudentSummary } from './StudentSummary';
 
 interface StudentDrawerProps {
   results: QuizResults;
-  /** The list behind, in its order, for Previous and Next. */
+  /** The list behind it, in order, for Previous and Next. */
   students: readonly StudentResult[];
   message: LineMessage | undefined;
   address: Pick<ReturnType<typeof useViewAddress>, 'studentId' | 'closeStudent' | 'moveToStudent'>;
 }
 
-/** One student's answers with their marks; in the address, so that Back closes it. */
+/** One student's answers with marks; in the address, so that Back closes it. */
 export function StudentDrawer({ results, students, message, address }: StudentDrawerProps) {
   const { refused } = useMarking();
   const { studentId } = address;
@@ -57,7 +57,7 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
-    // What had the focus went away with the answers of the student before.
+    // The focused element disappeared with the previous student's answers.
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -90,7 +90,7 @@ interface StudentNavProps {
   onMove: (studentId: string) => void;
 }
 
-/** Previous and next student in the order of the list; the keys K and J do the same. */
+/** Previous and next student in list order; also by the keys K and J. */
 function StudentNav({ students, studentId, onMove }: StudentNavProps) {
   const index = students.findIndex((student) => student.studentId === studentId);
   const moveTo = (student: StudentResult | undefined) => {

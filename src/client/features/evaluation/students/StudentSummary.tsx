@@ -15,7 +15,7 @@ const FocusLossesDialog = lazy(async () => ({
   default: (await import('../../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 }));
 
-/** One student's attempt in one look, above the answers. */
+/** One student's attempt at a glance, above the answers. */
 export function StudentSummary({ quizId, student }: { quizId: string; student: StudentResult }) {
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const receipt = useReceipt(quizId, student.attemptId);
@@ -61,13 +61,13 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
   );
 }
 
-/** The receipt of a submitted attempt; undefined until it is known. It is asked for once, with those of the whole class. */
+/** The receipt of a submitted attempt; undefined while loading. Fetched once for the whole class. */
 function useReceipt(quizId: string, attemptId: string): string | undefined {
   const { data } = trpc.supervision.live.useQuery({ quizId }, { staleTime: Number.POSITIVE_INFINITY });
   return data?.students.find((student) => student.attemptId === attemptId)?.receipt ?? undefined;
 }
 
-/** Where one student's answers stand: what waits for the teacher, what is only suggested, what is out; and who else handed them in. */
+/** The state of one student's answers: to review, suggested, released; and whether others submitted them. */
 export function StudentStatus({ student }: { student: StudentResult }) {
   return (
     <span className={styles.status}>
@@ -93,7 +93,7 @@ function Marking({ student }: { student: StudentResult }) {
   );
 }
 
-/** How often a student left the quiz: amber from the first time, red from the limit on. */
+/** The number of times a student left the quiz: amber from the first, red from the limit. */
 export function FocusLostBadge({ count }: { count: number }) {
   if (count === 0) return <span>0</span>;
   return <Badge tone={count >= TAB_CHANGE_LIMIT ? 'bad' : 'warn'}>{count}</Badge>;

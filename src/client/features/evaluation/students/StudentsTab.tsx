@@ -28,7 +28,7 @@ const FITS = {
   review: (student: StudentResult) => reviewCountOf(student) > 0,
 } as const;
 
-/** Every student with score, focus and status; the answers of one open at the right. */
+/** The students with score, focus losses and status; one student's answers open at the right. */
 export function StudentsTab({ results, message, address }: StudentsTabProps) {
   const { refused } = useMarking();
   const [filter, setFilter] = useState<keyof typeof FITS>('all');
@@ -38,7 +38,7 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
     rowId: ({ studentId }) => studentId,
     sortedBy: 'student',
     filter: { id: filter, fits: FITS[filter] },
-    // While marks come in, and while the answers of one of them are open.
+    // Holds the order while marks arrive and while a student is open.
     isHeld: results.evaluationStatus === 'in-progress' || address.studentId !== null,
   });
   const students = table.rows.map(({ original }) => original);

@@ -69,14 +69,14 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
   },
 ];
 
-/** What waits for the teacher comes first. */
+/** Answers needing review come first. */
 function statusRank(student: StudentResult): number {
   if (reviewCountOf(student) > 0) return 0;
   if (!student.isEvaluated) return 1;
   return student.scoresReleased ? 3 : 2;
 }
 
-/** The row of a student on a phone. */
+/** A student's row on a phone. */
 export function StudentCard({ student, onView }: ViewProps) {
   const mark = toldBy(student);
   return (

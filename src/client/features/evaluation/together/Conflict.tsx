@@ -12,11 +12,11 @@ import { togetherTexts as texts } from './together-texts';
 export interface ConflictProps {
   results: QuizResults;
   refused: RefusedMarks;
-  /** Its keys are those of the dialog that it stands in. */
+  /** Whether its keys are limited to the dialog around it. */
   inDialog?: boolean;
 }
 
-/** A colleague's mark beside one's own that was not taken: one key takes either. */
+/** A colleague's mark beside one's own refused mark, with one key to choose each. */
 export function Conflict({ results, refused, inDialog = false }: ConflictProps) {
   const hasKeys = useShortcutsOn();
   const [first, ...more] = refused.all;
@@ -64,7 +64,7 @@ function Choice({ shortcut, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** The answer that it is about, where it is one. */
+/** The answer in conflict, if it is a single one. */
 function answerIn({ results }: QuizResults, { decision, stands }: Refused): string | undefined {
   const answers = stands.map(({ studentId }) => {
     const answer = results.find((student) => student.studentId === studentId)?.answers[decision.questionId];

@@ -6,7 +6,7 @@ import styles from './Together.module.css';
 import { togetherTexts, type Whereabouts } from './together-texts';
 import { useTogether } from './use-together';
 
-/** Who else marks this quiz now, in its head; and what keeps the marks of colleagues up to date on this page. */
+/** The colleagues marking this quiz, in its head; also keeps their marks up to date on this page. */
 export function Together({ results }: { results: QuizResults }) {
   const others = useTogether(results);
   const numberOf = (questionId: string | null) => {
@@ -29,7 +29,7 @@ export function Together({ results }: { results: QuizResults }) {
   );
 }
 
-/** One colleague in words, of which the dot says the middle where there is no room; several in short. */
+/** One colleague in words (a dot where there is no room), several in short. */
 function Words({ others }: { others: readonly Whereabouts[] }) {
   const [first, ...more] = others;
   if (!first || more.length > 0) return togetherTexts.here(others);
@@ -45,7 +45,7 @@ function Words({ others }: { others: readonly Whereabouts[] }) {
   );
 }
 
-/** Says who comes and who goes; where they are is read, not said at each step. */
+/** Announces arrivals and departures, but not each move. */
 function useSaidAloud(names: readonly string[]): void {
   const before = useRef<readonly string[]>([]);
   const key = names.join('\n');

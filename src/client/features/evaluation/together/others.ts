@@ -4,20 +4,20 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { hashOf } from '../../../../shared/seeded-order';
 import { cell, useWatched } from '../../../watched';
 
-/** Who else marks this quiz now, as the server last said it. */
+/** The colleagues marking this quiz, as of the last poll. */
 export const others = cell<readonly OtherMarker[]>([]);
 
 export const useOthers = (): readonly OtherMarker[] => useWatched(others);
 
-/** Where this page is, for the others: kept apart from what is drawn, since nothing here changes by it. */
+/** This page's place for the others; not state, since nothing here renders it. */
 export const here: { questionId: string | null; place: string | null } = { questionId: null, place: null };
 
 const DIGITS = 36;
 
-/** A short name of a group of answers: the same for all who have the same answers, and without a word of them. */
+/** A short key of a group of answers: equal for everybody with the same answers, and without their text. */
 export const placeOf = (rowKey: string): string => hashOf(rowKey).toString(DIGITS);
 
-/** Which colleagues have a row of a question in focus now; '' for none. */
+/** The colleagues focusing a row of a question; '' for none. */
 export function useMarkersAt(questionId: string): (rowKey: string) => string {
   const here = useOthers().filter((other) => other.questionId === questionId && other.place !== null);
   if (here.length === 0) return () => '';
@@ -33,11 +33,11 @@ type Seen = Pick<QuizResults, 'results'> | undefined;
 interface Compared {
   readonly before: Seen;
   readonly after: Seen;
-  /** The question that is open; null where none is. */
+  /** The open question, or null. */
   readonly questionId: string | null;
 }
 
-/** How many answers to the open question each colleague has marked between two looks at it. */
+/** How many answers to the open question each colleague marked between two fetches. */
 export function marksOfOthers({ before, after, questionId }: Compared): { name: string; count: number }[] {
   if (!before || !after || questionId === null) return [];
   const known = new Map(

@@ -2,7 +2,7 @@ import { formatTime } from '../../../platform/date-format';
 
 export interface Whereabouts {
   readonly name: string;
-  /** The number of the question; undefined where none is open. */
+  /** The number of the question; undefined if none is open. */
   readonly number: number | undefined;
 }
 
@@ -10,20 +10,20 @@ const inWords = ({ name, number }: Whereabouts) =>
   number === undefined ? `${name} is here` : `${name} is here, question ${number}`;
 const inShort = ({ name, number }: Whereabouts) => (number === undefined ? name : `${name} (${number})`);
 
-/** What is said where colleagues mark together. */
+/** The texts of marking together. */
 export const togetherTexts = {
   here: (all: readonly Whereabouts[]) => {
     const [first, ...more] = all;
     if (!first) return '';
     return more.length === 0 ? inWords(first) : `Here: ${all.map(inShort).join(', ')}`;
   },
-  /** After the name, for who does not see the dot in front of it. */
+  /** Follows the name, for screen readers that cannot see the dot. */
   isHere: ' is here',
   atQuestion: ', question',
   areHere: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here`,
   gone: (names: readonly string[]) => `${names.join(' and ')} left`,
   marked: (name: string, count: number) => `${name} marked ${count === 1 ? '1 answer' : `${count} answers`}.`,
-  /** Who gave a mark, and when. */
+  /** The author and time of a mark. */
   by: (name: string, at: number) => `${name}, ${formatTime(at)}`,
   conflict: 'Marked by two',
   keepTheirs: (name: string, marks: string) => `Keep ${name}’s ${marks}`,

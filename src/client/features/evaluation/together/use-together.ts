@@ -15,8 +15,8 @@ import { togetherTexts } from './together-texts';
 const NOBODY: readonly OtherMarker[] = [];
 
 /**
- * Says every five seconds that this page marks the quiz, and where; hears who else does, and brings up to date what they
- * changed. Nothing while the page is out of sight, nor for whoever only looks.
+ * Reports every five seconds that this page is marking the quiz, and where; receives the others and fetches their changes. Off
+ * while the page is hidden, and for readers.
  */
 export function useTogether({ quizId, marksRevision }: QuizResults): readonly OtherMarker[] {
   const utils = trpc.useUtils();
@@ -32,7 +32,7 @@ export function useTogether({ quizId, marksRevision }: QuizResults): readonly Ot
     ...usePolling(() => MARKERS_POLL_MS),
   });
 
-  // What was asked for as a whole in the meantime is newer than what was heard.
+  // A full refetch in the meantime is newer than the report.
   const seenRevision = () =>
     Math.max(seen.current, utils.results.toMark.getData({ quizId })?.marksRevision ?? 0);
 

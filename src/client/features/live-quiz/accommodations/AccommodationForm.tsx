@@ -10,15 +10,15 @@ import styles from './AccommodationForm.module.css';
 import { type AccommodationProblems, EMPTY_FIELDS, fieldsOf, readAccommodation } from './accommodation-form';
 
 interface AccommodationFormProps {
-  /** The accommodation to be changed; undefined for a new one. */
+  /** The accommodation being edited; undefined for a new one. */
   changed: Accommodation | undefined;
   busy: boolean;
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   onSave: (accommodation: Accommodation) => Promise<boolean>;
   onDone: () => void;
 }
 
-/** Adds the accommodation of one student, or changes it. */
+/** Adds or edits one student's accommodation. */
 export function AccommodationForm({ changed, busy, onSave, onDone }: AccommodationFormProps) {
   const [fields, setFields] = useState(changed ? fieldsOf(changed) : EMPTY_FIELDS);
   const [problems, setProblems] = useState<AccommodationProblems>({});

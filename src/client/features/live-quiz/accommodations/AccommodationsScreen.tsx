@@ -19,7 +19,7 @@ interface AccommodationsScreenProps {
   quizId: string | null;
 }
 
-/** More time and more tab changes for single students, by their email address. */
+/** Extra time and tab changes of single students by address. */
 export function AccommodationsScreen({ quizId }: AccommodationsScreenProps) {
   const { list, failure, save, saving, remove, removingEmail } = useAccommodations();
   const [changed, setChanged] = useState<Accommodation | undefined>();
@@ -59,7 +59,7 @@ interface AccommodationListProps {
   onRemove: (accommodation: Accommodation) => void;
 }
 
-/** Who is allowed more, and how much. */
+/** The list of accommodations. */
 function AccommodationList({ accommodations, removingEmail, onChange, onRemove }: AccommodationListProps) {
   return (
     <ul className={styles.list}>
@@ -99,7 +99,7 @@ function whatIsAllowed({ timeFactorPercent, extraTabChanges }: Accommodation): s
   return [...time, ...tabs].join(', ');
 }
 
-/** The accommodations of the teacher's students; a removed one can be taken back for a while. */
+/** The teacher's accommodations; removing one can be undone for a while. */
 function useAccommodations() {
   const utils = trpc.useUtils();
   const toast = useToast();

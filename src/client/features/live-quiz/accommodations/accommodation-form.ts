@@ -3,7 +3,7 @@ import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import type { Accommodation } from '../../../../shared/supervision/schema';
 import { texts } from '../texts';
 
-/** What stands in the fields, as typed. */
+/** The fields as typed. */
 export interface AccommodationFields {
   readonly email: string;
   readonly extraPercent: string;
@@ -26,7 +26,7 @@ export type AccommodationProblems = Partial<Record<keyof AccommodationFields, st
 
 const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
 
-/** The accommodation that the fields mean, or what is wrong with each of them; an empty number is 0. */
+/** The parsed accommodation, or the problem of each field; an empty number is 0. */
 export function readAccommodation(
   fields: AccommodationFields,
 ): { accommodation: Accommodation; problems?: never } | { problems: AccommodationProblems } {

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import styles from './AnswersPanel.module.css';
 import { QuestionAnswers } from './QuestionAnswers';
 
-/** What the class has answered, question by question, as it comes. */
+/** The class's answers, question by question, live. */
 export function AnswersPanel({ quizId }: { quizId: string }) {
   const query = trpc.supervision.liveAnswers.useQuery(
     { quizId },

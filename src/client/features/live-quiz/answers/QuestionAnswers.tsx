@@ -15,7 +15,7 @@ interface QuestionAnswersProps {
   question: LiveQuestion;
 }
 
-/** One question: how many have answered, and what. Opened, each answer stands in full on a line of its own. */
+/** One question with the number and distribution of its answers; expanded, each answer in full on its own line. */
 export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnswersProps) {
   const { number, question } = props;
   const { text, askedCount, answeredCount, rightCount } = question;
@@ -59,11 +59,11 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
   );
 });
 
-/** Whether what is given does not say by itself who is right: several options, or several parts. */
+/** Whether the answers do not show by themselves who is right: several options or parts. */
 const isOfSeveral = ({ type, given }: LiveQuestion): boolean =>
   type === 'msq' || given.some(({ group }) => group !== undefined);
 
-/** So many long texts stand side by side, and so many parts of a question below each other. */
+/** How many long texts fit side by side, and how many parts below each other. */
 const IN_A_LINE = 2;
 const PARTS_FOLDED = 2;
 
@@ -92,7 +92,7 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
   );
 }
 
-/** What was given to a question, or to one part of it. */
+/** The answers to a question or one part of it. */
 function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
   const { type } = question;
   const isLine = type === 'long' && !isOpen;
@@ -125,12 +125,12 @@ function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean
 }
 
 interface GivenAnswerProps extends Given {
-  /** A letter where the options stand in a known order. */
+  /** A letter if the options have a known order. */
   short: string;
-  /** Of the most frequent one. */
+  /** Relative to the most frequent one. */
   share: number;
   isOpen: boolean;
-  /** Whether students wrote it. */
+  /** Whether it is a student's own text. */
   isTyped: boolean;
 }
 

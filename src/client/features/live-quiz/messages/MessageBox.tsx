@@ -14,18 +14,18 @@ import { useLiveAct } from '../use-live-act';
 import styles from './MessageBox.module.css';
 import { SentMessages } from './SentMessages';
 
-/** Everybody who takes the quiz now. */
+/** Everybody taking the quiz now. */
 export const TO_ALL = 'all';
 
 interface MessageBoxProps {
   quiz: LiveQuiz;
-  /** An attempt, or all of them. */
+  /** An attempt, or everybody. */
   to: string;
   onTo: (to: string) => void;
   field: Ref<HTMLInputElement>;
 }
 
-/** A few words to one who takes the quiz, or to all. */
+/** A short message to one student or everybody. */
 export function MessageBox({ quiz, to, onTo, field }: MessageBoxProps) {
   const { quizId } = quiz;
   const writing = quiz.students.filter(({ submittedAt }) => submittedAt === null);

@@ -3,7 +3,7 @@ import { formatTime } from '../../../platform/date-format';
 import { texts } from '../texts';
 import styles from './MessageBox.module.css';
 
-/** What was written to the class, the last one in sight and the others behind it, and how many pages have it. */
+/** The messages sent, the last one visible and the rest behind it, with their deliveries. */
 export function SentMessages({ messages }: { messages: readonly SentMessage[] }) {
   const [latest, ...earlier] = messages;
   if (!latest) return null;
@@ -40,7 +40,7 @@ function Sent({ message }: { message: SentMessage }) {
   );
 }
 
-/** What was written to the class, for whoever may read it and not write. */
+/** The messages, read-only. */
 export function ReadMessages({ messages }: { messages: readonly SentMessage[] }) {
   if (messages.length === 0) return null;
   return (

@@ -5,16 +5,16 @@ import { texts } from '../texts';
 import styles from './AnsweredDots.module.css';
 import { numbersText, type RowFacts } from './row-facts';
 
-/** With more of them a bar says more than dots. */
+/** Beyond this, a bar is clearer than dots. */
 const DOTS_MAXIMUM = 20;
 const FEW = 12;
 
-/** How a table or a card shows which of so many questions are answered. */
+/** Whether progress is shown as dots. */
 export const areDots = (questionCount: number): boolean => questionCount <= DOTS_MAXIMUM;
 const lookOf = (questionCount: number) => classNames(styles.dots, questionCount > FEW && styles.small);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The numbers above the dots; of many only some have room. */
+/** The numbers above the dots; of many, only some fit. */
 export function DotNumbers({ questionCount }: { questionCount: number }) {
   return (
     <span className={lookOf(questionCount)} aria-hidden="true">
@@ -31,7 +31,7 @@ type DotsProps = Pick<RowFacts, 'questionCount' | 'answeredCount' | 'answered' |
 
 const numbersIn = (list: string) => (list === '' ? [] : list.split(' ').map(Number));
 
-/** Which questions are answered, and where the student is now; those that were not drawn leave their places empty. */
+/** The answered questions and the current one; undrawn ones leave gaps. */
 export const AnsweredDots = memo(function AnsweredDots({
   questionCount,
   answeredCount,
@@ -40,7 +40,7 @@ export const AnsweredDots = memo(function AnsweredDots({
   atNumber,
 }: DotsProps) {
   const numbers = numbersIn(answered);
-  // While names are hidden it is not told which questions a submission has answered.
+  // While names are hidden, a submission does not show which questions it answered.
   if (numbers.length === 0 && answeredCount > 0) return null;
   const isAnswered = new Set(numbers);
   const isNotAsked = new Set(numbersIn(notAsked));

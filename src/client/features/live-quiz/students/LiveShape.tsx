@@ -1,7 +1,7 @@
 import styles from './LiveShape.module.css';
 import type { LiveState } from './live-state';
 
-/** What each state is called. */
+/** The label of each state. */
 export const LIVE_STATES: Readonly<Record<LiveState, string>> = {
   offline: 'Offline',
   away: 'Away now',
@@ -12,7 +12,7 @@ export const LIVE_STATES: Readonly<Record<LiveState, string>> = {
   closed: 'Closed by the server',
 };
 
-/** A state as a shape: told apart without its colour. */
+/** A state as a shape, distinguishable without colour. */
 export const StateShape = ({ state }: { state: LiveState }) => (
   <span className={styles.shape} data-state={state} aria-hidden="true" />
 );

@@ -15,7 +15,7 @@ interface OrderedStudentsProps {
   onAct: (act: StudentAct, attemptId: string) => void;
 }
 
-/** The students in the order that the line above them says, also after news. */
+/** The students in the chosen order, kept up to date. */
 export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
   const [order, setOrder] = useState<LiveOrder>('look');
   const { isInUse, watch } = useRowsInUse();
@@ -34,7 +34,7 @@ export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
   );
 }
 
-/** Keeps rows where they are while somebody is about to use one; another choice of the order moves them all the same. */
+/** Holds rows in place while one is about to be used; choosing another order moves them anyway. */
 function useHeldOrder(wanted: readonly string[], { order, isHeld }: { order: string; isHeld: boolean }) {
   const [last, setLast] = useState({ order, ids: wanted });
   const ids = isHeld && last.order === order ? heldOrder(last.ids, wanted, new Set(wanted)) : wanted;
@@ -46,11 +46,11 @@ interface StudentsSectionProps extends Pick<RowProps, 'onAct'> {
   quiz: LiveQuiz;
   /** The attempts from top to bottom. */
   ids: readonly string[];
-  /** Null while the rows stand in no order that has a name. */
+  /** Null while rows are held out of order. */
   order: LiveOrder | null;
 }
 
-/** Every student who has started: rows of a table, or on a phone cards. */
+/** All started students as table rows, or cards on a phone. */
 function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
   const isNarrow = useNarrow();
   const facts = useMemo(() => {
@@ -79,7 +79,7 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
 }
 
 function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
-  // What a submission was not asked is left out while its name is hidden.
+  // Undrawn questions of a submission are left out while its name is hidden.
   const placesOf = ({ questionCount, notAskedNumbers }: (typeof quiz.students)[number]) =>
     questionCount + notAskedNumbers.length;
   const questionCount = Math.max(0, ...quiz.students.map(placesOf));

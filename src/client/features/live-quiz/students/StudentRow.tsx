@@ -12,11 +12,11 @@ import type { RowFacts } from './row-facts';
 import { AnsweredOf, LiveState, TabChanges, TimeLeft } from './student-cells';
 
 export interface RowProps extends RowFacts {
-  /** The same function for as long as the page stands. */
+  /** A stable function. */
   onAct: (act: StudentAct, attemptId: string) => void;
 }
 
-/** One student in the table; drawn again only when something of this row has changed. */
+/** One student's row; memoised. */
 export const StudentRow = memo(function StudentRow(facts: RowProps) {
   return (
     <tr className={classNames(facts.needsLook && styles.look)}>
@@ -47,7 +47,7 @@ export const StudentRow = memo(function StudentRow(facts: RowProps) {
   );
 });
 
-/** The row of a student on a phone. */
+/** A student's row on a phone. */
 export const StudentCard = memo(function StudentCard(facts: RowProps) {
   return (
     <Card as="li" className={classNames(styles.card, facts.needsLook && styles.look)}>
@@ -125,7 +125,7 @@ interface StudentMenuProps {
   onAct: (act: StudentAct) => void;
 }
 
-/** What can be done for one student, and what there is to see; nothing where there is neither. */
+/** The menu of a student; nothing if it is empty. */
 function StudentMenu({ student, onAct }: StudentMenuProps) {
   const mayRun = useMay('mark');
   const isRunning = student.submittedAt === null;

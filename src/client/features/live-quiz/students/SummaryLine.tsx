@@ -12,11 +12,11 @@ interface SummaryLineProps {
   quiz: LiveQuiz;
   order: LiveOrder;
   onOrder: (order: LiveOrder) => void;
-  /** Whether the rows stand as the order says; they wait while somebody is about to use one. */
+  /** Whether rows follow the order; they wait while one is about to be used. */
   isInOrder: boolean;
 }
 
-/** The class in figures, and in which order it stands. */
+/** The class in figures, and its order. */
 export function SummaryLine({ quiz, order, onOrder, isInOrder }: SummaryLineProps) {
   const counts = countStudents(quiz);
   useSpokenCounts(texts.counts(counts));
@@ -55,10 +55,10 @@ export function SummaryLine({ quiz, order, onOrder, isInOrder }: SummaryLineProp
   );
 }
 
-/** A class of 30 changes its figures every few seconds: more often than this they would drown out all else. */
+/** A class's figures change every few seconds: more frequent announcements would drown out everything else. */
 const SPEAK_EVERY_MS = 15_000;
 
-/** Tells screen readers the figures when they have changed. */
+/** Announces changed figures to screen readers. */
 function useSpokenCounts(line: string): void {
   const latest = useRef(line);
   const spoken = useRef(line);

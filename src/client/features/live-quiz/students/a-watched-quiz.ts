@@ -1,7 +1,7 @@
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import type { WatchedStudent } from './live-state';
 
-/** For tests: a running quiz of ten questions with these students, by name. */
+/** For tests: a running quiz of ten questions with these students by name. */
 export const aWatchedQuiz = (
   students: Readonly<Record<string, Partial<WatchedStudent>>>,
   about: Partial<LiveQuiz> = {},
@@ -23,7 +23,7 @@ export const aWatchedQuiz = (
   ...about,
 });
 
-/** For tests: a student in the middle of a ten-question quiz with nothing out of the ordinary. */
+/** For tests: an ordinary student in the middle of a ten-question quiz. */
 export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStudent => ({
   attemptId: 'asha',
   studentName: 'Asha Kumar',

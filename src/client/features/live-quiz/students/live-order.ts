@@ -2,7 +2,7 @@ import { byName } from '../../../../shared/by-name';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { needsAttention, stateOf, type WatchedStudent } from './live-state';
 
-/** The orders in which a class can stand, and what each of them sorts by: the smallest first. */
+/** The orders of a class with their sort keys, ascending. */
 const BY = {
   look: (student, isPaused) => rankOf(student, isPaused),
   name: () => 0,
@@ -14,7 +14,7 @@ const BY = {
 export type LiveOrder = keyof typeof BY;
 export const LIVE_ORDERS: readonly LiveOrder[] = ['look', 'name', 'answered', 'time', 'tabs'];
 
-/** What may need the teacher comes first, who is done last. */
+/** Students who may need the teacher first, finished ones last. */
 function rankOf(student: WatchedStudent, isPaused: boolean): number {
   const state = stateOf(student, isPaused);
   if (state === 'offline') return 0;
@@ -23,13 +23,13 @@ function rankOf(student: WatchedStudent, isPaused: boolean): number {
   return { saving: 3, paused: 3, writing: 3, closed: 4, submitted: 5 }[state];
 }
 
-/** The students in an order; equal ones stand by name, so that nobody moves without a reason. */
+/** The students in an order, ties by name, so that nobody moves without a reason. */
 export function inOrder(
   { students, pausedSince }: Pick<LiveQuiz, 'students' | 'pausedSince'>,
   order: LiveOrder,
 ): WatchedStudent[] {
   const valueIn = (student: WatchedStudent) => BY[order](student, pausedSince !== null);
-  // Infinity less infinity is no number.
+  // Infinity minus infinity is NaN.
   const compare = (left: number, right: number) => (left === right ? 0 : left - right);
   return students.toSorted((left, right) => compare(valueIn(left), valueIn(right)) || byName(left, right));
 }

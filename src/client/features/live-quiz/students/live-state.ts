@@ -2,7 +2,7 @@ import type { LiveQuiz } from '../../../../shared/supervision/schema';
 
 export type WatchedStudent = LiveQuiz['students'][number];
 
-/** How a student is getting on; the first that holds is shown. */
+/** A student's state; the first that applies. */
 export type LiveState = 'offline' | 'away' | 'saving' | 'paused' | 'writing' | 'submitted' | 'closed';
 
 export function stateOf(student: WatchedStudent, isPaused: boolean): LiveState {
@@ -15,7 +15,7 @@ export function stateOf(student: WatchedStudent, isPaused: boolean): LiveState {
 
 export type TabTone = 'none' | 'warn' | 'bad';
 
-/** How serious the tab changes of a student are: the last one that is allowed counts as serious, too. */
+/** The severity of tab changes: the last allowed one is serious too. */
 export function tabChangeTone({
   focusLostCount,
   tabChangeLimit,
@@ -32,7 +32,7 @@ export function needsAttention(student: WatchedStudent, isPaused: boolean): bool
   return state === 'offline' || state === 'away' || isNearLimit;
 }
 
-/** The class in figures; the offline ones are not among those who write or wait. */
+/** The class in figures; offline students are not counted as writing or waiting. */
 export function countStudents({ students, pausedSince }: Pick<LiveQuiz, 'students' | 'pausedSince'>) {
   const states = students.map((student) => stateOf(student, pausedSince !== null));
   const count = (...wanted: LiveState[]) => states.filter((state) => wanted.includes(state)).length;

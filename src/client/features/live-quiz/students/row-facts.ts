@@ -10,14 +10,11 @@ import {
   type WatchedStudent,
 } from './live-state';
 
-/**
- * What a row shows of a student, in plain values: a row is drawn again when one of them changes, and not whenever a page was
- * heard of.
- */
+/** A row's content as plain values, so that it re-renders only when one changes, not on every poll. */
 export interface RowFacts {
   readonly attemptId: string;
   readonly studentName: string;
-  /** Address, or class and number, where the name alone does not say who it is. */
+  /** Address, or class and number, if the name alone is ambiguous. */
   readonly mark: string | null;
   readonly state: LiveState;
   readonly submittedBy: WatchedStudent['submittedBy'];
@@ -26,17 +23,17 @@ export interface RowFacts {
   readonly needsLook: boolean;
   readonly answeredCount: number;
   readonly questionCount: number;
-  /** The numbers of the answered questions, parted by spaces. */
+  /** The answered question numbers, separated by spaces. */
   readonly answered: string;
   readonly atNumber: number | null;
-  /** The numbers of what was not drawn for the student, parted by spaces. */
+  /** The undrawn question numbers, separated by spaces. */
   readonly notAsked: string;
-  /** Null once it was submitted, and while the clock stands still. */
+  /** Null after submission and during a pause. */
   readonly deadline: number | null;
-  /** What is left while the clock stands still. */
+  /** The remaining time during a pause. */
   readonly secondsLeft: number | null;
   readonly timeFactorPercent: number;
-  /** Null where tab changes are allowed. */
+  /** Null if tab changes are allowed. */
   readonly tabChanges: number | null;
   readonly tabChangeLimit: number;
   readonly tabTone: TabTone;
@@ -65,7 +62,7 @@ export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
     atNumber: student.atNumber,
     notAsked: student.notAskedNumbers.join(' '),
     deadline: isRunning && !isPaused ? student.deadline : null,
-    // While paused, the deadline moves along with the server's time.
+    // During a pause the deadline moves with the server's time.
     secondsLeft: isRunning && isPaused ? secondsUntil(student.deadline, quiz.serverNow) : null,
     timeFactorPercent: student.timeFactorPercent,
     tabChanges: quiz.allowTabChange ? null : student.focusLostCount,
@@ -79,7 +76,7 @@ export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
 const isNamesake = ({ attemptId, studentName }: WatchedStudent, all: readonly WatchedStudent[]): boolean =>
   all.some((other) => other.attemptId !== attemptId && other.studentName === studentName);
 
-/** Numbers as one reads them: 1–4 and 6. */
+/** Numbers in readable form: 1–4 and 6. */
 export function numbersText(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -9,7 +9,7 @@ import styles from './student-cells.module.css';
 
 type StateProps = Pick<RowFacts, 'state' | 'submittedBy' | 'submittedAt' | 'offlineSince'>;
 
-/** What the student is doing now, in a shape and a word. */
+/** A student's state as a shape and a word. */
 export function LiveState({ state, submittedBy, submittedAt, offlineSince }: StateProps) {
   const label = submittedBy === null ? LIVE_STATES[state] : endedTexts[submittedBy].badge;
   return (
@@ -28,7 +28,7 @@ function SilentFor({ since }: { since: number }) {
   return <> {formatClock(secondsUntil(useLiveNow(), since))}</>;
 }
 
-/** How many questions have an answer. */
+/** The number of answered questions. */
 export function AnsweredOf({
   answeredCount,
   questionCount,
@@ -43,7 +43,7 @@ export function AnsweredOf({
 
 type TabProps = Pick<RowFacts, 'tabChanges' | 'tabChangeLimit' | 'tabTone' | 'reloadCount'>;
 
-/** How many tab changes are used up: amber from the first, red at the limit; and the reloads beside them. */
+/** The tab changes used: amber from the first, red at the limit; with reloads beside them. */
 export function TabChanges({ tabChanges, tabChangeLimit, tabTone, reloadCount }: TabProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function TabChanges({ tabChanges, tabChangeLimit, tabTone, reloadCount }:
 
 type TimeProps = Pick<RowFacts, 'deadline' | 'secondsLeft' | 'timeFactorPercent'>;
 
-/** What is left of the student's time by the server's clock; it stands still while the quiz is paused. */
+/** A student's remaining time by the server's clock, which stops during a pause. */
 export function TimeLeft({ deadline, secondsLeft, timeFactorPercent }: TimeProps) {
   if (deadline === null && secondsLeft === null) return <None />;
   return (

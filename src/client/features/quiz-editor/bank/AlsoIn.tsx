@@ -10,15 +10,15 @@ const CopiesDialog = lazy(async () => ({ default: (await import('./CopiesDialog'
 
 interface AlsoInProps {
   question: Question;
-  /** Whether something that was written is not stored yet. */
+  /** Whether anything written is unsaved. */
   isUnsaved: boolean;
 }
 
-/** The tags of the open question, and the other quizzes that hold a copy of it, to be corrected along where it differs. */
+/** The tags of the open question and the quizzes holding a copy, with an offer to correct differing ones. */
 export function AlsoIn({ question, isUnsaved }: AlsoInProps) {
   const { _id: questionId } = question;
   const tags = trpc.bank.tagsOf.useQuery({ questionId }).data?.tags;
-  // Asked anew for what is stored now.
+  // Refetched for the stored state.
   const copies =
     trpc.bank.copiesOf.useQuery({ questionId }, { staleTime: 0, enabled: !isUnsaved }).data ?? [];
   const [isChoosing, setChoosing] = useState(false);

@@ -18,7 +18,7 @@ interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Questions of other quizzes to be added to this one, several at once; one Undo takes them away. */
+/** Adds questions from other quizzes, several at once, with one Undo. */
 export function BankDialog({ writing, onClose }: BankDialogProps) {
   const { quizId } = writing;
   const [isBusy, setBusy] = useState(false);

@@ -13,14 +13,14 @@ import { useToast } from '../../../ui/Toaster';
 
 interface CopiesDialogProps {
   questionId: string;
-  /** Those that differ. */
+  /** The differing copies. */
   copies: readonly QuestionCopy[];
   onClose: () => void;
 }
 
 const UNDO_FOR_MS = 10_000;
 
-/** Which copies are to become as this question, with what that does to each and to marks that were given. */
+/** Chooses the copies to update, with the effect on each and on existing marks. */
 export function CopiesDialog({ questionId, copies, onClose }: CopiesDialogProps) {
   const possible = copies.filter(({ refusal }) => refusal === null).map((copy) => copy.questionId);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -94,7 +94,7 @@ function reasonOf(copy: QuestionCopy, effect: CopyEffect | undefined): string {
   return [changes, texts.started, ...marks, ...(isSeen ? [texts.released] : [])].join(' ');
 }
 
-/** What becomes of marks, asked for once. */
+/** The effect on marks, fetched once. */
 function useEffects(questionId: string, copyIds: readonly string[]) {
   return useQuery({
     queryKey: ['bank.previewCopies', questionId, copyIds],

@@ -8,7 +8,7 @@ import { useOpenQuestion } from '../question/use-open-question';
 import { sendWritten } from '../writing/send-written';
 import { LastCorrection } from './LastCorrection';
 
-// Most questions are saved without one, and it brings the table along.
+// Most saves need none, and it brings the table along.
 const CorrectionDialog = lazy(async () => ({
   default: (await import('./CorrectionDialog')).CorrectionDialog,
 }));
@@ -19,7 +19,7 @@ interface CorrectedQuestionProps extends OpenQuestionProps {
   isUnsaved: boolean;
 }
 
-/** A question that students have answered: what is written is kept here and takes effect with Save, where marks change with a preview. */
+/** A question that students have answered: changes are held here until Save, which previews their effect on marks. */
 export function CorrectedQuestion({ stored, isUnsaved, ...props }: CorrectedQuestionProps) {
   const { quiz, question, acts, writing } = props;
   const editing = useOpenQuestion(props);

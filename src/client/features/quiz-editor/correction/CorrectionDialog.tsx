@@ -25,7 +25,7 @@ interface CorrectionDialogProps {
   onClose: () => void;
 }
 
-/** What a correction does to marks that were given already, before it is applied. */
+/** Previews a correction's effect on existing marks before applying it. */
 export function CorrectionDialog({ question, values, image, onClose, ...options }: CorrectionDialogProps) {
   const draft = draftOf(values);
   const correction = useCorrection({
@@ -91,7 +91,7 @@ interface CorrectionEffectProps {
   isText: boolean;
 }
 
-/** Who gains and who loses, and what the mean becomes. */
+/** Who gains and loses, and the new mean. */
 function CorrectionEffect({ preview, isText }: CorrectionEffectProps) {
   const { gains, losses, unchangedCount, keptByTeacher, toReview } = preview;
   const changed = [...losses, ...gains];

@@ -9,12 +9,12 @@ import { useToast } from '../../../ui/Toaster';
 interface LastCorrectionProps {
   quizId: string;
   question: Question;
-  /** Whether something is unsaved, which undoing would throw away. */
+  /** Whether there are unsaved changes, which an undo would discard. */
   hasChanges: boolean;
   onReplaced: () => void;
 }
 
-/** The line about the last correction of the question, with its undo. */
+/** The question's last correction, with its undo. */
 export function LastCorrection({ quizId, question, hasChanges, onReplaced }: LastCorrectionProps) {
   const { last, undo, isUndoing, failure } = useLastCorrection({ quizId, questionId: question._id });
   const toast = useToast();

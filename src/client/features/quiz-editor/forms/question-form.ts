@@ -10,7 +10,7 @@ import type { Quiz } from '../../../../shared/quiz/schema';
 import { editingOf, type FormOf, type FormParts } from '../../../question-types/editing';
 import { numberOf, numberText } from '../../../question-types/listed-form';
 
-/** The fields that a question of any type has. */
+/** The fields common to all types. */
 export interface FormBase {
   readonly format: TextFormat;
   readonly text: string;
@@ -20,10 +20,10 @@ export interface FormBase {
   readonly explanation: string;
 }
 
-/** The editor's fields as they stand on the screen, numbers as typed. */
+/** The editor's fields as shown, numbers as typed. */
 export type QuestionForm = FormBase & FormParts;
 
-/** A new question of a type, as its fields stand on the screen. */
+/** The fields of a new question of a type. */
 export function blankForm<Type extends QuestionType>(
   type: Type,
   maximumMarks?: string,
@@ -34,7 +34,7 @@ export function blankForm(type: QuestionType, maximumMarks = '1'): QuestionForm 
 
 export const formOf = (question: Question): QuestionForm => formOfDraft(toDraft(question));
 
-/** A question of a quiz as its teacher last wrote it, finished or not; undefined for one that is not in the quiz. */
+/** A question of a quiz as last written, finished or not; undefined if it is not in the quiz. */
 export function formOfListed({ questions, drafts }: Quiz, id: string): QuestionForm | undefined {
   const unfinished = drafts.find(({ _id }) => _id === id);
   if (unfinished) return formOfDraft(unfinished.draft);
@@ -42,14 +42,14 @@ export function formOfListed({ questions, drafts }: Quiz, id: string): QuestionF
   return question && formOf(question);
 }
 
-/** The form with another type: what belongs to the type starts anew (spec §5). */
+/** The form with another type, whose own fields start empty (spec §5). */
 export function withType(form: QuestionForm, type: QuestionType): QuestionForm {
   if (form.type === type) return form;
   const { timeLimit, maximumMarks } = form;
   return { ...formOfDraft(changeType(draftOf(form), type)), timeLimit, maximumMarks };
 }
 
-/** The fields of a draft, as they stand on the screen. */
+/** The fields of a draft as shown. */
 export function formOfDraft(draft: QuestionDraft): QuestionForm {
   return {
     ...editingOf(draft).toForm(draft),
@@ -62,7 +62,7 @@ export function formOfDraft(draft: QuestionDraft): QuestionForm {
   };
 }
 
-/** What the form says, right or wrong, for the shared rules and the server. */
+/** The form as a draft, valid or not, for the shared rules and the server. */
 export function draftOf(form: QuestionForm): QuestionDraft {
   return {
     ...editingOf(form).toDraft(form),
@@ -75,23 +75,23 @@ export function draftOf(form: QuestionForm): QuestionDraft {
   };
 }
 
-/** The same as it is kept, without the rows that are only room to write. */
+/** The same for keeping, without the empty rows that offer room to write. */
 export function writtenDraft(form: QuestionForm): QuestionDraft {
   const draft = draftOf(form);
   return { ...draft, ...editingOf(form).withoutRoom?.(draft) };
 }
 
-/** spec §5: "Maximum marks is at least 1 (coerced)"; NaN for a text that is no whole number, or too large. */
+/** spec §5: "Maximum marks is at least 1 (coerced)"; NaN if not a whole number or too large. */
 export const marksOf = (typed: string): number =>
   typed.trim() === '' || typedNumber(typed) < 1
     ? 1
     : typedNumber(typed, { max: MAXIMUM_MARKS_CEILING, step: 1 });
 
-/** Whether a form that can be saved changes how answers to the stored question are marked. */
+/** Whether a valid form changes how answers to the stored question are marked. */
 export const isCorrection = (question: Question, form: QuestionForm): boolean =>
   changesMarking(question, toQuestion(draftOf(form), question._id, question.imageUrl));
 
-/** The fields of a question as its calls take them (spec §7): lists and answers as JSON, an empty text for no value. */
+/** A question's fields as its calls take them (spec §7): lists and answers as JSON, '' for no value. */
 export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, string>>): FormData {
   const data = new FormData();
   const texts = {
@@ -101,7 +101,7 @@ export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, st
     text: draft.text,
     ...questionTypeOf(draft).toFields(draft),
     timeLimit: String(draft.timeLimit ?? ''),
-    // A text that is no number leaves the marks as they are.
+    // Marks that are not a number are left unchanged.
     ...(!Number.isNaN(draft.maximumMarks) && { maximumMarks: String(draft.maximumMarks) }),
     imageAlt: draft.imageAlt ?? '',
     explanation: draft.explanation ?? '',

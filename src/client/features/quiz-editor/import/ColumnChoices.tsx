@@ -13,13 +13,13 @@ interface ColumnChoicesProps {
   isFixed: boolean;
 }
 
-/** What each column of a table was taken for; another choice reads it again at once. */
+/** The detected role of each column; another choice re-reads the table. */
 export function ColumnChoices({ reading, isFixed }: ColumnChoicesProps) {
   const { choices, found, as, readAs } = reading;
   const table = choices?.table;
   const headings = JSON.stringify(table?.headings);
   const [chosenFor, setChosenFor] = useState(headings);
-  // A choice for one table does not carry over to another that is pasted in its place.
+  // A choice for one table does not apply to another pasted in its place.
   const isOther = table !== undefined && as.columns !== undefined && chosenFor !== headings;
   const forget = useEffectEvent(() => readAs({ ...as, columns: undefined }));
   useEffect(() => {
@@ -48,7 +48,7 @@ interface ColumnsProps {
 }
 
 function Columns({ table, isFixed, isUnclear, onColumns }: ColumnsProps) {
-  // The block stays open once the answer is chosen: the focus is in it.
+  // The block stays open after a choice, since the focus is inside.
   const [isOpen, setOpen] = useState(isUnclear);
   const { columns, headings, rows } = table;
   const id = useId();
@@ -88,7 +88,7 @@ const OFFERED = [
   ...(['explanation', 'time', 'tags', 'name', 'tolerance', 'unit', 'min', 'max', 'step', 'ignored'] as const),
 ];
 
-/** An option is called by its letter in the order of the columns. */
+/** Options are lettered in column order. */
 function optionsOf(columns: readonly ColumnKind[], at: number): { value: ColumnKind; label: string }[] {
   const letter = String.fromCharCode(65 + columns.slice(0, at).filter((kind) => kind === 'option').length);
   const offered: readonly ColumnKind[] = columns[at] === 'unknown' ? ['unknown', ...OFFERED] : OFFERED;
@@ -98,7 +98,7 @@ function optionsOf(columns: readonly ColumnKind[], at: number): { value: ColumnK
   }));
 }
 
-/** A table has one column of questions and one of answers: the one before is open again. */
+/** A table has one question column and one answer column: choosing another frees the previous. */
 const changed = (columns: readonly ColumnKind[], at: number, next: ColumnKind): ColumnKind[] =>
   columns.map((kind, place) => {
     if (place === at) return next;

@@ -4,7 +4,7 @@ import { useTopLayer } from '../../../ui/top-layer';
 import styles from './DropNotice.module.css';
 import { importTexts } from './import-texts';
 
-/** Says over the whole page what becomes of the file above it; the pointer goes through. */
+/** Announces over the whole page what dropping the file will do; ignores the pointer. */
 export function DropNotice() {
   return createPortal(
     <div className={styles.notice} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import styles from './DropZone.module.css';
 import { importTexts } from './import-texts';
 
-/** Where a file is chosen, and where it may be dropped as anywhere else on the page; says what is read. */
+/** Chooses a file, which may also be dropped anywhere on the page; lists the readable kinds. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -23,9 +23,9 @@ interface EditedQuestionProps {
   onDecide: (at: number, change: Change) => void;
 }
 
-/** The fields of a question that is not stored yet: each change is checked, and is part of the review at once. */
+/** The fields of a question being imported: each change is validated and joins the review at once. */
 export function EditedQuestion(props: EditedQuestionProps) {
-  // What it was read as stands in the fields anew.
+  // Restores the fields as read.
   const [count, setCount] = useState(0);
   return <Fields key={count} {...props} onReset={() => setCount(count + 1)} />;
 }
@@ -47,7 +47,7 @@ function Fields({
 
   const text = JSON.stringify(values);
   const changed = useEffectEvent(() => {
-    // The form library changes its values in place.
+    // The form library mutates its values.
     const now = structuredClone(form.getValues());
     const isAsRead = JSON.stringify(now) === JSON.stringify(asRead);
     if (JSON.stringify(item.form ?? asRead) !== text) onDecide(at, { form: isAsRead ? undefined : now });
@@ -55,7 +55,7 @@ function Fields({
   useEffect(() => changed(), [text]);
   useEffect(() => {
     focusText();
-    // All of it is in sight, or as much as there is room for.
+    // Scrolls it into view as far as it fits.
     const row = box.current?.closest('li');
     if (row && row.getBoundingClientRect().bottom > innerHeight) row.scrollIntoView({ block: 'start' });
   }, []);

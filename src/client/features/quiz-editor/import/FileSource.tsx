@@ -12,11 +12,11 @@ interface FileSourceProps {
   file: File;
   reading: Reading;
   isFixed: boolean;
-  /** Puts the file aside for another one, or for a text. */
+  /** Replaces the file by another one or a text. */
   onOther: () => void;
 }
 
-/** The file that is read: its name, how far it is sent, what it turned out to be, or why it could not be read. */
+/** The file being read: name, upload progress, detected format, or the error. */
 export function FileSource({ file, reading, isFixed, onOther }: FileSourceProps) {
   const { isReading, share, found, failure } = reading;
   const other = useRef<HTMLButtonElement>(null);

@@ -28,7 +28,7 @@ interface ImportDialogProps {
   opening: ImportOpening;
 }
 
-/** Questions out of a text or a file: read, looked at, completed or left out, and then added all at once. */
+/** Imports questions from a text or file: read, reviewed, completed or left out, then added together. */
 export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: ImportDialogProps) {
   const { dropped, text, setText } = opening;
   const [file, setFile] = useState(dropped);
@@ -169,7 +169,7 @@ function useAdd({ reading: { found }, adding, writing, opening }: AddOptions) {
       action: {
         label: importTexts.undo,
         onAction: () => {
-          // What was done since comes first; the head undoes it.
+          // A later act comes first; the head undoes it.
           const last = writing.get().acts.at(-1);
           if (last?.kind === 'added' && last.keys === answer.questionIds) void undoLast(writing);
         },
@@ -180,7 +180,7 @@ function useAdd({ reading: { found }, adding, writing, opening }: AddOptions) {
   };
 }
 
-/** One line on how the reading goes, or what it has found. */
+/** One line on the progress or outcome of reading. */
 function statusOf(
   { found, isReading, failure, source }: ReturnType<typeof useReading>,
   counts: { unfinished: number },
@@ -198,7 +198,7 @@ function statusOf(
     .join(' · ');
 }
 
-/** Leads to a line of the text, counted from 1, and marks it. */
+/** Selects a line of the text, counted from 1. */
 function goToLine(area: HTMLTextAreaElement | null, line: number): void {
   if (!area) return;
   const before = area.value.split('\n').slice(0, line - 1);

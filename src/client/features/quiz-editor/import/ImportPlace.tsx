@@ -11,7 +11,7 @@ interface ImportPlaceProps {
   opening: ImportOpening;
 }
 
-/** The import of questions over the desk, and what is said while a file hangs above it. */
+/** The import dialog, and the notice while a file is dragged over the page. */
 export function ImportPlace({ opening, ...props }: ImportPlaceProps) {
   return (
     <>

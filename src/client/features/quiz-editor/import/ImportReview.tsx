@@ -21,14 +21,14 @@ interface ImportReviewProps {
   counts: ReviewCounts;
   useQuestionTimer: boolean;
   quizId: string;
-  /** Whether something newer is being read meanwhile. */
+  /** Whether a newer text is being read. */
   isReading: boolean;
   onDecide: (change: (decisions: Decisions) => Decisions) => void;
-  /** Leads to a line of the text; of a file there is none to be seen. */
+  /** Selects a line of the text; undefined for a file. */
   onLine: ((line: number) => void) | undefined;
 }
 
-/** What was found, as the paper shows it; each question can be completed in its place, or left out. */
+/** The questions found, as on paper; each can be completed in place or left out. */
 export function ImportReview(props: ImportReviewProps) {
   const { found, items, counts, useQuestionTimer, quizId, isReading, onDecide, onLine } = props;
   const { answer } = found;
@@ -45,10 +45,10 @@ export function ImportReview(props: ImportReviewProps) {
 
   const close = (at: number) => {
     view.setOpen(undefined);
-    // The button that opened it comes back in its place.
+    // The button that opened it reappears in its place.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${at}"]`)?.focus());
   };
-  // The button goes with what it is for.
+  // The button disappears with its cause.
   const decideAll = (change: (decisions: Decisions) => Decisions) => {
     onDecide(change);
     bar.current?.querySelector<HTMLElement>(':checked')?.focus();
@@ -130,7 +130,7 @@ const allAdded = (decisions: Decisions): Decisions =>
     [...decisions.keys()].map((at) => [at, { isLeftOut: false }]),
   );
 
-/** What of the list is in sight, and which question is open. What was in sight stays there while it is worked on. */
+/** The visible part of the list, and the open question. The visible part stays while it is being edited. */
 function useView(answer: ImportAnswer, items: readonly Reviewed[]) {
   const [view, setView] = useState(() => viewOf(answer, 'all', items));
   if (view.answer !== answer) setView(viewOf(answer, view.filter, items));

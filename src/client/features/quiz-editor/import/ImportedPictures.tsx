@@ -3,12 +3,12 @@ import { uploadUrl } from '../../../../shared/rich-text/upload-id';
 import { FormatHereContext, type UseFormatHere } from '../../../quiz-parts/rich-text/texts-context';
 
 interface ImportedPicturesProps {
-  /** Small versions as data URLs, by the names that texts give them. */
+  /** Small versions as data URLs, by the names in the texts. */
   pictures: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Shows the pictures of a file that is not stored yet in the texts inside, which name them as if they were uploaded. */
+/** Shows an unsaved file's pictures in the texts inside, as if uploaded. */
 export function ImportedPictures({ pictures, children }: ImportedPicturesProps) {
   const useFormatHere = useContext(FormatHereContext);
   const shown = useMemo(() => withPictures(useFormatHere, pictures), [useFormatHere, pictures]);
@@ -30,7 +30,7 @@ const NAME = /src="\/uploads\/(imported-picture-\d{6})\.webp"/g;
 const namedIn = (html: string): string[] => [...html.matchAll(NAME)].map(([, name = '']) => name);
 
 const placed = (html: string, name: string, url: string | undefined): string =>
-  // One that could not be read is asked of nobody.
+  // Unreadable pictures are not requested.
   html.replaceAll(
     `src="${uploadUrl(name)}"`,
     url?.startsWith('data:image/') ? `src="${url}"` : 'data-missing',

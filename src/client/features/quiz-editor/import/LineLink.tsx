@@ -10,7 +10,7 @@ interface LineLinkProps {
 
 const SHEETS: readonly ImportFormat[] = ['xlsx', 'csv'];
 
-/** Where something stands in its file; in a text that is in sight it leads there. */
+/** A position in the file; for a visible text, a link to it. */
 export function LineLink({ line, format, onLine }: LineLinkProps) {
   if (!onLine) return <span>{SHEETS.includes(format) ? importTexts.row(line) : importTexts.line(line)}</span>;
   return (

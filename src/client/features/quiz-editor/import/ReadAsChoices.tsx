@@ -8,7 +8,7 @@ interface ReadAsChoicesProps {
   reading: Reading;
 }
 
-/** The other ways to read a file or a text, where there is a doubt: its format, and the letters it is written in. */
+/** Alternative readings of a doubtful file: its format and its text encoding. */
 export function ReadAsChoices({ reading: { as, choices, found, readAs } }: ReadAsChoicesProps) {
   const { formats, encodings } = choices ?? {};
   const format = as.format ?? formats?.find((each) => each === found?.answer.format);

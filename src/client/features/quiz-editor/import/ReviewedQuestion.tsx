@@ -14,12 +14,12 @@ import { LineLink } from './LineLink';
 import styles from './ReviewedQuestion.module.css';
 import type { Change, Reviewed } from './review';
 
-// Most questions come in as they are meant.
+// Most questions need no editing.
 const EditedQuestion = lazy(async () => ({ default: (await import('./EditedQuestion')).EditedQuestion }));
 
 interface ReviewedQuestionProps {
   item: Reviewed;
-  /** The picture of the question, as a data URL. */
+  /** The question's picture as a data URL. */
   imageUrl: string | undefined;
   isOpen: boolean;
   quizId: string;
@@ -31,7 +31,7 @@ interface ReviewedQuestionProps {
   onDecide: (at: number, change: Change) => void;
 }
 
-/** One question of the file: taken along or not, as the paper shows it, or open to be changed. */
+/** One question of the file: included or not, as on paper or being edited. */
 export const ReviewedQuestion = memo(
   ShownQuestion,
   (before, now) =>
@@ -111,7 +111,7 @@ function ShownQuestion(props: ReviewedQuestionProps) {
   );
 }
 
-/** Text, options with the key and explanation, as on the paper. */
+/** Text, options with the key and explanation, as on paper. */
 function AsPrinted({ draft, imageUrl }: Pick<Reviewed, 'draft'> & { imageUrl: string | undefined }) {
   const { KeyedAnswer } = showingOf(draft);
   return (
@@ -140,7 +140,7 @@ function AsPrinted({ draft, imageUrl }: Pick<Reviewed, 'draft'> & { imageUrl: st
   );
 }
 
-/** What has to be completed, and what the file says that is not taken over. */
+/** The parts to complete, and content of the file that is not imported. */
 function Remarks({ problems, notes }: { problems: readonly string[]; notes: readonly string[] }) {
   if (problems.length + notes.length === 0) return null;
   return (

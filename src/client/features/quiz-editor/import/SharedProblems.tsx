@@ -5,7 +5,7 @@ import type { Decisions, Reviewed } from './review';
 import styles from './SharedProblems.module.css';
 import { chosenOf, decidedKind, type KindChoice, type ProblemKind } from './shared-problems';
 
-/** So many are read at a glance. */
+/** As many as can be read at a glance. */
 const UNFOLDED = 3;
 
 interface SharedProblemsProps {
@@ -14,7 +14,7 @@ interface SharedProblemsProps {
   onDecide: (change: (decisions: Decisions) => Decisions) => void;
 }
 
-/** Problems that many questions share, each to be decided at once; many kinds are folded. */
+/** Problems shared by many questions, each decided at once; many kinds are collapsed. */
 export function SharedProblems({ kinds, items, onDecide }: SharedProblemsProps) {
   if (kinds.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { importTexts } from './import-texts';
 import { LineLink } from './LineLink';
 import styles from './SkippedList.module.css';
 
-/** So many are read at a glance. */
+/** As many as can be read at a glance. */
 const UNFOLDED = 5;
 
 interface SkippedListProps extends Pick<ImportAnswer, 'skipped'> {
@@ -12,7 +12,7 @@ interface SkippedListProps extends Pick<ImportAnswer, 'skipped'> {
   onLine: ((line: number) => void) | undefined;
 }
 
-/** What of the file becomes no question, and why; a long list is folded. */
+/** The parts of the file that become no question, with the reasons; a long list is collapsed. */
 export function SkippedList({ skipped, ...place }: SkippedListProps) {
   if (skipped.length === 0) return null;
   return (

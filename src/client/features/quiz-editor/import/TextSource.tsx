@@ -13,7 +13,7 @@ interface TextSourceProps {
   onText: (text: string) => void;
 }
 
-/** Where questions are pasted or typed, with an example that is there when it is asked for. */
+/** The field to paste or type questions, with an example on request. */
 export function TextSource({ ref, text, isFixed, onText }: TextSourceProps) {
   const example = useRef<HTMLDetailsElement>(null);
   useFocusKept(ref);

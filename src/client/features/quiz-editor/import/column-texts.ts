@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
 
-/** The words of choosing what the columns of a table hold. */
+/** The texts of choosing columns. */
 export const columnTexts = {
   title: 'Columns',
   folded: 'Columns as read · Change',

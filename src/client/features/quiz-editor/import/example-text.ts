@@ -1,4 +1,4 @@
-/** What people type, in the ways they type it: each of these questions is read without a problem. */
+/** Questions in common typed forms, all read without a problem. */
 export const exampleText = `1. Which of these is a gas at room temperature?
 a) Iron
 *b) Helium

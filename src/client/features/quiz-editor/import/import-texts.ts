@@ -3,7 +3,7 @@ import type { ImportFormat } from '../../../../shared/import/formats';
 
 const questions = (count: number) => counted(count, 'question');
 
-/** The words of bringing in questions. */
+/** The texts of the import. */
 export const importTexts = {
   title: 'Import questions',
   text: 'Paste or type your questions',

@@ -3,28 +3,28 @@ import type { QuestionDraft } from '../../../../shared/question/draft';
 import { validateQuestion } from '../../../../shared/question/validate';
 import { formOfDraft, type QuestionForm, writtenDraft } from '../forms/question-form';
 
-/** What a teacher decided of one question of a file. */
+/** A teacher's decision on one question of a file. */
 export interface Decision {
   readonly isLeftOut: boolean;
-  /** Its fields where they were changed here. */
+  /** Its fields if edited. */
   readonly form?: QuestionForm;
 }
 
-/** By the place of the question in the file, from 0; of the others nothing was decided. */
+/** By the question's index in the file, from 0; questions without a decision are absent. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
 export const NO_DECISIONS: Decisions = new Map();
 
-/** A question of a file as it would be added now. */
+/** A question of a file as it would be added. */
 export interface Reviewed {
   readonly at: number;
   readonly question: ReviewedQuestion;
   readonly draft: QuestionDraft;
   readonly isLeftOut: boolean;
   readonly isChanged: boolean;
-  /** Its fields where they were changed. */
+  /** Its fields if edited. */
   readonly form: QuestionForm | undefined;
-  /** What has to be completed; once it was changed here, by the rules of the editor alone. */
+  /** The parts to complete; once edited, by the editor's rules only. */
   readonly problems: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface Rules {
 
 const forms = new WeakMap<ReviewedQuestion, QuestionForm>();
 
-/** The fields of a question as they were read; the same form for the same question. */
+/** The form of a question as read; the same object for the same question. */
 export function formAsRead(question: ReviewedQuestion): QuestionForm {
   const form = forms.get(question) ?? formOfDraft(question.draft);
   forms.set(question, form);
@@ -44,7 +44,7 @@ export function formAsRead(question: ReviewedQuestion): QuestionForm {
 export const problemsOf = (form: QuestionForm, rules: Rules): string[] =>
   validateQuestion(writtenDraft(form), rules).map(({ sentence }) => sentence);
 
-/** The questions of a file with what was decided of them; one of which nothing new was decided stays the same object. */
+/** The questions of a file with their decisions; a question without a new decision keeps its object. */
 export class Review {
   readonly #known = new Map<
     ReviewedQuestion,
@@ -81,13 +81,13 @@ function reviewed(question: ReviewedQuestion, { at, decision, rules }: Place): R
   };
 }
 
-/** How many there are of what the review can be narrowed down to. */
+/** The counts of the review's filters. */
 export function countsOf(items: readonly Reviewed[]) {
   const added = items.filter(({ isLeftOut }) => !isLeftOut);
   return {
     all: items.length,
     added: added.length,
-    /** Of those that are added. */
+    /** Among the included ones. */
     unfinished: added.filter(({ problems }) => problems.length > 0).length,
     leftOut: items.length - added.length,
   };
@@ -95,10 +95,10 @@ export function countsOf(items: readonly Reviewed[]) {
 
 export type ReviewCounts = ReturnType<typeof countsOf>;
 
-/** With undefined for the form, the question stands as it was read. */
+/** An undefined form restores the question as read. */
 export type Change = { readonly isLeftOut?: boolean; readonly form?: QuestionForm | undefined };
 
-/** The decisions with another one; a question that is added as it was read is none. */
+/** The decisions with another one; including a question as read needs no decision. */
 export const decided = (decisions: Decisions, at: number, change: Change): Decisions =>
   allDecided(decisions, [[at, change]]);
 
@@ -113,7 +113,7 @@ export function allDecided(decisions: Decisions, changes: readonly (readonly [nu
   return next;
 }
 
-/** The decisions with all of those left out. */
+/** The decisions with all of these left out. */
 export const leftOut = (decisions: Decisions, items: readonly Reviewed[]): Decisions =>
   allDecided(
     decisions,
@@ -122,7 +122,7 @@ export const leftOut = (decisions: Decisions, items: readonly Reviewed[]): Decis
 
 type Question = ImportAnswer['questions'][number];
 
-/** What was decided, by the places of questions that stand unchanged in another reading of the text. */
+/** The decisions on questions that are unchanged in a new reading, by their new index. */
 export function carriedOver(
   decisions: Decisions,
   before: readonly Question[],
@@ -145,7 +145,7 @@ export function carriedOver(
 
 const contentOf = ({ draft, name }: Question): string => JSON.stringify([name, draft]);
 
-/** The decisions as the call of the import takes them. */
+/** The decisions as the import call takes them. */
 export const sentDecisions = (decisions: Decisions): object[] =>
   [...decisions].flatMap(([at, { isLeftOut, form }]): object[] => {
     if (isLeftOut) return [{ at, isLeftOut }];

@@ -5,7 +5,7 @@ import { timedFetch } from '../../../platform/trpc-client';
 import { uploadWithProgress } from '../../../platform/upload';
 import { type Decisions, sentDecisions } from './review';
 
-/** Where questions are read from. */
+/** The source of an import. */
 export type ImportSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: File };
@@ -14,17 +14,17 @@ interface SentImport {
   readonly quizId: string;
   readonly source: ImportSource;
   readonly as: ReadAs;
-  /** Absent while the source is only looked at. */
+  /** Absent for a dry run. */
   readonly decisions?: Decisions;
   readonly signal?: AbortSignal;
-  /** The share that is sent, from 0 to 1; of a file that takes a while on a slow network. */
+  /** Called with the sent share of a file, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Below this nobody has the time to look at a bar. */
+/** Smaller files need no progress bar. */
 const WITHOUT_PROGRESS_BYTES = 200_000;
 
-/** Has the server read a file or a text, and store it where there are decisions; refuses as a call of tRPC does. */
+/** Sends a file or text to be read, and stored if there are decisions; rejects as a tRPC call does. */
 export async function sendImport({
   quizId,
   source,

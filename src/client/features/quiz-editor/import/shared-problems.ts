@@ -10,20 +10,20 @@ import {
   type Rules,
 } from './review';
 
-/** From so many questions on a problem is one decision. */
+/** The number of questions from which a problem is one decision. */
 const SHARED_MINIMUM = 5;
 
 export type KindChoice = 'firstRight' | 'asRead' | 'unfinished' | 'out';
 
-/** A problem that several questions of a file share. */
+/** A problem shared by several questions. */
 export interface ProblemKind {
   readonly sentence: string;
-  /** The places of its questions in the file. */
+  /** The indexes of its questions in the file. */
   readonly places: readonly number[];
   readonly choices: readonly KindChoice[];
 }
 
-/** The problems that many questions share; those of the very same questions are one. */
+/** The problems shared by many questions; problems of exactly the same questions are combined. */
 export function problemKinds(questions: readonly ReviewedQuestion[], rules: Rules): ProblemKind[] {
   const bySentence = new Map<string, number[]>();
   questions.forEach(({ problems }, at) => {
@@ -47,11 +47,11 @@ export function problemKinds(questions: readonly ReviewedQuestion[], rules: Rule
   });
 }
 
-/** Whether a question has these problems alone, and could be added as it was read. */
+/** Whether a question has only these problems and could be added as read. */
 const isWhole = (question: ReviewedQuestion | undefined, problems: number, rules: Rules): boolean =>
   question?.problems.length === problems && problemsOf(formAsRead(question), rules).length === 0;
 
-/** The one decision for all questions of a kind; undefined where decisions differ, or each question was changed by hand. */
+/** The common decision on a problem's questions; undefined if they differ or were edited. */
 export function chosenOf(
   { places, choices }: ProblemKind,
   items: readonly Reviewed[],
@@ -69,7 +69,7 @@ export function chosenOf(
 const isByHand = ({ form, question }: Reviewed): boolean =>
   form !== undefined && form !== formAsRead(question);
 
-/** The decisions with one for all questions of a kind; changes by hand stay. */
+/** The decisions with one for all questions of a problem; edits stay. */
 export const decidedKind = (
   decisions: Decisions,
   { kind, choice, items }: { kind: ProblemKind; choice: KindChoice; items: readonly Reviewed[] },

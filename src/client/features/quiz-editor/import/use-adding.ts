@@ -13,12 +13,12 @@ interface ImportToAdd {
   readonly decisions: Decisions;
 }
 
-/** Adds what was found as it was decided, all of it or nothing; Undo takes all of it away again. */
+/** Adds the reviewed questions, all or none, with one Undo. */
 export function useAdding(writing: QuizWriting) {
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
 
-  /** Answers what was stored, or undefined when it was not. */
+  /** Returns the stored questions, or undefined on failure. */
   const add = async ({ source, as, decisions }: ImportToAdd): Promise<ImportAnswer | undefined> => {
     setAdding(true);
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives something the focus as it appears, where what had it before has just gone. */
+/** Focuses an element on mount if the focused element has just disappeared. */
 export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { activeElement } = document;

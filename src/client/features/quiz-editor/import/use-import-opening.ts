@@ -11,7 +11,7 @@ interface OpeningOptions {
   readonly onOpen: () => void;
 }
 
-/** Whether the import is open, and the file that was dropped anywhere on the page; a field that takes the file itself comes first. */
+/** Whether the import is open, and the file dropped on the page, unless a field takes it. */
 export function useImportOpening({ isAsked, isOff, onOpen }: OpeningOptions) {
   const [isOpen, setOpen] = useState(isAsked && !isOff);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -29,10 +29,10 @@ export function useImportOpening({ isAsked, isOff, onOpen }: OpeningOptions) {
     setOpen(false);
   };
   const drag = useEffectEvent((event: DragEvent) => {
-    // Another dialog is in the way.
+    // Another dialog is open.
     const isInTheWay = !isOpen && document.querySelector('dialog:modal') !== null;
     if (isOff || isInTheWay || !hasFile(event)) return;
-    // From one element of the page to the next.
+    // Moves between elements of the page.
     if (event.type === 'dragleave' && event.relatedTarget !== null) return;
     const isForField = event.defaultPrevented;
     setDraggedOver(event.type === 'dragover' && !isForField);

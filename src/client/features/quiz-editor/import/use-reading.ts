@@ -6,7 +6,7 @@ import { importTexts } from './import-texts';
 import { carriedOver, type Decisions, NO_DECISIONS } from './review';
 import { type ImportSource, sendImport } from './send-import';
 
-/** How long a text has to rest before it is read, in ms. */
+/** The typing pause before a text is read, in ms. */
 const REST_MS = 600;
 
 interface Found {
@@ -17,12 +17,12 @@ interface Found {
 }
 
 interface ReadingState {
-  /** What was read last; of a text also while the next reading is under way. */
+  /** The last reading; for a text also during the next one. */
   readonly found: Found | undefined;
-  /** The other ways to read it; also where the chosen one found nothing. */
+  /** Alternative readings, even if the chosen one found nothing. */
   readonly choices: ReadingChoices | undefined;
   readonly isReading: boolean;
-  /** How much of a large file is sent, from 0 to 1. */
+  /** The sent share of a large file, 0 to 1. */
   readonly share: number | undefined;
   readonly failure: string | undefined;
 }
@@ -44,7 +44,7 @@ interface ReadingOptions {
   readonly file: File | undefined;
 }
 
-/** Reads a text whenever it rests, and a file at once; the last one wins. What was decided of a question stays while its text does. */
+/** Reads a text after each typing pause, and a file at once; the last request wins. Decisions stay with unchanged questions. */
 export function useReading({ quizId, text, file }: ReadingOptions) {
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -53,10 +53,10 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
     if (file) return { kind: 'file', file };
     return text.trim() === '' ? undefined : { kind: 'text', text };
   }, [file, text]);
-  // A choice for one file does not carry over to the next; for a text that is being typed it stays.
+  // A choice applies to one file only; for a text being typed it stays.
   const as = chosen.file === file ? chosen.as : NOTHING_CHOSEN.as;
 
-  // Only a text that is being typed on has to rest.
+  // Only a text being typed waits for a pause.
   const last = useRef<ImportSource>(undefined);
   useEffect(() => {
     const isTyped = source?.kind === 'text' && last.current !== undefined && last.current !== source;
@@ -101,7 +101,7 @@ export function useReading({ quizId, text, file }: ReadingOptions) {
   return {
     ...state,
     source,
-    /** Whether what was found is what stands there now. */
+    /** Whether the reading is of the current source. */
     isCurrent: !state.isReading && state.found?.source === source && state.found?.as === as,
     decide,
     as,

@@ -11,7 +11,7 @@ interface PoolFieldsProps {
   onDissolve: () => void;
 }
 
-/** The name of a pool and how many of its questions are drawn. */
+/** The name of a pool and the number of questions drawn. */
 export function PoolFields({ pool, onChange, onDissolve }: PoolFieldsProps) {
   const count = pool.questionIds.length;
   return (

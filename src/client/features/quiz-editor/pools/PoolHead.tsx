@@ -12,7 +12,7 @@ interface PoolHeadProps {
   onChange: (() => void) | undefined;
 }
 
-/** What stands over the questions of a pool on the paper: how many of them are drawn, and what is wrong with it. */
+/** The head of a pool on the paper: the number drawn, and its problems. */
 export function PoolHead({ pool, quiz, onChange }: PoolHeadProps) {
   const { name, draw, questionIds } = pool;
   const problem = whyPoolBroken(pool, quiz.questions);

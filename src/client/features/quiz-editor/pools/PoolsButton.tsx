@@ -8,7 +8,7 @@ interface PoolsButtonProps {
   onClick: () => void;
 }
 
-/** Leads to the pools of the quiz, below the outline. */
+/** Opens the pools of the quiz, below the outline. */
 export function PoolsButton({ className, labelClassName, onClick }: PoolsButtonProps) {
   return (
     <Button

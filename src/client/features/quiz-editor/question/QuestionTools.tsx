@@ -12,13 +12,13 @@ interface QuestionToolsProps {
   question: ListedQuestion;
   count: number;
   acts: QuestionActs;
-  /** Whether students have started, so that nothing may be moved or deleted. */
+  /** Whether students have started, which freezes the structure. */
   frozen: boolean;
-  /** What the symbols are written into. */
+  /** The fields that symbols are inserted into. */
   scope: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the open question as a whole. */
+/** The actions on the open question. */
 export function QuestionTools({ question, count, acts, frozen, scope }: QuestionToolsProps) {
   const { id, number } = question;
   return (

@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/Toaster';
 import type { QuestionForm } from '../forms/question-form';
 import { texts } from './texts';
 
-/** Lets the texts of a question be formatted that was written before they could be; with formatting there is nothing to offer. */
+/** Offers formatting for the texts of an older, plain question. */
 export function UseFormatting() {
   const { watch, setValue } = useFormContext<QuestionForm>();
   const toast = useToast();

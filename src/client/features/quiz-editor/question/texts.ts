@@ -1,6 +1,6 @@
 import { fieldIds } from '../../../question-types/editing-texts';
 
-/** The words of the question editor, verbatim where the specification quotes them. */
+/** The texts of the question editor, verbatim where the specification quotes them. */
 export const texts = {
   saveFailed: 'Failed to save question. Please try again.',
   question: (number: number) => `Question ${number}`,
@@ -22,6 +22,6 @@ export const texts = {
   notAnImage: 'Please choose an image file.',
 } as const;
 
-/** The control that a line of the error summary leads to. */
+/** The id of the control an error summary line links to. */
 export const fieldIdOf = (field: string): string =>
   new Map<string, string>(Object.entries(fieldIds)).get(field) ?? fieldIds.text;

@@ -9,7 +9,7 @@ import type { QuizWriting } from '../writing/quiz-writing';
 import type { ImageChange } from '../writing/written';
 import { useQuestionImage } from './use-question-image';
 
-/** What was typed is replaced; what it is compared with, and what the last try to save found, stay. */
+/** Replaces the values only: defaults and the problems of the last Save stay. */
 const AS_TYPED = { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true };
 
 interface OpenQuestionOptions {
@@ -18,7 +18,7 @@ interface OpenQuestionOptions {
   useQuestionTimer: boolean;
 }
 
-/** The fields of the open question: each change goes on to what is being written; Save checks them. */
+/** The fields of the open question: each change goes to the writing; Save validates them. */
 export function useOpenQuestion({ question, writing, useQuestionTimer }: OpenQuestionOptions) {
   const { id } = question;
   const issuesOf = (typed: QuestionForm) => validateQuestion(draftOf(typed), { useQuestionTimer });
@@ -32,7 +32,7 @@ export function useOpenQuestion({ question, writing, useQuestionTimer }: OpenQue
   const before = useRef(start);
 
   const write = (changes: { image?: ImageChange; field?: string | undefined; undoImage?: ImageChange }) => {
-    // The form library changes its values in place.
+    // The form library mutates its values.
     const now = structuredClone(form.getValues());
     const unsent = writing.get().queue.get(id)?.value;
     const image = unsent?.kind === 'question' ? unsent.image : undefined;

@@ -5,21 +5,21 @@ import { type PixelSize, type PreparedImage, prepareImage } from '../../../quiz-
 import type { ImageChange } from '../writing/written';
 import { texts } from './texts';
 
-/** Told another image, or none, and what brings the one before it back. */
+/** Called with the new image, or none, and the change that undoes it. */
 type OnChange = (change: ImageChange, undo: ImageChange | undefined) => void;
 
-/** The image of the question as it is shown: another one is made smaller first and then sent. */
+/** The shown image of the question; a new one is shrunk, then sent. */
 export function useQuestionImage(shownUrl: string | null, onChange: OnChange) {
   const [error, setError] = useState<string | undefined>();
   const [preparing, setPreparing] = useState(false);
   const [sizeText, setSizeText] = useState<string | undefined>();
-  /** The number of the last choice: what was prepared for an earlier one comes too late. */
+  /** The number of the last choice: an earlier one that finishes later is dropped. */
   const last = useRef(0);
 
   const choose = async (chosen: File) => {
     last.current += 1;
     const number = last.current;
-    // Some systems name no type for newer formats; the server looks at the content.
+    // Some systems have no type for newer formats; the server checks the content.
     if (chosen.type !== '' && !chosen.type.startsWith('image/')) return setError(texts.notAnImage);
     setPreparing(true);
     const [prepared, before] = await Promise.all([prepareImage(chosen), imageNow(shownUrl)]);
@@ -47,7 +47,7 @@ export function useQuestionImage(shownUrl: string | null, onChange: OnChange) {
   };
 }
 
-/** The image that is shown now, to be sent again by Undo; without it there is nothing to bring back. */
+/** The current image for Undo to resend; undefined if there is none. */
 async function imageNow(url: string | null): Promise<ImageChange | undefined> {
   if (url === null) return { kind: 'removed' };
   try {
@@ -79,7 +79,7 @@ const bytesText = (bytes: number): string =>
 
 const pixelsText = ({ width, height }: PixelSize): string => `${width} × ${height}`;
 
-/** The size of what is sent, and of what was chosen when that was larger. */
+/** The size to be sent, and the chosen size if larger. */
 function imageSizeText({ file, pixels, original }: PreparedImage): string {
   const sent = [pixels && pixelsText(pixels), bytesText(file.size)].filter(Boolean).join(', ');
   if (!original) return sent;

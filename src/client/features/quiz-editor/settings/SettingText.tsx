@@ -14,7 +14,7 @@ interface SettingTextProps {
   children: (typed: TypedSetting) => ReactNode;
 }
 
-/** One setting that is typed. While it is, it stays as it is typed: what is saved of it may have lost a space at its end. */
+/** A typed setting. Shows the text as typed while editing: the saved value may lack a trailing space. */
 export function SettingText({ name, edit, children }: SettingTextProps) {
   const [typed, setTyped] = useState<string | undefined>();
   return children({

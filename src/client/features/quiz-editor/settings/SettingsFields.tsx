@@ -12,11 +12,11 @@ interface SettingsFieldsProps {
   edit: Settings;
   /** Whether a student has started, which freezes the times. */
   hasStarted: boolean;
-  /** Stands below the switch of the question timers. */
+  /** Rendered below the switch of question timers. */
   children: ReactNode;
 }
 
-/** Every setting; what cannot be chosen says why. A setting without a control here does not compile. */
+/** Every setting; unavailable ones state why. A setting without a control here does not compile. */
 export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsProps) {
   const scope = useRef<HTMLDivElement>(null);
   const { settings, set, setTimers, errorOf } = edit;

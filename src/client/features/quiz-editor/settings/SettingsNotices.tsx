@@ -4,7 +4,7 @@ import { fieldIdOf } from '../texts';
 import { useErrorTitle } from '../use-error-title';
 import type { Settings } from './use-settings';
 
-/** What Save found: what has to be corrected, or why saving failed. */
+/** The problems found by Save, or why saving failed. */
 export function SettingsNotices({ edit }: { edit: Settings }) {
   const { issues, attempt, failure, dismissFailure } = edit;
   useErrorTitle(issues.length > 0);

@@ -24,11 +24,11 @@ import { useSettings } from './use-settings';
 
 interface SettingsScreenProps {
   quizId: string;
-  /** Whether the quiz was made just now and never saved by hand. */
+  /** Whether the quiz is new and never saved by hand. */
   isNew: boolean;
 }
 
-/** What applies to the whole quiz, each setting saved by itself. */
+/** The settings of the whole quiz, each saving itself. */
 export function SettingsScreen({ quizId, isNew }: SettingsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);

@@ -3,7 +3,7 @@ import { type SettingName, type SettingsForm, toForm } from '../forms/settings-f
 import type { WritingState } from '../writing/writing-state';
 import { settingKey, type Written } from '../writing/written';
 
-/** The settings as they stand on the screen: as they were last written, saved or not. */
+/** The settings as shown: as last written, saved or not. */
 export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>): SettingsForm {
   const unsent = [...queue.values()].flatMap(({ value }) =>
     value.kind === 'setting' ? [[value.name, value.value] as const] : [],
@@ -11,13 +11,13 @@ export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>):
   return { ...toForm(quiz), ...Object.fromEntries(unsent) };
 }
 
-/** Why one setting is not saved, in the words of the server or of the rule. */
+/** Why one setting is unsaved, in the server's or the rule's words. */
 export function refusalOf({ queue }: Pick<WritingState, 'queue'>, name: SettingName): string | undefined {
   const trouble = queue.get(settingKey(name))?.trouble;
   return trouble?.kind === 'refused' ? trouble.sentence : undefined;
 }
 
-/** One setting as it is written. */
+/** A written setting. */
 export const settingOf = <Name extends SettingName>(name: Name, value: SettingsForm[Name]): Written => ({
   ...{ kind: 'setting', name, value },
 });

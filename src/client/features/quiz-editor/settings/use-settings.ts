@@ -8,12 +8,12 @@ import { refusalOf, settingOf, settingsNow } from './settings-now';
 
 type SettingsOptions = Pick<Writing, 'writing' | 'state'> & {
   quiz: Quiz;
-  /** Whether the quiz has never been saved by hand. */
+  /** Whether the quiz was never saved by hand. */
   isNew: boolean;
   onSaved: () => void;
 };
 
-/** The settings of a quiz: each saves itself; Save checks all of them in the documented words. */
+/** A quiz's settings: each saves itself; Save validates all in the documented words. */
 export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOptions) {
   const settings = settingsNow(quiz, state);
   const [attempt, setAttempt] = useState(0);
@@ -21,7 +21,7 @@ export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOp
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
 
-  /** Question timers take navigation away: it comes back with the time of the whole quiz. */
+  /** Question timers turn navigation off; switching back to a total time restores it. */
   const hadNavigation = useRef(false);
   const setTimers = (isOn: boolean) => {
     if (isOn) hadNavigation.current = settings.allowNavigation;
@@ -56,7 +56,7 @@ export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOp
   return {
     ...{ settings, set, setTimers, save, isSaving, issues, attempt, failure },
     dismissFailure: () => setFailure(undefined),
-    /** Why a setting is not as it should be: at once where the server has said so. */
+    /** The problem of a setting; immediate if the server reported it. */
     errorOf: (name: SettingName): string | undefined =>
       refusalOf(state, name) ?? (attempt > 0 ? issueOf(settings, quiz, name) : undefined),
   };

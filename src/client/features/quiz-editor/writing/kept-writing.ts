@@ -2,14 +2,14 @@ import type { Queue } from '../../../../shared/quiz-editing/unsent';
 import { draftsOf } from '../../../platform/drafts';
 import type { Written } from './written';
 
-/** What is unsent of a quiz, as it is kept on this device; the file of an image cannot be. */
+/** A quiz's unsent changes as kept on this device, without image files. */
 export interface KeptWriting {
   readonly parts: readonly {
     readonly written: Written;
-    /** How the part stood when it was last saved: somebody else may have changed it since. */
+    /** The part when last saved: somebody else may have changed it since. */
     readonly base: string | undefined;
   }[];
-  /** The questions among them that were new, in their order. */
+  /** New questions among them, in order. */
   readonly added: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Unkept {
   readonly added: readonly string[];
 }
 
-/** Keeps what is unsent; answers whether all of it will be found again after a reload. */
+/** Keeps unsent changes; returns whether all of them survive a reload. */
 export function keepWriting(quizId: string, { queue, bases, added }: Unkept): boolean {
   if (queue.size === 0) {
     drafts.drop(quizId);

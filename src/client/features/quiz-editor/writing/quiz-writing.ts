@@ -26,26 +26,26 @@ import {
 } from './writing-state';
 import { isSame, keyOf, type Written } from './written';
 
-/** Where the quiz is that the page shows. */
+/** The query cache of the shown quiz. */
 export interface QuizCache {
   get(): Quiz | undefined;
   set(quiz: Quiz): void;
-  /** Asks for it again. */
+  /** Refetches it. */
   refresh(): void;
 }
 
 /**
- * All that is written in one quiz: it is kept on this device at once and sent by itself, one write after the other; what is
- * done can be undone. It lives as long as the page, whatever screen is open, so that leaving one loses nothing.
+ * All changes to one quiz: kept on this device at once, sent one after the other, and undoable. Lives as long as the page, so
+ * that leaving a screen loses nothing.
  */
 export class QuizWriting {
   #state = nothingWritten;
   readonly #watchers = new Set<() => void>();
-  /** How each unsent part stood when it was last saved. */
+  /** Each unsent part when last saved. */
   readonly #bases = new Map<string, string | undefined>();
   #cache: QuizCache = { get: () => undefined, set: () => undefined, refresh: () => undefined };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is sent waits for what was sent before it. */
+  /** Requests are sent one at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly quizId: string) {}
@@ -70,7 +70,7 @@ export class QuizWriting {
     this.#wait();
   }
 
-  /** Something was typed or chosen in the place of `before`; typing on in the same `field` is one act. */
+  /** A part was changed from `before`; typing on in the same `field` is one act. */
   write(next: Written, before: Written, field?: string): void {
     if (isSame(next, before)) return;
     if (next.kind === 'question' && this.#isUntouched(next.id)) this.did({ kind: 'added', keys: [next.id] });
@@ -85,7 +85,7 @@ export class QuizWriting {
     this.#set({ queue: written(this.#state.queue, key, next, nowMs()) });
   }
 
-  /** A new question at the end; the server learns of it with the first word. */
+  /** Appends a new question; the server learns of it with its first change. */
   add(question: AddedQuestion): void {
     this.#set({ added: [...this.#state.added, question] });
   }
@@ -95,52 +95,52 @@ export class QuizWriting {
     return !isKnown && this.#state.added.some((question) => question.id === id);
   }
 
-  /** Remembers something that was done, so that it can be undone. */
+  /** Records an act for Undo. */
   did(act: Act<Written>): void {
     this.#set(withAct(this.#state, act));
   }
 
-  /** A new question that nothing was written in goes without a trace; answers whether it is gone. */
+  /** Removes an empty new question; returns whether it did. */
   dropUntouched(id: string): boolean {
     const isUntouched = this.#isUntouched(id);
     if (isUntouched) this.drop(id);
     return isUntouched;
   }
 
-  /** A question is no longer in the quiz, with what was written in it; undoing can bring it back. */
+  /** Removes a question with its unsent changes; Undo can restore it. */
   drop(id: string): void {
     const added = this.#state.added.filter((question) => question.id !== id);
     this.#set({ added, queue: without(this.#state.queue, id) });
   }
 
-  /** What was written of a part is saved in another way, or is not wanted: whoever shows it begins anew. */
+  /** A part was saved in another way or discarded: its editors reset. */
   settle(key: string): void {
     const queue = without(this.#state.queue, key);
     this.#set({ queue, ...withReplaced(this.#state, key), acts: forgotten(this.#state.acts, key) });
   }
 
-  /** Puts a part back as it was, also where it is being shown. */
-  putBack(before: Written): void {
+  /** Restores a part, also while it is shown. */
+  revert(before: Written): void {
     this.#put(before);
     this.#set(withReplaced(this.#state, keyOf(before)));
   }
 
-  /** Takes up what an earlier visit left unsent. */
-  takeUp({ parts, added }: KeptWriting): void {
+  /** Restores an earlier visit's unsent changes. */
+  restore({ parts, added }: KeptWriting): void {
     const order = this.#cache.get()?.order ?? [];
     for (const { written: part } of parts) {
       const isNew = part.kind === 'question' && added.includes(part.id) && !order.includes(part.id);
       if (isNew) this.#set({ added: [...this.#state.added, part] });
-      this.putBack(part);
+      this.revert(part);
     }
   }
 
-  /** Whether a part waits for its teacher: a correction of what students have answered takes effect with Save. */
+  /** Whether a part waits for Save: a correction of an answered question. */
   #isHeld(part: Written): boolean {
     return part.kind === 'question' && this.#cache.get()?.hasStarted === true;
   }
 
-  /** What is sent by itself. */
+  /** The parts sent automatically. */
   sendable(): Queue<Written> {
     return new Map([...this.#state.queue].filter(([, { value }]) => !this.#isHeld(value)));
   }
@@ -180,28 +180,28 @@ export class QuizWriting {
 
   #fail(key: string, { kind, sentence }: Failure): void {
     const { queue, acts } = this.#state;
-    // A refusal may come of what somebody else has done: a student has started, the question is deleted.
+    // A refusal may be caused by somebody else: a student started, the question was deleted.
     if (kind !== 'unanswered') this.#cache.refresh();
     if (kind === 'unanswered') this.#set({ queue: unanswered(queue, key, nowMs()) });
     else if (kind === 'refused') this.#set({ queue: refused(queue, key, sentence) });
     else this.#set({ queue: without(queue, key), acts: forgotten(acts, key), failure: sentence });
   }
 
-  /** Sends again what was refused: something else has changed since. */
+  /** Retries a refused part after another change. */
   retry(key: string): void {
     const entry = this.#state.queue.get(key);
     if (entry?.trouble?.kind !== 'refused') return;
     this.#set({ queue: written(this.#state.queue, key, entry.value, nowMs()) });
   }
 
-  /** One call at a time, in the order in which they were asked for. */
+  /** Runs calls one at a time in order. */
   inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = this.#last.then(call);
     this.#last = answer.catch(() => undefined);
     return answer;
   }
 
-  /** Sends all that is unsent now, each part at most once as it is; answers whether the server has all of it. */
+  /** Sends all unsent parts once; returns whether the server has everything. */
   async flush(): Promise<boolean> {
     const tried = new Set<Written>();
     for (;;) {
@@ -214,7 +214,7 @@ export class QuizWriting {
     }
   }
 
-  /** Does something with the quiz other than writing, once all that was written is saved; answers whether it is done. */
+  /** Runs an action other than writing after all changes are saved; returns whether it succeeded. */
   async act(call: (quiz: Quiz) => Promise<Quiz>, shown: Partial<WritingState> = {}): Promise<boolean> {
     this.#set({ failure: undefined, ...shown });
     await this.flush();
@@ -231,7 +231,7 @@ export class QuizWriting {
     }
   }
 
-  /** The last act, which is forgotten by this. */
+  /** Removes and returns the last act. */
   takeLastAct(): Act<Written> | undefined {
     const act = this.#state.acts.at(-1);
     if (act) this.#set({ acts: this.#state.acts.slice(0, -1) });

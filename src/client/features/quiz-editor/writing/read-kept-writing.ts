@@ -44,8 +44,8 @@ const questionSchema = z.object({
 });
 
 /**
- * Reads what an earlier visit, or an earlier version of the editor, kept of a quiz. Each part is taken for itself: one that does
- * not fit is dropped, and so is what is no writing at all. It comes with zod, so it is loaded only where there is something.
+ * Parses changes kept by an earlier visit or version. Parts that do not fit are dropped one by one. Imports zod, so it is loaded
+ * on demand.
  */
 export function readKeptWriting(kept: unknown): KeptWriting | undefined {
   const { data } = keptSchema.safeParse(kept);
@@ -62,7 +62,7 @@ function readSetting(kept: unknown): Written | undefined {
   return data && value !== undefined ? { kind: 'setting', name: data.name, value } : undefined;
 }
 
-/** The type decides what the fields are; each of them that does not fit is as in a new question of that type. */
+/** The type determines the fields; each unfit one gets the default of a new question. */
 function readQuestion(kept: unknown): Written | undefined {
   const { data } = questionSchema.safeParse(kept);
   if (!data) return undefined;

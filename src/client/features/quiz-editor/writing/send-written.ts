@@ -10,11 +10,11 @@ import type { ImageChange, Written } from './written';
 
 interface Place {
   readonly quiz: Quiz;
-  /** The questions that this page has made. */
+  /** Questions added on this page. */
   readonly added: readonly AddedQuestion[];
 }
 
-/** Sends one part of a quiz; answers the quiz as it then is. */
+/** Sends one part; returns the resulting quiz. */
 export const sendWritten = (part: Written, place: Place): Promise<Quiz> =>
   part.kind === 'setting' ? sendSetting(part, place.quiz) : sendQuestion(part, place);
 
@@ -39,13 +39,13 @@ async function sendQuestion(
   return (await trpcClient.questions.write.mutate(data)).quiz;
 }
 
-/** Adds what happens to the picture of a question to the fields that are sent. */
+/** Adds an image change to the request. */
 export function addImage(data: FormData, image: ImageChange | undefined): void {
   if (image?.kind === 'file') data.append('image', image.file);
   if (image?.kind === 'removed') data.append('removeImage', 'true');
 }
 
-/** What became of a call that failed: refused, gone with what it was about, or nobody knows. */
+/** The kind of a failure: refused, its target gone, or unanswered. */
 export type Failure =
   | { readonly kind: 'refused' | 'gone'; readonly sentence: string }
   | { readonly kind: 'unanswered'; readonly sentence: string };
@@ -57,10 +57,10 @@ export function failureOf(error: unknown): Failure {
   const status = statusOf(error);
   const sentence = serverSentence(error);
   if (status === 401) return { kind: 'refused', sentence: messages.loginAgain };
-  // Too many requests at once are a matter of waiting.
+  // Rate limiting is a matter of waiting.
   if (status === undefined || status >= 500 || status === 429 || sentence === undefined)
     return { kind: 'unanswered', sentence: NO_CONNECTION };
-  // A quiz that is no longer shared takes nothing along: what was written stands there still.
+  // If the whole quiz is gone, its parts keep their changes.
   const isPartGone = status === 404 && sentence !== messages.quizNotFound;
   return { kind: isPartGone ? 'gone' : 'refused', sentence };
 }

@@ -3,7 +3,7 @@ import { poolsWithin } from '../../../../shared/quiz/pools-within';
 import { trpcClient } from '../../../platform/trpc-client';
 import type { QuizWriting } from './quiz-writing';
 
-/** Sets all pools of a quiz; a question that is gone since stays out. Answers whether it is done. */
+/** Sets all pools of a quiz, without questions deleted since. Returns whether it succeeded. */
 export const setPools = (writing: QuizWriting, pools: PoolsRequest['pools'] | readonly Pool[]) =>
   writing.act(({ _id: quizId, order }) =>
     trpcClient.quizzes.setPools.mutate({

@@ -1,7 +1,7 @@
 import { trpcClient } from '../../../platform/trpc-client';
 import type { QuizWriting } from './quiz-writing';
 
-/** Takes questions out of their quiz, all at once; they can be restored. */
+/** Deletes questions together; they can be restored. */
 export async function removeQuestions(writing: QuizWriting, ids: readonly string[]): Promise<boolean> {
   const questionIds = ids.filter((id) => !writing.dropUntouched(id));
   if (questionIds.length === 0) return true;
@@ -13,11 +13,11 @@ export async function removeQuestions(writing: QuizWriting, ids: readonly string
   return true;
 }
 
-/** Undoes the last act of this visit; one that cannot be undone now stays to be tried again. */
+/** Undoes the last act of this visit; on failure it stays for another try. */
 export async function undoLast(writing: QuizWriting): Promise<void> {
   const act = writing.takeLastAct();
   if (!act) return;
-  if (act.kind === 'written') return writing.putBack(act.before);
+  if (act.kind === 'written') return writing.revert(act.before);
   const isUndone = await undoOnServer(writing, act);
   if (!isUndone) writing.did(act);
 }

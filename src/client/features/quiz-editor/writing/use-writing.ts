@@ -9,7 +9,7 @@ import { dropKept, findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
 import { storedText, writtenText } from './writing-state';
 
-/** The writing of each quiz that this page has shown: what is unsent goes on being sent wherever its teacher is. */
+/** The writing of each quiz shown on this page: unsent changes keep being sent after the teacher leaves the quiz. */
 const writings = new Map<string, QuizWriting>();
 
 function writingOf(quizId: string): QuizWriting {
@@ -21,7 +21,7 @@ function writingOf(quizId: string): QuizWriting {
   return writing;
 }
 
-/** What is being written in a quiz, and what an earlier visit left that somebody else has changed since. */
+/** A quiz's changes in progress, and an earlier visit's conflicting ones. */
 export function useWriting(quiz: Quiz) {
   const quizId = quiz._id;
   const writing = writingOf(quizId);
@@ -31,7 +31,7 @@ export function useWriting(quiz: Quiz) {
     () => ({
       get: () => utils.quizzes.get.getData({ quizId }),
       set: (next: Quiz) => {
-        // An answer that was asked for before would show the quiz as it was.
+        // An earlier request would return the old quiz.
         void utils.quizzes.get.cancel({ quizId }, { revert: false });
         utils.quizzes.get.setData({ quizId }, next);
         void utils.quizzes.dashboard.invalidate();
@@ -39,7 +39,7 @@ export function useWriting(quiz: Quiz) {
       },
       refresh: () => {
         void utils.quizzes.get.invalidate({ quizId });
-        // It may be that the quiz is no longer shared.
+        // The quiz may no longer be shared.
         void utils.quizzes.head.invalidate({ quizId });
       },
     }),
@@ -67,10 +67,10 @@ export type Writing = ReturnType<typeof useWriting>;
 
 type Kept = KeptWriting['parts'][number];
 
-/** Takes up what an earlier visit left unsent; asks first where somebody else has changed the same part since. */
+/** Restores an earlier visit's unsent changes; asks first if somebody changed the same part since. */
 function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
   const [offered, setOffered] = useState<{ savedAtMs: number; kept: KeptWriting } | undefined>();
-  // Only what was there before this page wrote anything itself.
+  // Only those from before this page wrote anything.
   const [found] = useState(() => (writing.get().queue.size === 0 ? findKept(quiz._id) : undefined));
   const [first] = useState(quiz);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
       const { added } = kept;
       const unsent = kept.parts.filter(({ written }) => storedText(first, written) !== writtenText(written));
       const isAsItWas = (part: Kept) => part.base === storedText(first, part.written);
-      writing.takeUp({ parts: unsent.filter(isAsItWas), added });
+      writing.restore({ parts: unsent.filter(isAsItWas), added });
       const others = unsent.filter((part) => !isAsItWas(part));
       if (others.length > 0) setOffered({ savedAtMs: found.savedAtMs, kept: { parts: others, added } });
       else if (unsent.length === 0) dropKept(first._id);
@@ -95,7 +95,7 @@ function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
     offered && {
       savedAtMs: offered.savedAtMs,
       restore: () => {
-        writing.takeUp(offered.kept);
+        writing.restore(offered.kept);
         setOffered(undefined);
       },
       discard: () => {

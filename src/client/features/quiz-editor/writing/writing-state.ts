@@ -5,27 +5,27 @@ import { formOfListed, type QuestionForm, writtenDraft } from '../forms/question
 import { toForm } from '../forms/settings-form';
 import { keyOf, settingKey, type Written } from './written';
 
-/** A question of this page that the server may not have yet. */
+/** A question added on this page, possibly unknown to the server. */
 export interface AddedQuestion {
   readonly id: string;
-  /** How it began. */
+  /** Its initial form. */
   readonly form: QuestionForm;
 }
 
-/** All that is being written in one quiz, as the page shows it. */
+/** The state of a quiz's changes as the page shows it. */
 export interface WritingState {
   readonly queue: Queue<Written>;
   readonly acts: Acts<Written>;
   readonly added: readonly AddedQuestion[];
-  /** The order while a move is on its way. */
+  /** The order while a move is in flight. */
   readonly order: readonly string[] | undefined;
-  /** When something was last saved in this visit. */
+  /** The last save of this visit. */
   readonly savedAtMs: number | undefined;
-  /** Whether all that is unsent is also kept on this device. */
+  /** Whether all unsent changes are also kept on this device. */
   readonly isKept: boolean;
   /** Why the last act failed. */
   readonly failure: string | undefined;
-  /** How often a part was replaced other than by typing: whoever shows it begins anew. */
+  /** How often each part was replaced other than by typing; its editors then reset. */
   readonly replaced: ReadonlyMap<string, number>;
 }
 
@@ -34,7 +34,7 @@ export const nothingWritten: WritingState = {
   ...{ isKept: true, failure: undefined, replaced: new Map() },
 };
 
-/** The state once a part is to be shown anew. */
+/** The state after a part is replaced. */
 export const withReplaced = ({ replaced }: WritingState, key: string): Pick<WritingState, 'replaced'> => ({
   replaced: new Map(replaced).set(key, (replaced.get(key) ?? 0) + 1),
 });
@@ -43,7 +43,7 @@ export const withAct = (state: WritingState, act: Acts<Written>[number]): Pick<W
   acts: remembered(state.acts, act),
 });
 
-/** How the server has a part, as a text to compare; undefined for what it does not have. */
+/** A part as stored, as comparable text; undefined if it is not stored. */
 export function storedText(quiz: Quiz | undefined, part: Written): string | undefined {
   if (!quiz) return undefined;
   if (part.kind === 'setting') return JSON.stringify(toForm(quiz)[part.name]);
@@ -51,11 +51,11 @@ export function storedText(quiz: Quiz | undefined, part: Written): string | unde
   return form && JSON.stringify(writtenDraft(form));
 }
 
-/** How the server will have a part that was written, as the same text. */
+/** A written part as the same comparable text. */
 export const writtenText = (part: Written): string =>
   JSON.stringify(part.kind === 'setting' ? part.value : writtenDraft(part.form));
 
-/** An image that has arrived goes no second time. */
+/** An image that has arrived is not resent. */
 export function withoutImageOf(queue: Queue<Written>, saved: Written): Queue<Written> {
   const key = keyOf(saved);
   const entry = queue.get(key);
@@ -65,5 +65,5 @@ export function withoutImageOf(queue: Queue<Written>, saved: Written): Queue<Wri
   return new Map(queue).set(key, { ...entry, value: { kind: 'question', id, form } });
 }
 
-/** Question timers are refused while a question has no time: each that gets one may have been the last. */
+/** Question timers are refused while a question lacks a time: after each one set, retry. */
 export const TIMERS_KEY = settingKey('useQuestionTimer');

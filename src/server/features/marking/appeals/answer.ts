@@ -26,8 +26,8 @@ interface AnswerRequest {
 }
 
 /**
- * Answers a student who asked for a second look, and gives the answer other marks where they change: both or neither. Refuses
- * where nobody asked (404), what is answered already (409), and what `giveMarks` does. Audited, with the student's words.
+ * Answers a second look and changes the marks with it, in one transaction. Throws 404 if the student asked for none, 409 if it is
+ * already answered, and as `giveMarks`. Audited with the student's words.
  */
 export function answerSecondLook(
   deps: RescoreDeps,

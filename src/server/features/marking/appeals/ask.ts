@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import type { OwnAttempt } from '../../attempts/own-attempt';
 import { appealsStore, saveAppeal } from './store';
 
-/** Asks the teacher to look at a released mark again. Refuses (409) while what was asked before is not answered. */
+/** Asks the teacher for a second look at a released mark. Throws 409 while the previous one is unanswered. */
 export function askForSecondLook(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

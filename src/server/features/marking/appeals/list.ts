@@ -4,11 +4,11 @@ import { appealsStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** What the students of a quiz asked to be looked at again, answered or not, oldest first. */
+/** The second looks of a quiz, answered or not, oldest first. */
 export const listAppeals = ({ db }: ReadDeps, quizId: string): ReceivedAppeal[] =>
   appealsStore(db).listOfQuiz.all({ quizId });
 
-/** What the student of one attempt asked, by question id. */
+/** The second looks of one attempt by question id. */
 export const readAppealsOf = ({ db }: ReadDeps, attemptId: string): ReadonlyMap<string, Appeal> =>
   new Map(
     appealsStore(db)

@@ -38,7 +38,7 @@ export const appealsStore = perDb((db) => ({
   ),
 }));
 
-/** Writes what a student asks, in the place of what was answered before. */
+/** Inserts a second look; replaces an answered one. */
 export const saveAppeal = (db: Db, asked: Key & { text: string; askedAt: number }) =>
   db
     .insert(appeals)

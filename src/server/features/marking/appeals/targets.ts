@@ -10,7 +10,7 @@ import { getQuizById } from '../../quizzes/find';
 const named = (field: string) => z.string(nameMissing(field)).min(1, nameMissing(field));
 const answerIds = z.object({ quizId: named('quizId'), questionId: named('questionId') });
 
-/** The student's own answer to a question of a quiz that is still there, once its marks are released (403 before). */
+/** The student's own answer in an existing quiz with released marks (403 before the release). */
 export const ownReleasedAnswer: Target<
   Student,
   typeof answerIds,

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { listPhrases } from './list-phrases';
 import { commentsStore } from './store';
 
-/** Adds a phrase at the end of the teacher's list. Refuses (409) one that is there already, and more than there can be. */
+/** Appends a phrase to the teacher's list. Throws 409 for a duplicate or a full list. */
 export function addPhrase(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { teacher, input: { text } }: { teacher: Teacher; input: { text: string } },

@@ -1,7 +1,7 @@
 import { type AuditEntry, recordAudit } from '../../../db/audit';
 import type { Deps } from '../../../deps';
 
-/** What an act of the teacher did to what is said to one student; '' is nothing. */
+/** One changed comment; '' means no comment. */
 export interface CommentChange {
   readonly attemptId: string;
   readonly studentId: string;
@@ -16,8 +16,8 @@ interface CommentAct extends Pick<AuditEntry, 'at' | 'actorId'> {
 }
 
 /**
- * Writes one line for one act, under the attempt, the answer or the question as the marks do: who was written to and how
- * much, never the words, which are the student's to read.
+ * Writes one audit line under the attempt, the answer or the question, as for marks: the students and the length, never the
+ * words.
  */
 export function recordComments(db: Deps['db'], { questionId, changes, at, actorId }: CommentAct): void {
   const [first, ...others] = changes;

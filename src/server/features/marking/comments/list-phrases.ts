@@ -4,7 +4,7 @@ import type { PhraseList } from '../../../../shared/comments/schema';
 import type { Deps } from '../../../deps';
 import { commentsStore } from './store';
 
-/** The teacher's own phrases, in the order in which they were added. */
+/** The teacher's own phrases in the order added. */
 export const listPhrases = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): PhraseList => ({
   phrases: commentsStore(db).listPhrases.all({ teacherId: ownerOf(teacher) }),
 });

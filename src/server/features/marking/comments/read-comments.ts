@@ -1,14 +1,14 @@
 import type { Deps } from '../../../deps';
 import { commentsStore } from './store';
 
-/** What a teacher said to one student. */
+/** The teacher's comments to one student. */
 export interface AttemptComments {
   readonly onSubmission: string | undefined;
   /** By question id. */
   readonly onAnswers: ReadonlyMap<string, string>;
 }
 
-/** The comments on an attempt and on its answers. */
+/** The comments on an attempt and its answers. */
 export function readComments({ db }: Pick<Deps, 'db'>, attemptId: string): AttemptComments {
   const rows = commentsStore(db).listOfAttempt.all({ attemptId });
   return {

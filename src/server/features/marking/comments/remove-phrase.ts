@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { listPhrases } from './list-phrases';
 import { commentsStore } from './store';
 
-/** Takes a phrase out of the teacher's list; comments that it was used in stay as they are. */
+/** Removes a phrase from the teacher's list; comments that used it stay. */
 export function removePhrase(
   deps: Pick<Deps, 'db'>,
   { teacher, phrase: { id } }: { teacher: Teacher; phrase: Phrase },

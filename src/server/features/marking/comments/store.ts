@@ -42,14 +42,14 @@ export const commentsStore = perDb((db) => {
     ),
     removeFromAnswer: statement(ON_ANSWER, (at) => db.delete(comments).where(isOnAnswer(at))),
     removeFromSubmission: statement(ON_SUBMISSION, (at) => db.delete(comments).where(isOnSubmission(at))),
-    /** All of one attempt; the one on the submission has no question. */
+    /** All comments of one attempt; the one on the submission has no question. */
     listOfAttempt: statement(ON_SUBMISSION, (at) =>
       db
         .select({ questionId: comments.questionId, text: comments.text })
         .from(comments)
         .where(eq(comments.attemptId, at.attemptId)),
     ),
-    /** Who last changed the comment on an answer, by itself or with others to its question. */
+    /** The last author of the comment on an answer, written alone or together with others. */
     findLastAct: statement({ answer: auditLog.subject, question: auditLog.subject, ...ON_SUBMISSION }, (at) =>
       db
         .select({ actorId: auditLog.actorId, at: auditLog.at })

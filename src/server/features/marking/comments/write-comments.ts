@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import { type CommentChange, recordComments } from './comment-acts';
-import { refuseUnseenComments } from './refuse-unseen';
+import { rejectStaleComments } from './reject-stale-comments';
 import { commentsStore } from './store';
 
 interface CommentOnAnswers {
@@ -16,14 +16,14 @@ interface CommentOnAnswers {
   readonly question: Question;
   readonly input: CommentRequest & {
     readonly studentIds: readonly string[];
-    /** By student, what its teacher saw there; without it whatever stands is replaced. */
+    /** The comments the teacher saw, by student; if absent, stored ones are replaced unchecked. */
     readonly seen?: Readonly<Record<string, string>> | undefined;
   };
 }
 
 /**
- * Says the same about the answers of several students, for all of them or for none, also after the release; an empty text
- * takes what was said away. Refuses an unknown student (404), and to replace what a colleague said since the teacher looked (409).
+ * Sets one comment on the answers of several students, all or none, also after the release; an empty text removes it. Throws 404
+ * for an unknown student, 409 if a colleague changed a comment since the teacher looked.
  */
 export function writeComments(
   deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'clock'>,
@@ -38,7 +38,7 @@ export function writeComments(
       ...{ attemptId, questionId, studentId: calledId, text, seen: seen[calledId] ?? '' },
       before: store.findOnAnswer.get({ attemptId, questionId })?.text ?? '',
     }));
-    refuseUnseenComments(deps, { teacher, meant });
+    rejectStaleComments(deps, { teacher, meant });
   }
   const changes = attempts.flatMap(({ id: attemptId, studentId }): CommentChange[] => {
     const answer = { attemptId, questionId };

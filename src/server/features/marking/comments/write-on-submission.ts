@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
 import { recordComments } from './comment-acts';
-import { refuseUnseenComments } from './refuse-unseen';
+import { rejectStaleComments } from './reject-stale-comments';
 import { commentsStore } from './store';
 
 interface CommentOnSubmission {
@@ -17,8 +17,8 @@ interface CommentOnSubmission {
 }
 
 /**
- * Says something about the whole submission of one student, also after the release; an empty text takes it away. Refuses to
- * replace what a colleague said since the teacher looked (409).
+ * Sets the comment on a student's whole submission, also after the release; an empty text removes it. Throws 409 if a colleague
+ * changed it since the teacher looked.
  */
 export function writeOnSubmission(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,7 +33,7 @@ export function writeOnSubmission(
   const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
   if (seen !== undefined) {
     const meant = [{ attemptId, questionId: null, studentId: calledId, before, text, seen }];
-    refuseUnseenComments({ db, clock }, { teacher, meant });
+    rejectStaleComments({ db, clock }, { teacher, meant });
   }
   if (before === text) return { comment: text || null, changed: 0 };
   const now = clock.now();

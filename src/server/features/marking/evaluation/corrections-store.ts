@@ -4,7 +4,7 @@ import { questions } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 
 export const correctionsStore = perDb((db) => ({
-  /** The corrections that stand, newest first. */
+  /** Corrections in force, newest first. */
   list: statement({ quizId: questions.quizId }, (at) =>
     db
       .select({
@@ -17,7 +17,7 @@ export const correctionsStore = perDb((db) => ({
       .where(and(eq(questions.quizId, at.quizId), isNull(questionCorrections.undoneAt)))
       .orderBy(desc(questionCorrections.at), desc(sql`${questionCorrections}.rowid`)),
   ),
-  /** How many corrections of a question came into force or out of it since. */
+  /** The number of corrections of a question applied or undone since a time. */
   countSince: statement({ questionId: questionCorrections.questionId, since: questionCorrections.at }, (at) =>
     db
       .select({ corrections: count() })

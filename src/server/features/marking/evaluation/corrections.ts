@@ -10,10 +10,10 @@ import type { Deps } from '../../../deps';
 import { correctionsStore } from './corrections-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
 
-/** The corrections of each question that stand, newest first. */
+/** Corrections in force by question, newest first. */
 export type Corrections = ReadonlyMap<string, readonly CorrectionInForce[]>;
 
-/** The corrections that stand on a quiz: they also count for answers that come later. */
+/** The corrections in force on a quiz; they also apply to later answers. */
 export function correctionsInForce({ db }: Pick<Deps, 'db'>, quizId: string): Corrections {
   const rows = correctionsStore(db).list.all({ quizId });
   const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
@@ -24,7 +24,9 @@ export function correctionsInForce({ db }: Pick<Deps, 'db'>, quizId: string): Co
   return new Map([...byQuestion].map(([id, own]) => [id, own.map(toCorrection)]));
 }
 
-/** The marks of all answers to one question as its corrections want them: the best by any key that counts, or all. */
+/**
+ * The marks of all answers to one question under its corrections: the best mark by any accepted key, or full marks for everybody.
+ */
 export async function markUnderCorrections(
   deps: Parameters<typeof markAnswers>[0],
   task: MarkingTask,

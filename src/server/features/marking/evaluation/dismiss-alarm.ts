@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { findDismissed, saveDismissed } from './review-store';
 
-/** Dismisses an alarm about the key of a question until its evidence changes. Audited. */
+/** Dismisses the wrong-key alarm of a question until its evidence changes. Audited. */
 export function dismissAlarm(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

@@ -3,16 +3,16 @@ import type { Opinion } from '../../../../shared/marking/kept-findings';
 import { foldText } from '../../../../shared/sameness/fold-text';
 import type { TextToGrade } from '../../../ports/text-grader';
 
-/** One student's answer to the question that is marked. */
+/** One student's answer to the question being marked. */
 export interface AnswerToMark {
   readonly attemptId: string;
   readonly value: Answer | null;
   readonly malformed: boolean;
-  /** What an AI server said of it already: nobody is asked about it again. */
+  /** The stored opinion of an AI server, so that the server is not asked again. */
   readonly opinion?: Opinion | undefined;
 }
 
-/** What the teacher gave on the same question already, for a grader to learn from; the latest comes last. */
+/** The teacher's earlier marks on the question, for the grader to learn from, latest last. */
 export interface TeacherMark {
   readonly attemptId: string;
   readonly text: string;
@@ -20,27 +20,27 @@ export interface TeacherMark {
 }
 
 interface DistinctText extends TextToGrade {
-  /** The attempt that it is from: of the teacher's mark, if it has one. */
+  /** The attempt marked by the teacher, if any. */
   readonly attemptId: string;
 }
 
-/** The texts of a class as a grader gets them, each once, and the teacher's marks on them. */
+/** The distinct answer texts of a class, with the teacher's marks on them. */
 export interface DistinctTexts {
   readonly idOfText: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<string, DistinctText>;
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
 }
 
-/** Texts that a grader learns from, the latest of each question; far more than were tried, so that no decision is forgotten. */
+/** Training texts, the latest of each question; far above what was tried, so that no decision is dropped. */
 const TAUGHT_MAXIMUM = 100;
 
-/** The text of an answer as it is compared; empty for none. */
+/** The normalised text of an answer; '' for none. */
 export const textIn = ({ value, malformed }: AnswerToMark): string =>
   typeof value === 'string' && !malformed ? foldText(value) : '';
 
 /**
- * The distinct texts of a class, with those that the teacher has marked. A text that got one mark stands once, with that mark;
- * one that got several stands beside each of them.
+ * The distinct texts of a class with the teacher's marks. A text with one mark carries it; a text with several differing marks is
+ * listed with each.
  */
 export function distinctTexts(
   answers: readonly AnswerToMark[],
@@ -69,7 +69,7 @@ export function distinctTexts(
   return { idOfText, texts, teacherMarks: marked.map(({ id, score }) => ({ id, marks: score })) };
 }
 
-/** The last mark of each number that each text got, the latest last. */
+/** The latest mark of each value on each text, latest last. */
 function taughtTexts(teacherMarks: readonly TeacherMark[]): (TeacherMark & { key: string })[] {
   const latest = new Map<string, TeacherMark & { key: string }>();
   for (const mark of teacherMarks) {

@@ -7,12 +7,12 @@ import { getQuestions } from '../../quizzes/find';
 import { marksStore, type ResultRecord } from './marks-store';
 import { listToDecide } from './reliance';
 
-/** The numbers of `Ids.seed`. */
+/** The range of `Ids.seed`. */
 const SEEDS = 2 ** 32;
 
 /**
- * Draws the spot check of a quiz, or what it lacks, once nothing else is to decide in its text questions; belongs into the
- * transaction of what changed their marks.
+ * Draws the spot check of a quiz, or the missing part of it, once its text questions have no other decision left. Call inside the
+ * transaction that changes the marks.
  */
 export function drawChecks({ db, ids, clock }: Pick<Deps, 'db' | 'ids' | 'clock'>, quizId: string): void {
   const texts = new Set(
@@ -46,7 +46,7 @@ export function drawChecks({ db, ids, clock }: Pick<Deps, 'db' | 'ids' | 'clock'
   }
 }
 
-/** Whether a suggestion may become another: not what the teacher gave, nor what an AI server said before that was kept. */
+/** Whether re-scoring may replace this mark: not a teacher's mark, nor a stored AI opinion from before findings existed. */
 export const isMovable = ({ source }: ResultRecord, kept: KeptFindings | undefined): boolean =>
   source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
 

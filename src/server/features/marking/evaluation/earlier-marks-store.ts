@@ -8,7 +8,7 @@ interface TextQuestionRow {
 }
 
 interface MarkRow {
-  /** JSON as the answer is stored. */
+  /** JSON, as in the answers table. */
   readonly value: string;
   readonly score: number;
   readonly maximumMarks: number;
@@ -21,15 +21,15 @@ interface CountRow {
   readonly lastAt: number;
 }
 
-/** The teacher's marks on the questions of a JSON list, of answers that were given before; all of it as it stands now. */
+/** The teacher's marks on a JSON list of question ids, for answers given before the mark; read live. */
 const MARKS = `from json_each(?) as same cross join results on results.question_id = same.value
   join answers on answers.attempt_id = results.attempt_id and answers.question_id = results.question_id
   where results.source = 'teacher' and not answers.malformed and answers.saved_at <= results.marked_at
   and trim(json_extract(answers.value, '$')) <> ''`;
 
-/** Marks that one teacher gave to the same questions in other quizzes. No copy is kept: what is erased or purged is forgotten. */
+/** One teacher's marks on the same questions in other quizzes. Nothing is copied, so erased and purged answers are forgotten. */
 export const earlierMarksStore = perDb((db) => ({
-  /** The text questions of a teacher's other quizzes, those in the trash too; parameters: the teacher twice, the quiz. */
+  /** The text questions of a teacher's other quizzes, trashed ones included; parameters: teacher twice, quiz. */
   listTextQuestions: plainRows<TextQuestionRow>(
     db,
     `with own as (select id from quizzes where teacher_id = +? and deleted_at is null union all
@@ -38,7 +38,7 @@ export const earlierMarksStore = perDb((db) => ({
      from own cross join questions on questions.quiz_id = own.id
      where own.id <> +? and questions.type in ('short', 'long')`,
   ),
-  /** The latest first; parameters: the questions, how many. */
+  /** Latest first; parameters: questions, limit. */
   listMarks: plainRows<MarkRow>(
     db,
     `select answers.value, results.score, results.maximum_marks as maximumMarks ${MARKS}

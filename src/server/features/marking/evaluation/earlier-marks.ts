@@ -12,11 +12,11 @@ import { earlierMarksStore } from './earlier-marks-store';
 
 type OfTeacher = Pick<QuizRecord, 'id' | 'teacherId'>;
 
-/** More marks than these are not looked at for texts that differ. */
+/** The limit of marks searched for distinct texts. */
 const MOST_MARKS = 1000;
 const textSchema = z.string();
 
-/** What the teacher of a quiz gave to answers to the same question in their other quizzes, for a grader to learn from. */
+/** The teacher's marks on the same questions in other quizzes, as training data. */
 export function readEarlierMarks(
   { db }: Pick<Deps, 'db'>,
   quiz: OfTeacher,
@@ -29,7 +29,7 @@ export function readEarlierMarks(
   return toEarlierMarks(marks, question.maximumMarks);
 }
 
-/** How many marks those are and from which years, by question; only where there are some. */
+/** The number and years of earlier marks by question; questions without any are left out. */
 export function countEarlierMarks(
   { db, siteDetails }: Pick<Deps, 'db' | 'siteDetails'>,
   quiz: OfTeacher,
@@ -55,7 +55,7 @@ export function countEarlierMarks(
   );
 }
 
-/** The questions in the teacher's other quizzes that are the same as one of these, by their id, each with what makes it the same. */
+/** The same questions in the teacher's other quizzes, with the reason for each match, by question id. */
 function sameQuestions(
   { db }: Pick<Deps, 'db'>,
   { id, teacherId }: OfTeacher,
@@ -63,7 +63,7 @@ function sameQuestions(
 ): ReadonlyMap<string, string> {
   const wanted = new Set(questions.flatMap((question) => identityOf(question) ?? []));
   if (wanted.size === 0) return new Map();
-  // A teacher may have thousands: few have a text that is asked for.
+  // A teacher may have thousands of questions; few have one of these texts.
   const texts = new Set(questions.map(({ text }) => foldText(text)));
   return new Map(
     earlierMarksStore(db)

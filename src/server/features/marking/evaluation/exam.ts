@@ -9,13 +9,13 @@ const STRANGERS = [
   'The treaty was signed by both kings in the spring of that year.',
   'Water boils sooner on a high mountain, where the air is thinner.',
 ];
-/** Of full marks: what the model answer has to get at least, and what a wrong answer must not get. */
+/** Shares of full marks: the minimum for the model answer, and the limit for a wrong answer. */
 const KEY_FROM = 0.8;
 const WRONG_BELOW = 0.5;
 
 /**
- * The answers of known worth that a grader must mark rightly before it is used for a question: none at all, the model answer,
- * its opposite, one that asks for marks, and the answer to another question.
+ * The exam a grader has to pass before its grades are used: an empty answer, the model answer, its opposite, one that begs for
+ * marks, and the answer to another question.
  */
 export function examFor(question: { modelAnswer: string; otherAnswers: readonly string[] }): TextToGrade[] {
   const key = question.modelAnswer.split('\n').find((line) => line.trim() !== '') ?? question.modelAnswer;
@@ -29,7 +29,7 @@ export function examFor(question: { modelAnswer: string; otherAnswers: readonly 
   return Object.entries(texts).map(([part, text]) => ({ id: `exam-${part}`, text }));
 }
 
-/** What a grader did wrong in the exam of a question, or null if it may be used. What it leaves to the teacher is no fault. */
+/** The grader's failure in the exam, or null. An answer left to the teacher is no failure. */
 export function whyNotPassed(
   grades: ReadonlyMap<string, TextGrade>,
   { maximumMarks }: { maximumMarks: number },
@@ -48,7 +48,7 @@ export function whyNotPassed(
   }
 }
 
-/** An answer that shares words with the model answer could be right. */
+/** An answer that shares words with the model answer might be right. */
 function leastAlike(modelAnswer: string, candidates: readonly string[]): string {
   const words = wordsOf(modelAnswer);
   const shared = (text: string) => [...wordsOf(text)].filter((word) => words.has(word)).length;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps';
 import { marksStore } from './marks-store';
 
-/** What an answer has now; undefined before it is marked. */
+/** The current score of an answer; undefined before evaluation. */
 export const findScore = (
   { db }: Pick<Deps, 'db'>,
   key: { attemptId: string; questionId: string },

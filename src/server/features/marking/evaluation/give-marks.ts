@@ -14,29 +14,29 @@ import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given
 import { drawChecks } from './draw-checks';
 import { recordMarks } from './mark-acts';
 import { marksStore, type ResultRecord } from './marks-store';
-import { refuseUnseen } from './refuse-unseen';
+import { rejectStaleMarks } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';
 
-/** One decision of the teacher about answers to one question. */
+/** One marking decision of the teacher on answers to one question. */
 export interface Decision {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
-  /** Each attempt once, with the marks for its answer. */
+  /** The new mark of each attempt; attempts are distinct. */
   readonly given: readonly GivenMarks[];
-  /** What its teacher saw of these answers; without it whatever stands there is replaced. */
+  /** The marks the teacher saw; if absent, stored marks are replaced unchecked. */
   readonly seenAt?: SeenMarks;
 }
 
 interface GivenMarks {
   readonly attempt: SubmittedAttempt;
   readonly marks: number;
-  /** The items of the rubric that the marks are made of; a mark given without them takes the answer out of the rubric. */
+  /** The rubric items that add up to the mark; a mark without them detaches the answer from the rubric. */
   readonly itemIds?: readonly string[];
 }
 
-/** The same with the answer as it stands. */
+/** The new mark with the stored answer. */
 interface Standing extends Omit<GivenMarks, 'itemIds'> {
   readonly itemIds: GivenItems;
   readonly before: ResultRecord | undefined;
@@ -44,11 +44,10 @@ interface Standing extends Omit<GivenMarks, 'itemIds'> {
 }
 
 /**
- * Gives the teacher's own marks to answers, also after release (contract "Marks after release"); answers how many have another
- * mark now. Refuses marks other than 0 to the maximum in steps of 0.5 (400), an attempt that is not evaluated yet (409), and to
- * replace what a colleague decided since the teacher looked (409, with what stands now); where that is the same mark, it is left
- * alone. One line of the audit log keeps the whole marks before and after. What they teach the grader moves the suggestions for
- * other answers soon.
+ * Sets the teacher's own marks on answers, also after the release (contract "Marks after release"); returns the number of changed
+ * marks. Throws 400 for a mark that is not 0 to the maximum in steps of 0.5, and 409 for an attempt not yet evaluated or a
+ * colleague's newer decision (with the stored marks); a colleague's equal mark is left alone. One audit line holds the marks
+ * before and after. The suggestions for the other answers are re-scored soon.
  */
 export function giveMarks(
   deps: RescoreDeps,
@@ -82,7 +81,7 @@ export function giveMarks(
         confidence: 1,
         rationale: null,
         findings: asDecided(before?.findings ?? null),
-        // Later than any that somebody may have seen here: two in one millisecond are told apart.
+        // Strictly increasing, so that two marks in one millisecond can be told apart.
         markedAt: Math.max(now, (before?.markedAt ?? 0) + 1),
         markedBy: teacher.accountId,
       } as const;
@@ -94,7 +93,7 @@ export function giveMarks(
   if (changes.length === 0) return { changed: 0 };
   recordMarks(deps.db, { at: now, actorId: teacher.accountId, action: 'marks', questionId, changes });
   noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, now);
-  // Drawn with the last decision itself: the quiz is never without one to make in between.
+  // Drawn in the same transaction, so that the count of decisions never drops to 0 in between.
   drawChecks(deps, quiz.id);
   rescoreSoon(deps, { quizId: quiz.id, questionId }, 'marks');
   const isChanged = ({ before, after }: (typeof changes)[number]) =>
@@ -102,7 +101,7 @@ export function giveMarks(
   return { changed: changes.filter(isChanged).length };
 }
 
-/** Those that no colleague has decided meanwhile; refuses where one has decided otherwise (409). */
+/** Drops marks that a colleague already gave alike; throws 409 for a colleague's different mark. */
 function notDecidedElsewhere(
   deps: Pick<RescoreDeps, 'db' | 'clock'>,
   {
@@ -123,11 +122,11 @@ function notDecidedElsewhere(
       ? [{ studentId: each.attempt.calledId, mark: each.before }]
       : [],
   );
-  refuseUnseen(deps, { viewerId: accountId, inTheWay, total: standing.length });
+  rejectStaleMarks(deps, { viewerId: accountId, inTheWay, total: standing.length });
   return standing.filter((each) => placeOf(each) === 'free');
 }
 
-/** What was found stays with the answer; there is nothing left to decide. */
+/** Keeps the findings and clears the open decision. */
 function asDecided(findings: string | null): string | null {
   if (findings === null) return null;
   const { movedBy: _, ...found } = keptFindingsSchema.parse(JSON.parse(findings));

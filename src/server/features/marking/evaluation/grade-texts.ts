@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../../ports/text-grader';
 import { examFor, whyNotPassed } from './exam';
 
-/** What stands for one text in the end. */
+/** The final grade of one text. */
 export interface Graded {
   readonly score: number;
   readonly source: TextGrader['source'];
@@ -18,7 +18,7 @@ export interface Graded {
 
 export interface GradedTexts {
   readonly byId: ReadonlyMap<string, Graded>;
-  /** Why the grader was not used, or not for all of it; null when all is as it should be. */
+  /** Why the grader was not used, or only in part; null if nothing went wrong. */
   readonly notice: string | null;
 }
 
@@ -26,14 +26,14 @@ type GraderDeps = Pick<Deps, 'textGrader' | 'log'>;
 
 export interface TextsTask {
   readonly request: TextGradingRequest;
-  /** The answers to the other questions of the quiz, for the exam. */
+  /** The answers to the quiz's other questions, used by the exam. */
   readonly otherAnswers: readonly string[];
   readonly useAi: boolean;
 }
 
 /**
- * Grades the texts of one question with the grader of the quiz, if it passes the exam on this question; else with the built-in
- * one. An answer that gets no usable grade has a provisional number that needs review, never a silent 0.
+ * Grades the texts of one question with the quiz's grader if it passes the exam, else with the built-in one. A text without a
+ * usable grade gets a provisional mark for review, never a silent 0.
  */
 export async function gradeTexts(deps: GraderDeps, task: TextsTask): Promise<GradedTexts> {
   const { textGrader } = deps;
@@ -58,7 +58,7 @@ export async function gradeTexts(deps: GraderDeps, task: TextsTask): Promise<Gra
 }
 
 interface Attempt {
-  /** The usable grades, by id. */
+  /** The usable grades by id. */
   readonly grades: ReadonlyMap<string, TextGrade>;
   readonly fault: ReturnType<typeof whyNotPassed>;
 }
@@ -69,7 +69,7 @@ async function tryGrading({ log }: GraderDeps, grader: TextGrader, task: TextsTa
   try {
     const grades = (await grader.grade({ ...request, exam })).filter((grade) => isUsable(grade, request));
     const byId = new Map(grades.map((grade) => [grade.id, grade]));
-    // Where every answer is plain, and where nothing came, there is nothing to pass an exam for.
+    // If every answer is trivial or no grade arrived, the exam is skipped.
     const isUsed = request.answers.some(
       ({ id }) => byId.has(id) && sourceOf(byId.get(id), grader) === grader.source,
     );
@@ -93,12 +93,12 @@ const isUsable = ({ marks, confidence, findings }: TextGrade, { maximumMarks }: 
 
 const sourceOf = (grade: TextGrade | undefined, { source }: TextGrader) => grade?.source ?? source;
 
-/** There is nobody else to ask: what fails the exam is a number that needs review. */
+/** There is no further fallback: a failed exam leaves provisional marks for review. */
 function byBuiltIn({ grades, fault }: Attempt, { request }: TextsTask): GradedTexts {
   const graded = ({ id, opinion }: TextToGrade) => {
     const grade = grades.get(id);
     if (!grade) return unmarked;
-    // Where an AI server has said something, it was that server which sat the exam.
+    // With an AI opinion present, the AI server took the exam.
     const isDoubted = fault !== null && opinion === undefined;
     return { ...toGraded(grade, 'built-in'), needsReview: grade.needsReview || isDoubted };
   };
@@ -116,7 +116,7 @@ async function insteadOf(
   return { byId: byBuiltIn(attempt, task).byId, notice };
 }
 
-/** The numbers of the built-in rules where another grader failed. */
+/** Built-in grades after another grader failed. */
 async function provisionalGrades(deps: GraderDeps, { fallback }: TextGrader, task: TextsTask) {
   if (!fallback) return new Map<string, Graded>();
   const { grades } = await tryGrading(deps, fallback, task);

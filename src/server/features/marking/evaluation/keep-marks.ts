@@ -5,8 +5,8 @@ import type { RescoreDeps } from './rescore';
 import { getAttemptsAsked } from './submitted-attempts';
 
 /**
- * Gives several groups of answers a mark each, such as all that are suggested for a pile: one decision, taken for all of them
- * or for none, and taken back as one. Refuses an unknown student (404), and what `giveMarks` does.
+ * Gives several groups of answers one mark each, such as every suggestion of a pile, as one decision with one undo. Throws 404
+ * for an unknown student, and as `giveMarks`.
  */
 export function keepMarks(
   deps: RescoreDeps,

@@ -5,7 +5,7 @@ import { auditLog } from '../../../db/records-schema';
 import { perDb, statement } from '../../../db/store';
 
 export const markActsStore = perDb((db) => ({
-  /** The marks that the teacher gave and took back under one subject, in the order in which it happened. */
+  /** The teacher's marks and undos under one subject, oldest first. */
   list: statement({ subject: auditLog.subject }, (at) =>
     db
       .select(columnsOf(auditLog, 'id', 'at', 'actorId', 'action', 'before'))

@@ -8,7 +8,7 @@ import type { ResultRecord } from './marks-store';
 
 type Db = Deps['db'];
 
-/** A mark as the audit log keeps it; lines from before it kept whole marks have nothing that could be brought back. */
+/** A mark in the audit log; older lines lack whole marks and cannot be restored. */
 const keptMarkSchema = z.object({
   isCorrect: z.boolean(),
   score: z.number(),
@@ -20,12 +20,12 @@ const keptMarkSchema = z.object({
   findings: z.string().nullable(),
   markedAt: z.number(),
   markedBy: z.string().nullable().default(null),
-  /** The items of the rubric that it is made of; absent where it was given without. */
+  /** The rubric items of the mark; absent for a mark without a rubric. */
   rubricItemIds: z.array(z.string()).optional(),
 });
 export type KeptMark = z.infer<typeof keptMarkSchema>;
 
-/** What an act of the teacher did to one answer. */
+/** One change of an answer's mark by the teacher. */
 export interface MarkChange {
   readonly attemptId: string;
   readonly studentId: string;
@@ -42,8 +42,8 @@ interface MarkAct extends Pick<AuditEntry, 'at' | 'actorId'> {
 }
 
 /**
- * Writes one line for one act, with the whole marks before and after: of one answer under 'attempt/question', of several under
- * the question, by attempt and with their students.
+ * Writes one audit line with the whole marks before and after: under 'attempt/question' for one answer; under the question, with
+ * attempts and students, for several.
  */
 export function recordMarks(db: Db, { questionId, changes, ...act }: MarkAct): void {
   const sides = changes.map(sidesOf);
@@ -58,7 +58,7 @@ export function recordMarks(db: Db, { questionId, changes, ...act }: MarkAct): v
   recordAudit(db, { ...act, subject: questionId, before: side('before'), after: side('after') });
 }
 
-/** A change as it is kept: what is undefined is left out. */
+/** Drops undefined fields. */
 const sidesOf = ({ attemptId, studentId, before, after, itemsBefore, itemsAfter }: MarkChange) => ({
   attemptId,
   studentId,
@@ -66,12 +66,12 @@ const sidesOf = ({ attemptId, studentId, before, after, itemsBefore, itemsAfter 
   after: { ...after, rubricItemIds: itemsAfter ?? undefined },
 });
 
-/** When the last mark that stands was given to an answer, by whom, and what it replaced. */
+/** The time, author and replaced mark of the last mark in force on an answer. */
 export interface LastMark extends Pick<AuditEntry, 'at' | 'actorId'> {
   readonly before: KeptMark;
 }
 
-/** The last mark of the teacher on each of these answers to a question, by attempt; those that were taken back do not stand. */
+/** The teacher's last mark in force on each of these answers, by attempt; undone marks are skipped. */
 export function lastMarks(
   db: Db,
   { questionId, attemptIds }: { questionId: string; attemptIds: readonly string[] },

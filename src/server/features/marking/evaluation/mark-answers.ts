@@ -18,29 +18,29 @@ import {
 import { type Graded, gradeTexts } from './grade-texts';
 
 export interface Mark extends Omit<MarkedResult, 'questionId' | 'findings'> {
-  /** Null where no grader read a text. */
+  /** Null if no grader read a text. */
   readonly findings: KeptFindings | null;
 }
 
 export interface MarkingTask {
   readonly quizId: string;
-  /** With the text as the students saw it, and the correct answer and marks as they are now. */
+  /** The text as the students saw it, with the current key and marks. */
   readonly question: Question;
   readonly answers: readonly AnswerToMark[];
   readonly teacherMarks: readonly TeacherMark[];
-  /** What the teacher gave on the same question in other quizzes, the latest last. */
+  /** The teacher's marks on the same question in other quizzes, latest last. */
   readonly earlierMarks: readonly EarlierMark[];
-  /** How often what AI servers say was what teachers gave, on other questions. */
+  /** How often AI servers agreed with teachers on other questions. */
   readonly opinionsElsewhere: Reliability | undefined;
   /** The model answers of the other text questions. */
   readonly otherAnswers: readonly string[];
-  /** Whether the teacher lets the answers go to an AI server. */
+  /** Whether the teacher allows AI marking. */
   readonly useAi: boolean;
-  /** Told which share of the answers is marked, from 0 to 1, where that takes its time. */
+  /** Called with the marked share, 0 to 1, during slow work. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** The marks of one question by attempt, and what the teacher should know about the grader. */
+/** The marks of one question by attempt, and the notice about the grader. */
 export interface MarkedQuestion {
   readonly marks: ReadonlyMap<string, Mark>;
   readonly notice: string | null;
@@ -49,8 +49,8 @@ export interface MarkedQuestion {
 type GraderDeps = Pick<Deps, 'textGrader' | 'log'>;
 
 /**
- * The marks of all answers to one question, by attempt. No answer and one that did not fit score 0; equal texts are graded
- * once. A grader that fails gives a provisional number that needs review, never a silent 0.
+ * Marks all answers to one question, by attempt. Missing and malformed answers score 0; equal texts are graded once. A failing
+ * grader leaves provisional marks for review, never a silent 0.
  */
 export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<MarkedQuestion> {
   const { question, answers } = task;
@@ -72,7 +72,7 @@ export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<
   return { marks: new Map(answers.map((answer) => [answer.attemptId, markOf(answer)])), notice };
 }
 
-/** Grades each distinct text once; the key is the text as it is compared. */
+/** Grades each distinct text once, by its normalised text. */
 async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task: MarkingTask) {
   const { idOfText, texts, teacherMarks } = distinctTexts(task.answers, task.teacherMarks);
   if (idOfText.size === 0) return { gradedByText: new Map<string, Mark>(), notice: null };

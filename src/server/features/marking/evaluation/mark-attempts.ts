@@ -16,7 +16,7 @@ export type MarkDeps = Pick<Deps, 'db' | 'arrangements' | 'pseudonyms' | 'textGr
 
 export interface AttemptToMark {
   readonly id: string;
-  readonly paperId: string;
+  readonly versionId: string;
   readonly seed: number | null;
 }
 
@@ -25,25 +25,25 @@ export type Marks = ReadonlyMap<string, Mark>;
 
 export interface MarkedAttempts {
   readonly marks: ReadonlyMap<string, Marks>;
-  /** What the teacher should know about the grader, by question id. */
+  /** Notices about the grader by question id. */
   readonly notices: ReadonlyMap<string, string>;
 }
 
-/** How many questions are with the grader at once: one that calculates takes them one after the other anyway. */
+/** Questions at the grader at once; the built-in one computes them in turn anyway. */
 const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
 
-/** Marks the given questions of the given attempts that were asked them; nothing is written and no transaction is open while a grader works. */
+/** Marks the given questions of the given attempts. Writes nothing, and holds no transaction open while a grader works. */
 export async function markAttempts(
   deps: MarkDeps,
   work: {
     quizId: string;
     attempts: readonly AttemptToMark[];
     questions: readonly Question[];
-    /** By question id; those that stand unless a correction is being tried. */
+    /** By question id; the corrections in force unless a correction is being previewed. */
     corrections?: Corrections;
-    /** By attempt, where only one question is marked and its answers were read. */
+    /** By attempt; given if only one question is marked and its answers are already loaded. */
     answers?: ReadonlyMap<string, AnswerToMark>;
-    /** Told which share of the answers is marked, from 0 to 1; it never falls. */
+    /** Called with the marked share, 0 to 1; never decreases. */
     onProgress?: (share: number) => void;
   },
 ): Promise<MarkedAttempts> {
@@ -71,7 +71,7 @@ export async function markAttempts(
   return { marks, notices };
 }
 
-/** Adds up what the tasks say of themselves: each counts as much as it has answers. */
+/** Combines the progress of the tasks, weighted by their answers. */
 function sharesOf(tasks: readonly MarkingTask[], onProgress: (share: number) => void = () => {}) {
   const total = tasks.reduce((sum, { answers }) => sum + answers.length, 0);
   let marked = 0;
@@ -86,7 +86,7 @@ function sharesOf(tasks: readonly MarkingTask[], onProgress: (share: number) => 
   };
 }
 
-/** One task per question and wording: the text and the options are those of the quiz version that the student saw. */
+/** One task per question and wording: text and options come from the quiz version the student saw. */
 function tasksOf(
   deps: MarkDeps,
   { quizId, attempts, questions, answers }: Parameters<typeof markAttempts>[1],
@@ -104,7 +104,7 @@ function tasksOf(
   return questions.flatMap((question) => {
     const byText = Map.groupBy(
       attempts.filter(({ id }) => !notAsked.get(id)?.has(question._id)),
-      ({ paperId }) => findWording(deps, paperId, question._id) ?? question.text,
+      ({ versionId }) => findWording(deps, versionId, question._id) ?? question.text,
     );
     const otherAnswers = all.flatMap((other) =>
       other._id !== question._id && isText(other) ? [other.correctAnswer] : [],

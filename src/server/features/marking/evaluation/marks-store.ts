@@ -7,7 +7,7 @@ import { isAmong, SOME_QUIZZES } from '../../../db/own-quiz';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 
-/** A mark as stored. */
+/** A stored mark. */
 export type ResultRecord = typeof results.$inferSelect;
 
 const MARK = getTableColumns(results);
@@ -25,7 +25,7 @@ const isEvaluatedOn = (at: At<'quizId' | 'questionId'>) =>
   and(eq(attempts.quizId, at.quizId), eq(results.questionId, at.questionId), isNotNull(attempts.evaluatedAt));
 
 export const marksStore = perDb((db) => ({
-  /** A teacher's mark is never overwritten. */
+  /** Never overwrites a teacher's mark. */
   saveMark: statement(MARK, (at) =>
     db
       .insert(results)
@@ -40,7 +40,7 @@ export const marksStore = perDb((db) => ({
   ),
   findResult: statement(KEY, (at) => db.select().from(results).where(isResult(at))),
 
-  /** The teacher's marks, the latest last, those of one decision by name; with the answers that they are of. */
+  /** The teacher's marks with their answers, latest last; marks of one decision in order of names. */
   listTeacherMarks: statement(OF_QUIZ, (at) =>
     db
       .select({
@@ -58,14 +58,14 @@ export const marksStore = perDb((db) => ({
         and(
           eq(answers.attemptId, results.attemptId),
           eq(answers.questionId, results.questionId),
-          // A mark says nothing of an answer that was given after it.
+          // A mark does not apply to an answer saved after it.
           lte(answers.savedAt, results.markedAt),
         ),
       )
       .where(and(eq(attempts.quizId, at.quizId), sql`${results.source} = 'teacher'`))
       .orderBy(asc(results.markedAt), sql`${accounts.name} collate nocase`, asc(attempts.id)),
   ),
-  /** The marks of one question on the attempts that are evaluated, by whom, and the score of the whole quiz. */
+  /** The marks of one question on evaluated attempts, with their source and the quiz score. */
   listMarksOfQuestion: statement(OF_QUESTION, (at) =>
     db
       .select({
@@ -81,12 +81,12 @@ export const marksStore = perDb((db) => ({
       .where(isEvaluatedOn(at))
       .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id)),
   ),
-  /** The evaluated answers to one question with their marks, in the order in which they were first marked. */
+  /** The evaluated answers to one question with their marks, in the order first marked. */
   listMarkedAnswers: statement(OF_QUESTION, (at) =>
     db
       .select({
         attemptId: attempts.id,
-        paperId: attempts.paperId,
+        versionId: attempts.versionId,
         seed: attempts.seed,
         studentId: attempts.studentId,
         releasedAt: attempts.releasedAt,
@@ -103,7 +103,7 @@ export const marksStore = perDb((db) => ({
       .where(isEvaluatedOn(at))
       .orderBy(asc(attempts.submittedAt), asc(attempts.id)),
   ),
-  /** By question: how many groups of answers the teacher has marked, and the checks among them as a JSON list. */
+  /** By question: the number of answer groups the teacher marked, and their spot checks as a JSON list. */
   listChecks: statement(OF_QUIZ, (at) =>
     db
       .select({
@@ -125,8 +125,8 @@ export const marksStore = perDb((db) => ({
       .groupBy(results.questionId),
   ),
   /**
-   * The marks on each quiz of a list that the teacher has to decide, or that a spot check may draw or has drawn. A text is
-   * its group; of what no grader read it is the answer itself.
+   * The marks on a JSON list of quizzes that need a decision or may be drawn for the spot check. A text counts by its group, an
+   * ungraded answer by itself.
    */
   listToDecide: statement(SOME_QUIZZES, (at) =>
     db
@@ -156,7 +156,7 @@ export const marksStore = perDb((db) => ({
         ),
       ),
   ),
-  /** A mark that the teacher has to decide, on some questions (a JSON list), other than for the spot check; no row for none. */
+  /** A mark on some questions (a JSON list) that needs a decision outside the spot check; no row if none. */
   findToDecide: statement({ ...OF_QUIZ, questionIds: 'text' }, (at) =>
     db
       .select({ questionId: results.questionId })
@@ -172,7 +172,7 @@ export const marksStore = perDb((db) => ({
       )
       .limit(1),
   ),
-  /** Draws a suggestion for the spot check, or takes it back; it needs review as long as it is drawn. */
+  /** Adds a suggestion to the spot check, or removes it; a drawn one needs review. */
   setCheck: statement({ ...KEY, check: 'text' }, (at) =>
     db
       .update(results)

@@ -4,12 +4,12 @@ import { type KnownReliability, knownReliability } from '../../../db/known-relia
 import type { Deps } from '../../../deps';
 import { opinionsStore } from './opinions-store';
 
-/** For so long what they say is not counted again. */
+/** How long a count stays valid. */
 const COUNTED_FOR_MS = 10 * 60 * 1000;
 
 /**
- * How often what AI servers said was what the teacher gave, in the latest marks on other questions of all teachers: two
- * numbers, nobody's words. Undefined where nothing is known.
+ * How often AI servers agreed with the latest marks of all teachers on other questions: two numbers, no texts. Undefined without
+ * data.
  */
 export function opinionsElsewhere(
   deps: Pick<Deps, 'db' | 'clock'>,

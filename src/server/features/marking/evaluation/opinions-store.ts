@@ -2,11 +2,11 @@ import { desc, sql } from 'drizzle-orm';
 import { results } from '../../../db/attempts-schema';
 import { perDb, statement } from '../../../db/store';
 
-/** The latest marks of teachers that are looked at. */
+/** The sample size. */
 const LOOKED_AT = 500;
 
 export const opinionsStore = perDb((db) => ({
-  /** The latest marks of teachers, each with what an AI server had said of the answer; null where none had, or is doubted. */
+  /** The latest teacher marks with the AI opinion of each answer; null if there was none or it is doubted. */
   listLatest: statement({}, () =>
     db
       .select({

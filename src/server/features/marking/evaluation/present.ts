@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 
 /**
- * Says that a teacher marks a quiz, and where; answers which colleagues do, and what of the marks has changed since the page
- * looked. All of it is in memory: nothing is written, and nothing is read but who asks for which quiz.
+ * Records that a teacher is marking a quiz, and where; returns the colleagues doing so and the marks changed since the page's
+ * last call. All in memory, except for the check of access.
  */
 export function noteMarker(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

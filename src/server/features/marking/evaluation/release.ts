@@ -13,8 +13,8 @@ import type { QuizRecord } from '../../quizzes/find';
 import { evaluationStore } from './store';
 
 /**
- * Releases the marks of all evaluated attempts on a quiz to their students, who get mail, and closes responses; again = the
- * same answer. Who still works keeps working, and who has another time ahead may still start in it. Refuses before the evaluation is completed (409).
+ * Releases the marks of all evaluated attempts, mails the students and closes responses; idempotent. Running attempts continue,
+ * and students with a later window may still start. Throws 409 before the evaluation is completed.
  */
 export function releaseScores(
   deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,

@@ -11,7 +11,7 @@ import { marksStore } from './marks-store';
 const checkSchema = z.object({ id: z.string(), suggested: z.number() });
 const checksSchema = z.array(checkSchema.extend({ given: z.number(), at: z.number() }));
 
-/** Whether what the grader is sure of can be relied on, by text question. */
+/** Whether the grader's sure marks can be relied on, by text question. */
 export function getReliance(
   { db }: Pick<Deps, 'db'>,
   quizId: string,
@@ -25,7 +25,7 @@ export function getReliance(
   return Object.fromEntries(asked.map(({ _id }) => [_id, relianceOf(markedGroups.get(_id) ?? 0, result)]));
 }
 
-/** The marks of some quizzes that take part in decisions and in spot checks. */
+/** The marks of some quizzes that count for decisions and spot checks. */
 export const listToDecide = ({ db }: Pick<Deps, 'db'>, quizIds: readonly string[]) =>
   marksStore(db)
     .listToDecide.all({ quizIds: JSON.stringify(quizIds) })
@@ -40,7 +40,7 @@ export const listToDecide = ({ db }: Pick<Deps, 'db'>, quizIds: readonly string[
       };
     });
 
-/** How many decisions each of these quizzes still asks of its teacher, as its results count them. */
+/** The number of decisions left in each quiz, as its results screen counts them. */
 export function countDecisions(
   deps: Pick<Deps, 'db'>,
   quizIds: readonly string[],

@@ -19,23 +19,23 @@ import { forgetRescored, writeMarks, writeNotices } from './write-marks';
 
 type Db = Pick<Deps, 'db'>;
 
-/** All marks of one question, by attempt, and the notice about its grader: what undoing a correction brings back. */
+/** All marks of one question by attempt, and its grader notice: the state that undoing a correction restores. */
 export interface MarksOfQuestion {
   readonly marks: Readonly<Record<string, ResultRecord>>;
   readonly notice: { readonly notice: string; readonly at: number } | null;
 }
 
-/** The marks of one question worked out anew, not written yet. */
+/** The re-computed marks of one question, not yet written. */
 export interface Remarked {
-  /** What they change now. */
+  /** The effect of writing them now. */
   effect(): CorrectionEffect & { isReleased: boolean };
-  /** Writes them; belongs into the transaction of the correction. */
+  /** Writes the marks; call inside the correction's transaction. */
   write(): void;
 }
 
 /**
- * Works the marks of one question out anew for a correction. A teacher's mark stays as it is; refuses a maximum below one
- * (409). Attempts that were evaluated by the old key in the meantime are evaluated again.
+ * Re-computes the marks of one question for a correction. A teacher's mark stays; throws 409 for a maximum below one. Attempts
+ * evaluated by the old key meanwhile are evaluated again.
  */
 export async function remarkQuestion(
   deps: RunDeps,
@@ -86,7 +86,7 @@ export async function remarkQuestion(
   };
 }
 
-/** The marks of one question as they stand. */
+/** The stored marks of one question. */
 export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
   const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
   const notice = reviewStore(deps.db).findNotice.get({ questionId: own.questionId });
@@ -94,8 +94,8 @@ export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId:
 }
 
 /**
- * Brings the marks of a question back as they were before a correction. What the teacher marked since stays (409 above the
- * maximum of then); what was evaluated since is evaluated again.
+ * Restores the marks of a question from before a correction. Newer teacher's marks stay (409 if above the old maximum); attempts
+ * evaluated since are evaluated again.
  */
 export function restoreMarks(
   deps: RunDeps,
@@ -118,7 +118,7 @@ export function restoreMarks(
     const { attemptId } = result;
     const was = before.marks[attemptId];
     if (was && JSON.stringify(result) === JSON.stringify(after.marks[attemptId])) {
-      // A correction from before findings were kept has none.
+      // Corrections older than stored findings have none.
       marksStore(deps.db).saveTeacherMark.run({ ...was, findings: was.findings ?? null });
     } else if (result.source !== 'teacher') again.push(attemptId);
   }
@@ -134,7 +134,7 @@ export function restoreMarks(
 const listMarks = ({ db }: Db, own: { quizId: string; questionId: string }) =>
   marksStore(db).listMarksOfQuestion.all(own);
 
-/** The teacher's number stays; what it is of, and whether that counts as correct, follow the question. */
+/** The teacher's number stays; its answer and correctness follow the question. */
 function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
   const { _id: questionId, type, maximumMarks } = question;
   const store = marksStore(deps.db);
@@ -146,7 +146,7 @@ function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
   }
 }
 
-/** What was checked by another key says nothing of the suggestions by this one. */
+/** Checks made under another key say nothing about suggestions under this one. */
 function forgetChecks(deps: Db, own: { quizId: string; questionId: string }): void {
   for (const { result } of listMarks(deps, own)) {
     const kept = keptFindings(result.findings);

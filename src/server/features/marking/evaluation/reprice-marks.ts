@@ -6,7 +6,7 @@ import { type RescoreDeps, rescoreSoon } from './rescore';
 
 type Db = Pick<Deps, 'db'>;
 
-/** The marks of one question on the evaluated attempts, with their students and the score of the whole quiz. */
+/** The marks of one question on evaluated attempts, with the students and quiz scores. */
 export const listQuestionMarks = ({ db }: Db, own: { quizId: string; questionId: string }) =>
   marksStore(db).listMarksOfQuestion.all(own);
 
@@ -16,15 +16,15 @@ export const findMark = (
   key: { attemptId: string; questionId: string },
 ): ResultRecord | undefined => marksStore(db).findResult.get(key);
 
-/** A mark of the teacher, and the number that it becomes. */
+/** A teacher's mark with its new number. */
 export interface RepricedMark {
   readonly before: ResultRecord;
   readonly score: number;
 }
 
 /**
- * Gives marks of the teacher another number, since what they are made of has changed. Each stays a mark of the answer that the
- * teacher has read, at the time of then; the suggestions follow soon.
+ * Changes the number of teacher's marks after the worth of their rubric items changed. Answer and time of each mark stay; the
+ * suggestions are re-scored soon.
  */
 export function repriceMarks(
   deps: RescoreDeps,

@@ -26,15 +26,14 @@ export interface OwnQuestion {
 type Answered = ReturnType<typeof listMarkedAnswers>[number];
 type Change = Rescored['changes'][number];
 
-/** So many of the teacher's marks are told with what they changed. */
-const TAUGHT_TOLD = 20;
+/** How many teaching marks are shown beside their effect. */
+const TAUGHT_SHOWN = 20;
 
-/** The name of the work in the background that re-scores a question. */
+/** The name of the background job that re-scores a question. */
 export const rescoreJob = (questionId: string) => `rescore:${questionId}`;
 
 /**
- * Puts the re-scoring of a text question to work soon. It is not kept across a stop: the next mark on the question, and the
- * next evaluation of the quiz, do it as well.
+ * Schedules the re-scoring of a text question. Lost on a stop: the next mark on the question and the next evaluation repeat it.
  */
 export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion, cause: RescoreCause): void {
   const causes = waitingRescores(deps.db);
@@ -43,10 +42,9 @@ export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion, cause: RescoreC
 }
 
 /**
- * Works the suggestions for a question out anew from all marks that the teacher has given on it, by the built-in rules and
- * what an AI server said the first time; nobody is asked anything. The teacher's own marks and those that are released stay;
- * of these only the group and the order of review follow. Without any teacher's mark on it, now or before, no mark moves but
- * with the marks of other classes that it is now marked with or without.
+ * Re-computes the suggestions for a question from all of the teacher's marks on it, the built-in rules and the stored AI
+ * opinions; no server is asked. Teacher's marks and released marks stay; only their group and review order change. Without a
+ * teacher's mark on the question, past or present, marks move only when earlier marks from other classes are switched on or off.
  */
 async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const { textGrader } = deps;
@@ -60,13 +58,13 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const taught = listTaught(deps, own);
   const wasTaught = (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
   const mayMove = taught.length > 0 || wasTaught || causes.has('memory');
-  // What marks of other classes or another key move is not told as the doing of the last mark.
-  const isTold = mayMove && (causes.has('marks') || causes.has('arrivals'));
+  // Changes caused by other classes' marks or a new key are not attributed to the last mark.
+  const isShown = mayMove && (causes.has('marks') || causes.has('arrivals'));
   const { marks } = await markAttempts(
     { ...deps, textGrader: builtIn },
     {
       quizId: own.quizId,
-      attempts: rows.map(({ attemptId, paperId, seed }) => ({ id: attemptId, paperId, seed })),
+      attempts: rows.map(({ attemptId, versionId, seed }) => ({ id: attemptId, versionId, seed })),
       questions: [question],
       answers: new Map(rows.map((row) => [row.attemptId, answerOf(row)])),
     },
@@ -76,7 +74,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const batches = writtenBatchesOf(rows, 1);
   for (const batch of batches) {
     await deps.groupCommit(() => {
-      // Corrected or deleted in the meantime: who did that saw to the marks.
+      // Corrected or deleted meanwhile: that use case updated the marks.
       const now = findTextQuestion(deps, own);
       if (!now || keyOf(deps, own, now) !== key) return;
       for (const row of batch) {
@@ -86,13 +84,13 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
       }
       noteMarksChanged(deps.db, own, deps.clock.now());
       if (batch !== batches.at(-1)) return;
-      if (isTold) tellRescored(deps, own, { taught, changes });
+      if (isShown) tellRescored(deps, own, { taught, changes });
       drawChecks(deps, own.quizId);
     });
   }
 }
 
-/** Writes what has changed of one answer, unless that answer was marked otherwise in the meantime. */
+/** Writes the changed mark of one answer unless the answer was marked otherwise meanwhile. */
 function write(
   deps: RescoreDeps,
   { row, mark, mayMove }: { row: Answered; mark: Mark; mayMove: boolean },
@@ -112,7 +110,7 @@ function write(
     }
     return undefined;
   }
-  // It stays drawn as long as the grader is sure of the same.
+  // The check stays drawn while the grader's sure mark is the same.
   const isDrawn = !mark.needsReview && kept?.check?.suggested === mark.score;
   const check = isDrawn ? kept.check : undefined;
   const findings = JSON.stringify({ ...mark.findings, check });
@@ -128,7 +126,7 @@ function write(
     markedAt: deps.clock.now(),
     markedBy: null,
   });
-  // That it was drawn for the spot check is nothing that a mark taught.
+  // Needing review for the spot check is not an effect of a teaching mark.
   const neededReview = before.needsReview && !kept?.check;
   if (before.score === mark.score && neededReview === mark.needsReview) return undefined;
   return {
@@ -137,7 +135,7 @@ function write(
   };
 }
 
-/** What the last re-scoring of a question changed; null where none counts any more. */
+/** The effect of the last re-scoring of a question; null if it no longer applies. */
 export function findRescored({ db }: Pick<Deps, 'db'>, questionId: string): Rescored | null {
   const row = reviewStore(db).findRescored.get({ questionId });
   return row ? rescoredSchema.parse(JSON.parse(row.changes)) : null;
@@ -149,12 +147,12 @@ function tellRescored(deps: RescoreDeps, { questionId }: OwnQuestion, latest: Om
   saveRescored(deps.db, { questionId, at: now, changes: JSON.stringify(joined) });
 }
 
-/** The marks that teach, the latest last. */
+/** The teaching marks, latest last. */
 function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): Rescored['taught'] {
   const marks = marksStore(db).listTeacherMarks.all({ quizId });
   return marks
     .filter((mark) => mark.questionId === questionId && mark.value !== null)
-    .slice(-TAUGHT_TOLD)
+    .slice(-TAUGHT_SHOWN)
     .map(({ studentId, score }) => ({ studentId, marks: score }));
 }
 
@@ -168,7 +166,7 @@ const answerOf = ({ attemptId, value, malformed, result }: Answered): AnswerToMa
   opinion: keptFindings(result.findings)?.opinion,
 });
 
-/** All that the marks of a question rest on, beside the answers. */
+/** Everything the marks of a question depend on, besides the answers. */
 const keyOf = (deps: RescoreDeps, { quizId }: OwnQuestion, question: Question) =>
   JSON.stringify([
     question,

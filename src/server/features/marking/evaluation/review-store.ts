@@ -7,7 +7,7 @@ import { perDb, statement } from '../../../db/store';
 const OF_QUIZ = { quizId: questions.quizId };
 const liveOfQuiz = (quizId: SQL) => and(eq(questions.quizId, quizId), isNull(questions.deletedAt));
 
-/** What the teacher should know of a question beside its marks. */
+/** Review facts of a question other than its marks. */
 export const reviewStore = perDb((db) => ({
   findNotice: statement({ questionId: graderNotices.questionId }, (at) =>
     db
@@ -15,7 +15,7 @@ export const reviewStore = perDb((db) => ({
       .from(graderNotices)
       .where(eq(graderNotices.questionId, at.questionId)),
   ),
-  /** Of each question in its place the notice and the alarm that was dismissed, where there are any. */
+  /** The notice and dismissed alarm of each question that has one, in quiz order. */
   listNoted: statement(OF_QUIZ, (at) =>
     db
       .select({

@@ -20,7 +20,7 @@ export type Review = Pick<
   | 'ai'
 >;
 
-/** What the teacher should know beside the marks: notices about the grader, what marks taught it, and whether AI marks. */
+/** Review facts of a quiz besides the marks: grader notices, teaching effects, and whether AI marks. */
 export function getReview(
   deps: Pick<Deps, 'db' | 'textGrader' | 'siteDetails'>,
   quiz: QuizRecord,

@@ -14,25 +14,25 @@ import { forgetRescored, writeMarks, writeNotices, writtenBatchesOf } from './wr
 
 export type RunDeps = RescoreDeps;
 
-/** Attempts that are marked together: as many as fill a request to a server, so that the progress is seen to move. */
+/** Attempts per batch: enough to fill a request to a server, few enough for visible progress. */
 const TOGETHER = 20;
-/** Answers that the built-in grader is given together: it compares them, so equal classes are marked alike. About 40 ms to read. */
+/** Answers per call of the built-in grader: it compares them, so equal answers get equal marks. About 40 ms to read. */
 const ANSWERS_TOGETHER = 5000;
 const TOGETHER_MAXIMUM = 500;
 
-/** Puts the evaluation of a quiz to work soon; one that runs looks again for late arrivals. */
+/** Schedules the evaluation of a quiz; a running one picks up late arrivals. */
 export function evaluateSoon(deps: RunDeps, quizId: string): void {
   deps.background.soon(`evaluate:${quizId}`, () => runEvaluation(deps, quizId));
 }
 
-/** Takes up every evaluation that was started and is not completed, as after a restart. */
+/** Resumes every evaluation started and not completed, as after a restart. */
 export function resumeEvaluations(deps: RunDeps): void {
   for (const { quizId } of listInProgress(deps.db)) evaluateSoon(deps, quizId);
 }
 
 /**
- * Marks the submitted attempts of a quiz, some at a time, until none is left, late arrivals included; then the evaluation
- * is completed. What is written stays written, so it goes on after a stop where it was.
+ * Marks the submitted attempts of a quiz in batches, late arrivals included, then completes the evaluation. Written batches
+ * survive a stop.
  */
 export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
 
 async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
   const store = evaluationStore(deps.db);
-  const inHand = runningEvaluations(deps.db);
+  const inProgress = runningEvaluations(deps.db);
   let batchCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
@@ -63,11 +63,11 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const atStart = new Map(attempts.map(({ id }) => [id, answersNow(id)]));
     const { marks, notices } = await markAttempts(deps, {
       ...{ quizId, attempts, questions },
-      onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
+      onProgress: (share) => inProgress.set(quizId, { submissions: attempts.length, share }),
     });
-    // A correction in the meantime, or no marks of other classes any more: these marks are worked out again.
+    // A correction, or a change of earlier marks, during the run makes these marks stale.
     const isOutdated = () => JSON.stringify([getQuestions(deps, quizId), memoryNow()]) !== madeOf;
-    // A late submission accepted, or the attempt reopened, in the meantime: these are marks of other answers.
+    // A late submission was accepted or the attempt reopened during the run: these marks are of other answers.
     const isAsMarked = (attemptId: string) => answersNow(attemptId) === atStart.get(attemptId);
     const batches = writtenBatchesOf([...marks], questions.length);
     const written = new Set<string>();
@@ -80,14 +80,14 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
           writeMarks(deps, { attemptId, marks: ofAttempt, now });
           written.add(attemptId);
         }
-        // All of them count at once: after a stop on the way the same class is marked together again, and alike.
+        // Completed at the end only: after a stop the whole class is marked together again, and alike.
         if (batch !== batches.at(-1)) return;
         writeNotices(deps, notices, now);
         forgetRescored(
           deps,
           questions.map(({ _id }) => _id),
         );
-        inHand.delete(quizId);
+        inProgress.delete(quizId);
         for (const attemptId of written) {
           if (isAsMarked(attemptId)) store.setEvaluated.run({ attemptId, now });
         }
@@ -103,8 +103,8 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
 }
 
 /**
- * Where a class came in several batches its answers are now compared with each other; and where the teacher has marked
- * meanwhile, all of them learn from it.
+ * Re-scores each question after several batches, or after the teacher marked meanwhile, so that all answers are compared
+ * together.
  */
 function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
   for (const { _id, type } of questions)
@@ -114,7 +114,7 @@ function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Quest
 const hasTeacherMarks = ({ db }: RunDeps, quizId: string): boolean =>
   marksStore(db).listTeacherMarks.get({ quizId }) !== undefined;
 
-/** The quiz may have been deleted while it was evaluated. */
+/** False if the quiz was deleted during its evaluation. */
 function isWanted(deps: RunDeps, quizId: string): boolean {
   try {
     return getQuizById(deps, quizId).evaluationStatus === 'in-progress';

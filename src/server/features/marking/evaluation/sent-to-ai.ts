@@ -5,8 +5,8 @@ import { listAiRequests } from './store';
 import { type SentToAi, toSentToAi } from './views';
 
 /**
- * Everything of a quiz that left this server for marking: each request with its time, host, question, model answer and texts,
- * oldest first; and the host that would be asked now, null without one.
+ * All data of a quiz sent to AI servers for marking, oldest first (time, host, question, model answer, texts), and the current
+ * host, null without one.
  */
 export function getSentToAi(
   { db, textGrader }: Pick<Deps, 'db' | 'textGrader'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { setUseAi } from './store';
 
-/** Allows or forbids AI marking for a quiz: what is marked from now on. Audited. */
+/** Allows or forbids AI marking of a quiz from now on. Audited. */
 export function setAi(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, input }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { useAi: boolean } },

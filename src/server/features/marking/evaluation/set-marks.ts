@@ -4,10 +4,7 @@ import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
 import { getAttemptsAsked } from './submitted-attempts';
 
-/**
- * Gives one mark to the answers of several students: one decision, taken for all of them or for none. Refuses an unknown
- * student (404), and what `giveMarks` does.
- */
+/** Gives one mark to the answers of several students as one decision. Throws 404 for an unknown student, and as `giveMarks`. */
 export function setMarks(
   deps: RescoreDeps,
   {

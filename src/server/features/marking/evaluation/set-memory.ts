@@ -6,10 +6,7 @@ import { getQuestions, type QuizRecord } from '../../quizzes/find';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { setUseEarlierMarks } from './store';
 
-/**
- * Lets the teacher's marks on the same questions in other quizzes teach the grader, or not. Audited. The suggestions for all
- * text questions follow soon.
- */
+/** Switches training by the teacher's marks in other quizzes on or off. Audited. The suggestions are re-scored soon. */
 export function setMemory(
   deps: RescoreDeps,
   {

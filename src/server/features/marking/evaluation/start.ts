@@ -9,10 +9,7 @@ import { setEvaluationStatus } from '../../quizzes/state';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 import { evaluationStore } from './store';
 
-/**
- * Starts the evaluation of a quiz in the background; running already, it answers the same. Refuses without a submitted
- * attempt (409).
- */
+/** Starts the evaluation of a quiz in the background; idempotent while it runs. Throws 409 without a submitted attempt. */
 export async function startEvaluation(
   deps: RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>,
   { quiz: { id: quizId } }: { quiz: Seen<QuizRecord, 'mark'> },

@@ -17,7 +17,7 @@ const submitted = (quizId: SQL) => and(eq(attempts.quizId, quizId), isNotNull(at
 export const evaluationStore = perDb((db) => {
   const listAttempts = (where: SQL | undefined) =>
     db
-      .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
+      .select(columnsOf(attempts, 'id', 'versionId', 'seed'))
       .from(attempts)
       .where(where)
       .orderBy(asc(attempts.submittedAt), asc(attempts.id));
@@ -39,7 +39,7 @@ export const evaluationStore = perDb((db) => {
     ),
     findSubmittedOfStudent: statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
       db
-        .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'paperId', 'seed'))
+        .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'versionId', 'seed'))
         .from(attempts)
         .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
     ),
@@ -76,7 +76,7 @@ export const evaluationStore = perDb((db) => {
   };
 });
 
-/** The quizzes whose evaluation was started and is not completed. */
+/** The quizzes with an evaluation started and not completed. */
 export const listInProgress = (db: Db) =>
   db
     .select({ quizId: quizzes.id })
@@ -103,7 +103,7 @@ export const setUseEarlierMarks = (db: Db, { quizId, teacherId }: OwnKey, useEar
     .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
     .run();
 
-/** What left for the AI server, oldest first. */
+/** Requests to the AI server, oldest first. */
 export const listAiRequests = (db: Db, { quizId, teacherId }: OwnKey) =>
   db
     .select({

@@ -9,14 +9,14 @@ import { attemptsCalled } from '../names/called';
 import { areNamesHiddenFrom } from '../names/hidden';
 import { evaluationStore } from './store';
 
-/** An attempt whose answers can be marked; times are epoch milliseconds. */
+/** An attempt ready for marking; times in epoch milliseconds. */
 export interface SubmittedAttempt {
   readonly id: string;
   readonly studentId: string;
-  /** The id by which its teacher named the student. */
+  /** The id by which the teacher's page names the student. */
   readonly calledId: string;
   readonly evaluatedAt: number | null;
-  readonly paperId: string;
+  readonly versionId: string;
   readonly seed: number | null;
 }
 
@@ -26,8 +26,8 @@ interface OfQuiz {
 }
 
 /**
- * Gives the submitted attempt of a student on a quiz (404). While names are hidden from the teacher, an account is none: who
- * knows it from elsewhere could ask for its marks.
+ * Finds the submitted attempt of a student (404). While names are hidden, account ids are rejected: a teacher who knows one could
+ * look up its marks.
  */
 function submittedAttempts(deps: Pick<Deps, 'db' | 'pseudonyms'>, { teacher, quiz }: OfQuiz) {
   const { findSubmittedOfStudent } = evaluationStore(deps.db);
@@ -46,7 +46,7 @@ export const getSubmittedAttempt = (
   { studentId, ...of }: OfQuiz & { studentId: string },
 ): SubmittedAttempt => submittedAttempts(deps, of)(studentId);
 
-/** The submitted attempts of all these students, each once, to write on their answers to a question (404 when one was not asked it). */
+/** The distinct submitted attempts of these students for one question (404 if a student was not asked it). */
 export function getAttemptsAsked(
   deps: Pick<Deps, 'db' | 'arrangements' | 'pseudonyms'>,
   { studentIds, questionId, ...of }: OfQuiz & { questionId: string; studentIds: readonly string[] },
@@ -56,7 +56,7 @@ export function getAttemptsAsked(
   return [...attempts.values()];
 }
 
-/** Refuses an answer to a question that its student was not asked (404). */
+/** Throws 404 if the student was not asked the question. */
 export function refuseNotAsked(
   deps: Pick<Deps, 'db' | 'arrangements'>,
   attempt: SubmittedAttempt,

@@ -11,7 +11,7 @@ import { getQuizFor } from '../../quizzes/access';
 import { getQuestions, type QuizRecord } from '../../quizzes/find';
 import { getSubmittedAttempt, refuseNotAsked, type SubmittedAttempt } from './submitted-attempts';
 
-/** An id in a body: an absent name is a broken request (400), not a missing thing. */
+/** An id in a body: absent is a malformed request (400), not a missing thing. */
 const named = (field: string) => {
   const sentence = `Please name the ${field}.`;
   return z.string(sentence).min(1, sentence);
@@ -23,7 +23,7 @@ const answerIds = z.object({
   questionId: named('questionId'),
 });
 
-/** A question of a quiz with which the teacher may do what is needed. */
+/** A question of a quiz, with the right the call needs. */
 const questionFor = <Needed extends Right>(
   needed: Needed,
 ): Target<Teacher, typeof questionIds, { quiz: Seen<QuizRecord, Needed>; question: Question }> => ({

@@ -14,18 +14,17 @@ import { correctionsStore } from './corrections-store';
 import { type KeptMark, type LastMark, lastMarks, type MarkChange, recordMarks } from './mark-acts';
 import { markActsStore } from './mark-acts-store';
 import { marksStore } from './marks-store';
-import { refuseUndo } from './refuse-unseen';
+import { refuseUndo } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluateSoon } from './run-evaluation';
 import { evaluationStore } from './store';
 import { getAttemptsAsked, type SubmittedAttempt } from './submitted-attempts';
 
 /**
- * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
- * mark before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher
- * is left alone; one whose last mark a colleague gave is not taken back (409, with what stands now). A mark by the rubric comes
- * back with its items, at what they are worth now. Where the key or the answer is another since, the submission is evaluated
- * again, or needs review once it is released. One line of the audit log; the suggestions follow soon.
+ * Undoes the teacher's last mark on each of these answers, all or none, also after the release; the whole mark before it returns,
+ * a rubric mark with its items at their current worth. Throws 404 for an unknown student and 409 (with the stored marks) for a
+ * colleague's mark; answers without a teacher's mark are left alone. If the key or the answer has changed since, the submission
+ * is evaluated again, or needs review once released. One audit line; re-scoring follows.
  */
 export function undoMarks(
   deps: RescoreDeps,
@@ -91,7 +90,7 @@ function undoMark(
   return { attemptId, studentId, before, after, itemsBefore, itemsAfter };
 }
 
-/** A mark by the rubric is what its items are worth now; once there is no rubric any more it is a mark like any. */
+/** A rubric mark is the current worth of its items; if the rubric is gone, it is an ordinary mark. */
 function underRubric(
   deps: Pick<Deps, 'db'>,
   { rubricItemIds, ...kept }: KeptMark,
@@ -103,7 +102,7 @@ function underRubric(
   return { ...kept, score, isCorrect: isCorrectMark({ type, score, maximumMarks }), itemIds: rubricItemIds };
 }
 
-/** Whether the mark before was made by another key, or of another answer, than stand now. */
+/** Whether the earlier mark belongs to another key or another answer. */
 function isOutdatedMark(
   db: Deps['db'],
   key: { attemptId: string; questionId: string },
@@ -114,7 +113,7 @@ function isOutdatedMark(
   return corrections > 0 || (markActsStore(db).findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
 }
 
-/** What is released is not marked anew: there the teacher sees that the mark needs review. */
+/** Released attempts are not re-marked; the mark is flagged for review. */
 function evaluateAgain(
   deps: RescoreDeps,
   { attemptId, quizId }: { attemptId: string; quizId: string },
@@ -125,7 +124,7 @@ function evaluateAgain(
   evaluateSoon(deps, quizId);
 }
 
-/** A mark by a key that counts no more: never above the maximum, and for the teacher to look at. */
+/** A mark by a retired key: capped at the maximum and flagged for review. */
 function underNewKey(before: KeptMark, { type, maximumMarks }: Question): KeptMark {
   const score = Math.min(before.score, maximumMarks);
   return {

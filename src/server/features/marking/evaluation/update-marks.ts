@@ -4,7 +4,7 @@ import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';
 
-/** Gives the teacher's own mark to one student's answer; refuses what `giveMarks` does. */
+/** Sets the teacher's own mark on one answer. Throws as `giveMarks`. */
 export function updateMarks(
   deps: RescoreDeps,
   {

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { AI_REQUEST_OUTCOMES } from '../../../../shared/constants';
 
-/**
- * A test answer is one of our own, which shows whether the others can be believed; one with marks is an answer that the
- * teacher has marked, sent as an example.
- */
+/** A test answer is one of our own for the exam; one with marks is a teacher-marked example. */
 const textsSchema = z.array(
   z.object({ text: z.string(), isTest: z.boolean(), marks: z.number().optional() }),
 );

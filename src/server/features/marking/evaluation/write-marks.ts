@@ -7,11 +7,11 @@ import { deleteRescored, saveNotice } from './review-store';
 /** About 10 ms of writing. */
 const MARKS_WRITTEN_AT_ONCE = 200;
 
-/** Some items at a time, so that no write holds up the students who save. */
+/** Batches small enough not to delay the students' saves. */
 export const writtenBatchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
   cutIntoBatches(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
 
-/** Writes the marks of one attempt by question id, except where the teacher has given one. */
+/** Writes the marks of one attempt by question id; never over a teacher's mark. */
 export function writeMarks(
   { db }: Pick<Deps, 'db'>,
   { attemptId, marks, now }: { attemptId: string; marks: ReadonlyMap<string, Mark>; now: number },
@@ -29,7 +29,7 @@ export function writeMarks(
   }
 }
 
-/** Writes what the teacher should know about the grader of some questions. */
+/** Writes the grader notices of some questions. */
 export function writeNotices(
   { db }: Pick<Deps, 'db'>,
   notices: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function writeNotices(
   for (const [questionId, notice] of notices) saveNotice(db, { questionId, notice, at: now });
 }
 
-/** What the teacher's marks changed is told until all is marked anew for another reason. */
+/** The effect of the teacher's marks is shown until another cause re-marks the question. */
 export function forgetRescored({ db }: Pick<Deps, 'db'>, questionIds: Iterable<string>): void {
   for (const questionId of questionIds) deleteRescored(db, questionId);
 }

@@ -8,8 +8,8 @@ type CallDeps = Pick<Deps, 'db' | 'pseudonyms'>;
 type BlindQuiz = Pick<QuizRecord, 'id' | 'blindMarking'>;
 
 /**
- * The ids of students as the page that marks a quiz knows them. In a quiz that hides names each is one of this quiz alone, also
- * once they are shown: marks on their way, and what can be taken back, mean the same then.
+ * Student ids as the marking page knows them. A quiz that hides names uses pseudonyms of its own, also after they are shown, so
+ * that marks in flight and undos stay valid.
  */
 export const studentsCalled = (deps: CallDeps, quiz: BlindQuiz): ((studentId: string) => string) =>
   callStudents(
@@ -22,7 +22,7 @@ export const studentsCalled = (deps: CallDeps, quiz: BlindQuiz): ((studentId: st
       : [],
   );
 
-/** The same by the submitted attempts of the quiz. */
+/** The same mapping by submitted attempt. */
 export function callStudents(
   { pseudonyms }: Pick<Deps, 'pseudonyms'>,
   { blindMarking }: Pick<BlindQuiz, 'blindMarking'>,
@@ -42,7 +42,7 @@ export const rescoredCalled = (
   changes: changes.map((each) => ({ ...each, studentId: idOf(each.studentId) })),
 });
 
-/** Finds the submitted attempt of a student by what such a page calls them. */
+/** Finds the submitted attempt for an id from the marking page. */
 export function attemptsCalled({ db, pseudonyms }: CallDeps, quizId: string) {
   let known: Map<string, SubmittedRow> | undefined;
   return (calledId: string): SubmittedRow | undefined => {

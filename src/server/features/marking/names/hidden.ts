@@ -12,22 +12,22 @@ export type BlindQuiz = Pick<
   'id' | 'teacherId' | 'blindMarking' | 'namesShownAt' | 'evaluationStatus'
 >;
 
-/** Whether an answer of a quiz is left to decide. */
+/** Whether a quiz has an undecided answer. */
 export const hasToReview = ({ db }: Pick<Deps, 'db'>, quizId: string): boolean =>
   namesStore(db).findToReview.get({ quizId })?.found === 1;
 
-/** Whether the names of a quiz are hidden now, by the rule that the screens use. */
+/** Whether the quiz hides names now, by the same rule as the screens. */
 export const areNamesHidden = (deps: Pick<Deps, 'db'>, quiz: Omit<BlindQuiz, 'teacherId'>): boolean =>
   hidesNames(quiz, {
     isReleased: () => namesStore(deps.db).findReleased.get({ quizId: quiz.id }) !== undefined,
     isToDecide: () => hasToReview(deps, quiz.id),
   });
 
-/** Whether they are hidden from this teacher, wherever they ask: from everybody but the owner. */
+/** Whether names are hidden from this teacher; for a colleague, everywhere. */
 export const areNamesHiddenFrom = (deps: Pick<Deps, 'db'>, teacher: Teacher, quiz: BlindQuiz): boolean =>
   quiz.teacherId !== teacher.accountId && areNamesHidden(deps, quiz);
 
-/** Notes in the audit log that a teacher read names which the quiz hides: once for each quiz and person. */
+/** Audits, once per quiz and person, that a teacher read hidden names. */
 export function noteNamesRead(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   { accountId }: Teacher,
@@ -40,7 +40,7 @@ export function noteNamesRead(
 
 type Changed = Pick<CorrectionEffect, 'gains' | 'losses'>;
 
-/** What a change of marks does, told without names while the quiz hides them. */
+/** The effect of a mark change, without names while the quiz hides them. */
 export function effectAsShown<Effect extends Changed>(
   deps: Pick<Deps, 'db' | 'pseudonyms'>,
   quiz: BlindQuiz,
@@ -55,7 +55,7 @@ export function effectAsShown<Effect extends Changed>(
   return { ...effect, gains: unnamed(effect.gains), losses: unnamed(effect.losses) };
 }
 
-/** A line without the name, the address and the class of its student. */
+/** A line without the student's name, address and class. */
 export const withoutName = <Line extends object>(
   line: Line,
 ): Omit<Line, 'studentClass'> & { studentName: string; studentEmail: string } => {

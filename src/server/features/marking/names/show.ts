@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import type { QuizRecord } from '../../quizzes/find';
 import { setNamesShown } from './store';
 
-/** Lets the teacher's screens show who gave the answers before all are marked; again = the same answer. Audited once. */
+/** Shows the names to the teacher before all answers are marked; idempotent. Audited once. */
 export function showNames(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },

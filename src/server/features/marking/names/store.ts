@@ -26,7 +26,7 @@ export const namesStore = perDb((db) => ({
   ),
   listSubmitted: statement(OF_QUIZ, (at) =>
     db
-      .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'paperId', 'seed'))
+      .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'versionId', 'seed'))
       .from(attempts)
       .where(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.submittedAt))),
   ),
@@ -47,7 +47,7 @@ export const namesStore = perDb((db) => ({
   ),
 }));
 
-/** Notes when the names were asked for, the first time. */
+/** Records the first time the names were shown. */
 export const setNamesShown = (
   db: Db,
   { quizId, teacherId }: { readonly quizId: string; readonly teacherId: OwnerId },

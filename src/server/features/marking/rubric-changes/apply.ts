@@ -12,15 +12,14 @@ import { type OnQuestion, refuseNoText } from './change';
 interface Applied {
   readonly studentIds: readonly string[];
   readonly itemIds: readonly string[];
-  /** What they were worth where they were chosen. */
+  /** The worth of the items on the page that chose them. */
   readonly marks?: number | undefined;
   readonly seenAt?: SeenMarks;
 }
 
 /**
- * Gives the answers of several students items of the rubric, and so the mark that these are worth: one decision, taken for all
- * of them or for none, and taken back with its items as any mark is. Refuses an unknown student (404), an item that the rubric
- * does not have any more or items that are worth something else by now (409), and what `giveMarks` does.
+ * Gives the answers of several students rubric items and their total as the mark: one decision, undone with its items. Throws 404
+ * for an unknown student, 409 if an item is gone or worth something else, and as `giveMarks`.
  */
 export function applyRubric(
   deps: RescoreDeps,

@@ -25,7 +25,7 @@ export const rubricsCalls = {
   write: teacherCall({
     kind: 'act',
     on: questionToMark,
-    // What was never shown is not as it was shown.
+    // Without a preview, nothing can match the stored rubric.
     input: z.object({ ...items, seen: z.string().catch('') }),
     output: messageSchema,
     run: writeRubric,

@@ -18,16 +18,16 @@ import { rubricsStore } from '../rubrics/store';
 
 type Items = readonly RubricItem[];
 
-/** A change of the items of a rubric, and what it does to the marks that the rubric gave; not written yet. */
+/** A change of rubric items and its effect on existing marks, not yet written. */
 export interface RubricChange {
   readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
   readonly before: Items;
   readonly after: Items;
   readonly effect: RubricEffect;
-  /** The marks that become others. */
+  /** The changed marks. */
   readonly marks: readonly RepricedMark[];
-  /** Whether some of those who gain or lose see their scores already. */
+  /** Whether any affected student already sees scores. */
   readonly isReleased: boolean;
 }
 
@@ -36,12 +36,12 @@ export interface OnQuestion {
   readonly question: Question;
 }
 
-/** Refuses a question that is not answered in words (400). */
+/** Throws 400 if the question is not answered in text. */
 export function refuseNoText(question: Question): void {
   if (!isText(question)) throw new DomainError('invalid', markingMessages.rubricTextOnly);
 }
 
-/** Works out what other items do to the marks that were given by the rubric of a question. */
+/** Computes the effect of new items on the marks given by a question's rubric. */
 export function changeRubric(
   deps: Pick<Deps, 'db'>,
   { quiz, question, items }: OnQuestion & { items: Items },
@@ -54,7 +54,7 @@ export function changeRubric(
     const itemIds = given.get(result.attemptId) ?? null;
     return { studentId, studentName, before: result.score, totalBefore: total, itemIds };
   });
-  // Also of an answer that is being written again: its mark stands until the teacher gives another.
+  // Includes answers being rewritten: their mark stays until the teacher gives another.
   const marks = [...given].flatMap(([attemptId, itemIds]) => {
     const before = findMark(deps, { attemptId, questionId });
     const { marks: score } = priceAnswer(pricing, itemIds);
@@ -69,15 +69,14 @@ export function changeRubric(
 }
 
 /**
- * Names what a change does to these items and the marks by them, so that nothing else is applied than what was shown. Not the
- * mean: the grader moves that with every other suggestion, and never a mark by the rubric.
+ * Fingerprint of the previewed change: the items and the marks by them. Leaves out the class mean, which other suggestions move.
  */
 export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string => {
   const { gains, losses, unchangedCount } = effect;
   return ids.hash(JSON.stringify([before, gains, losses, unchangedCount]));
 };
 
-/** Writes the items and the marks under them, with one line in the audit log; belongs into a transaction. */
+/** Writes the items, the marks and one audit line; call inside a transaction. */
 export function writeChange(
   deps: RescoreDeps,
   change: RubricChange,
@@ -105,7 +104,7 @@ export function writeChange(
   });
 }
 
-/** The items that answers to a question were given, by attempt. */
+/** The rubric items given to each answer of a question, by attempt. */
 export const givenTo = ({ db }: Pick<Deps, 'db'>, questionId: string): ReadonlyMap<string, string[]> =>
   new Map(
     rubricsStore(db)

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { effectAsShown } from '../names/hidden';
 import { changeRubric, type OnQuestion, refuseNoText, seenOf } from './change';
 
-/** What other items would do to the marks that the rubric gave already; nothing is written. */
+/** Previews the effect of new items on the marks given by the rubric; writes nothing. */
 export function previewRubric(
   deps: Pick<Deps, 'db' | 'ids' | 'pseudonyms'>,
   { input: { items }, ...on }: OnQuestion & { input: { items: readonly RubricItem[] } },

@@ -10,8 +10,8 @@ import { rubricsStore } from '../rubrics/store';
 import { changeRubric, givenTo, type OnQuestion, writeChange } from './change';
 
 /**
- * Takes the last change of a rubric back: its items, and the marks by them. What was marked since stays, by the items of then.
- * Refuses (409) when there is no change that could be undone, when a colleague made it, and once an answer was given an item that came with it.
+ * Undoes the last change of a rubric: its items and their marks. Later marks stay, with the restored items. Throws 409 if there
+ * is nothing to undo, a colleague made the change, or an answer was given one of its new items.
  */
 export function undoRubric(
   deps: RescoreDeps,

@@ -7,8 +7,8 @@ import { refuseChanged } from '../rubrics/last-change';
 import { changeRubric, type OnQuestion, refuseNoText, seenOf, writeChange } from './change';
 
 /**
- * Gives a question other items, and the answers that were marked by them the marks that follow. Refuses what is not as it was
- * shown (409): the items, or the marks, were changed since, perhaps by a colleague.
+ * Replaces a question's rubric items and the marks given by them. Throws 409 if the items or marks differ from the preview,
+ * perhaps after a colleague's change.
  */
 export function writeRubric(
   deps: RescoreDeps & Pick<Deps, 'ids'>,

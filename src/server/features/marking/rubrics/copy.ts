@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps';
 import { rubricsStore } from './store';
 
-/** Gives the copy of a question the rubric of its original, if that has one. */
+/** Copies the rubric of a question to its duplicate. */
 export function copyRubric(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from: string; to: string },

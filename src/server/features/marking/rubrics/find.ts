@@ -7,10 +7,10 @@ type Db = Pick<Deps, 'db'>;
 
 const storedItemsSchema = z.array(rubricItemSchema);
 
-/** The items of a rubric as they are stored. */
+/** Parses stored rubric items. */
 export const readItems = (json: string): RubricItem[] => storedItemsSchema.parse(JSON.parse(json));
 
-/** The items of the rubric of a question; none where it has no rubric. */
+/** The rubric items of a question; empty without a rubric. */
 export function findItems({ db }: Db, questionId: string): RubricItem[] {
   const rubric = rubricsStore(db).find.get({ questionId });
   return rubric ? readItems(rubric.items) : [];

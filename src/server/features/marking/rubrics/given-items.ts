@@ -4,7 +4,7 @@ import { rubricsStore } from './store';
 
 type Db = Pick<Deps, 'db'>;
 
-/** Which items an answer was given; null where it was not marked by a rubric. */
+/** The item ids of an answer; null if it was not marked by a rubric. */
 export type GivenItems = readonly string[] | null;
 
 export interface AnswerKey {
@@ -14,16 +14,16 @@ export interface AnswerKey {
 
 const storedIdsSchema = z.array(z.string());
 
-/** The items of an answer as they are stored. */
+/** Parses stored item ids. */
 export const readItemIds = (json: string): string[] => storedIdsSchema.parse(JSON.parse(json));
 
-/** The items that an answer was given, those among them that the rubric lacks now too: undoing a change brings them back. */
+/** The items of an answer, removed ones included, since an undo restores them. */
 export function findGivenItems({ db }: Db, key: AnswerKey): GivenItems {
   const given = rubricsStore(db).findGiven.get(key);
   return given ? readItemIds(given.itemIds) : null;
 }
 
-/** The items that the answers of one attempt were given, by question id. */
+/** The items of one attempt's answers by question id. */
 export const givenItemsOf = ({ db }: Db, attemptId: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rubricsStore(db)
@@ -31,7 +31,7 @@ export const givenItemsOf = ({ db }: Db, attemptId: string): ReadonlyMap<string,
       .map(({ questionId, itemIds }) => [questionId, readItemIds(itemIds)]),
   );
 
-/** Writes which items an answer was given; null takes it out of the rubric. The mark is written by whoever decides it. */
+/** Sets the items of an answer; null detaches it from the rubric. The caller writes the mark. */
 export function setGivenItems({ db }: Db, { attemptId, questionId }: AnswerKey, itemIds: GivenItems): void {
   const store = rubricsStore(db);
   if (itemIds) store.give.run({ attemptId, questionId, itemIds: JSON.stringify(itemIds) });

@@ -12,7 +12,7 @@ interface OnRubric {
   readonly questionId: string;
 }
 
-/** Refuses what rests on a rubric that is another by now (409), by the name of the colleague who changed it. */
+/** Throws 409 for a rubric changed by a colleague, with the name. */
 export function refuseChanged(deps: Db, on: OnRubric): never {
   const told = changedByColleague(deps, on);
   throw new DomainError(
@@ -21,13 +21,13 @@ export function refuseChanged(deps: Db, on: OnRubric): never {
   );
 }
 
-/** Refuses to take back what a colleague did to a rubric (409). */
+/** Throws 409 when undoing a colleague's rubric change. */
 export function refuseOthersChange(deps: Db, on: OnRubric): void {
   const told = changedByColleague(deps, on);
   if (told) throw new DomainError('conflict', colleagueMessages.rubricNotYours(told));
 }
 
-/** Which colleague made the last change of a rubric, and how long ago; undefined where nobody else did. */
+/** The colleague behind the last rubric change, and its age; undefined if there was none. */
 function changedByColleague({ db, clock }: Db, { teacher: { accountId }, questionId }: OnRubric) {
   const last = rubricsStore(db).findLastChange.get({ questionId });
   if (!last?.actorId || last.actorId === accountId) return undefined;

@@ -36,7 +36,7 @@ export const rubricsStore = perDb((db) => ({
   ),
   remove: statement(QUESTION, (own) => db.delete(rubrics).where(eq(rubrics.questionId, own.questionId))),
 
-  /** The items of the answers to a question that were marked by its rubric. */
+  /** The items of the answers marked by a question's rubric. */
   listGiven: statement(QUESTION, (own) =>
     db
       .select({ attemptId: rubricMarks.attemptId, itemIds: rubricMarks.itemIds })

@@ -17,12 +17,12 @@ import { useMarking } from '../../use-marking';
 import { appealTexts } from './appeal-texts';
 import styles from './SecondLooks.module.css';
 
-/** An answer that was given to a second look. */
+/** An answered second look. */
 export interface AnsweredAppeal {
   readonly studentId: string;
   readonly name: string;
   readonly marks: number;
-  /** Whether the marks are others than before. */
+  /** Whether the marks changed. */
   readonly isChanged: boolean;
 }
 
@@ -32,7 +32,7 @@ interface AppealCardProps {
   onAnswered: (answered: AnsweredAppeal) => void;
 }
 
-/** One student's wish, with what the student had answered, the marks, and room for the teacher's answer. */
+/** One student's second look: the request, the answer, the marks, and the reply. */
 export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
   const { questionId, studentId } = appeal;
   const mayAnswer = useMay('mark');
@@ -52,7 +52,7 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (said !== '' && !tooLong && !isSending) {
-      // A refusal names the mark that a colleague gave meanwhile: from then on that is what was seen.
+      // A refusal carries a colleague's newer mark, which the teacher has now seen.
       send({ answer: said, marks, seenAt: refusal ? mark?.markedAt : shownAt });
     }
   };
@@ -110,11 +110,11 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
   );
 }
 
-/** What is said to a student, with the marks that the answer has from now on. */
+/** The reply to a student, with the new marks. */
 interface Said {
   readonly answer: string;
   readonly marks: number;
-  /** When the mark was given that the page showed. */
+  /** When the mark on the page was given. */
   readonly seenAt?: number | undefined;
 }
 
@@ -122,18 +122,18 @@ interface AnswerOptions {
   results: QuizResults;
   questionId: string;
   studentId: string;
-  /** Told once it is answered, whether the marks are others now. */
+  /** Called once it is answered, with whether the marks changed. */
   onAnswered: (said: Said & { isChanged: boolean }) => void;
 }
 
-/** Answers one second look: the words and the marks are one act. */
+/** Answers one second look: reply and marks in one call. */
 function useAnswer({ results: { quizId }, questionId, studentId, onAnswered }: AnswerOptions) {
   const utils = trpc.useUtils();
   const { saved } = useMarking();
   const { mutate, error, isPending } = trpc.appeals.answer.useMutation({
-    // Marks on their way were given before.
+    // Pending marks come first.
     onMutate: saved,
-    // What stands now is shown before it is sent again.
+    // Shows the current state before a retry.
     onError: () => utils.results.toMark.invalidate({ quizId }),
     onSuccess: async ({ isChanged }, { answer, marks = Number.NaN }) => {
       await utils.results.toMark.invalidate({ quizId });

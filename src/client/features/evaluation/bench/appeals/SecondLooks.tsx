@@ -9,7 +9,7 @@ import { appealTexts } from './appeal-texts';
 import { othersAlike } from './others-alike';
 import styles from './SecondLooks.module.css';
 
-// Comes after a release, to those who are asked.
+// Needed only after a release.
 const AppealCard = lazy(async () => ({ default: (await import('./AppealCard')).AppealCard }));
 
 interface SecondLooksProps {
@@ -17,7 +17,7 @@ interface SecondLooksProps {
   questionId: string;
 }
 
-/** The second looks at one question that wait for an answer, and after a changed mark the offer to change those alike. */
+/** The open second looks of one question; after a changed mark, the offer to change equal answers too. */
 export function SecondLooks({ results, questionId }: SecondLooksProps) {
   const [answered, setAnswered] = useState<AnsweredAppeal>();
   const open = openAppeals(results, questionId);
@@ -51,11 +51,11 @@ interface AnsweredProps extends SecondLooksProps {
   onDone: () => void;
 }
 
-/** Says that one is answered; where the marks changed, offers the same to all who wrote the same. */
+/** Confirms a reply; if the marks changed, offers the same to everyone with the same answer. */
 function Answered({ results, questionId, answered, onDone }: AnsweredProps) {
   const { giveMarks } = useMarking();
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus went away with the card.
+  // The focused button went away with the card.
   useEffect(() => place.current?.focus(), []);
   const { studentId, name, marks, isChanged } = answered;
   const studentIds = isChanged ? othersAlike(results, { questionId, studentId, marks }) : [];

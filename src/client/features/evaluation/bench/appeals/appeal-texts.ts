@@ -1,6 +1,6 @@
 import { counted } from '../../../../../shared/counted';
 
-/** What the bench says about second looks. */
+/** The texts of second looks. */
 export const appealTexts = {
   title: 'Second look',
   count: (count: number) => counted(count, 'second look'),

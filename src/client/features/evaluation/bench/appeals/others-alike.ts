@@ -12,7 +12,7 @@ interface Looked {
   readonly marks: number;
 }
 
-/** The other students who gave the same answer as one of them and have other marks for it. */
+/** Other students with the same answer and different marks. */
 export function othersAlike(
   results: Pick<QuizResults, 'questions' | 'results'>,
   { questionId, studentId, marks }: Looked,
@@ -29,7 +29,7 @@ export function othersAlike(
     .map((student) => student.studentId);
 }
 
-/** Who answered the same: what needs no judgement as its type tells answers apart, texts as they say the same. */
+/** Groups equal answers: by the type's own rule, texts by sameness. */
 function groupsOf(
   results: Pick<QuizResults, 'questions' | 'results'>,
   questionId: string,
@@ -46,6 +46,6 @@ function groupsOf(
   const given = answersGiven(question, students).map(({ takers }) =>
     takers.map(({ studentId }) => studentId),
   );
-  // Those who left it empty are alike too.
+  // Empty answers are equal too.
   return [...given, ...texts];
 }

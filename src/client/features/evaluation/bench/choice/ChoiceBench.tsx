@@ -23,12 +23,12 @@ import { type UndoFirst, useKeyCorrection } from './use-key-correction';
 interface ChoiceBenchProps {
   results: QuizResults;
   question: ObjectiveQuestion;
-  /** What speaks against its key, if anything. */
+  /** The doubt about its key, if any. */
   alarm: KeyAlarm | undefined;
   undoFirst: UndoFirst;
 }
 
-/** A question that needs no judgement: who chose what as bars, and beside them the correction of its key. */
+/** An objectively marked question: the choices as bars, and the correction of its key. */
 export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBenchProps) {
   const counts = useMemo(() => optionCounts(results, question), [results, question]);
   const [selectedId, setSelectedId] = useState<string>();

@@ -7,7 +7,7 @@ import { Key } from '../Legend';
 import { choiceTexts as texts } from './choice-texts';
 import { keyOptionsOf } from './key-draft';
 
-/** From here on the letters mean something else on the bench. */
+/** Beyond this, letters have other meanings on the bench. */
 const MOST_LETTERS = 10;
 
 interface ChoiceKeysProps {
@@ -16,7 +16,7 @@ interface ChoiceKeysProps {
   onCorrect: () => void;
 }
 
-/** What keys do on a question with options: a letter chooses that option as the key, K opens the correction. */
+/** Keyboard on a choice question: a letter makes its option the key, K opens the correction. */
 export function ChoiceKeys({ question, onOption, onCorrect }: ChoiceKeysProps) {
   useShortcut('k', onCorrect);
   return keyOptionsOf(question)
@@ -24,7 +24,7 @@ export function ChoiceKeys({ question, onOption, onCorrect }: ChoiceKeysProps) {
     .map((option, at) => <OptionKey key={option} at={at} act={() => onOption(option)} />);
 }
 
-/** The same at the foot of the bench. */
+/** The legend of these keys. */
 export function ChoiceLegendKeys({ question }: { question: ObjectiveQuestion }) {
   const mayEdit = useMay('edit');
   const mayMark = useMay('mark');

@@ -18,15 +18,15 @@ interface ChoicePanelProps {
   results: QuizResults;
   question: ObjectiveQuestion;
   counts: OptionCounts;
-  /** What speaks against the key, if anything. */
+  /** The doubt about the key, if any. */
   alarm: KeyAlarm | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** Asks whether an answer is right in the place of the key. */
+  /** Asks whether an answer should be the key. */
   onAsk: (answer: Answer) => void;
 }
 
-/** Who chose what, with the key on it; of a slider where on the scale, of several choices also what was chosen together. */
+/** The choices with the key marked; a slider's values on its scale, multiple choice also by combination. */
 export function ChoicePanel({ results, question, counts, alarm, onAsk, ...selection }: ChoicePanelProps) {
   const key = questionTypeOf(question).keyText(question);
   const isKeyInRows = isTakenTogether(question, counts) || counts.options.some(({ label }) => label === key);
@@ -56,7 +56,7 @@ interface ValueStripProps {
   options: OptionCounts['options'];
 }
 
-/** Where on the scale the values lie, as a histogram; the rows below it say the same in numbers. */
+/** The values on the scale as a histogram; the rows below have the same numbers. */
 function ValueStrip({ question: { min, max }, options }: ValueStripProps) {
   const most = Math.max(...options.map(({ studentIds }) => studentIds.length), 1);
   const placeOf = (value: number) => (max > min ? (100 * (value - min)) / (max - min) : 0);

@@ -18,7 +18,7 @@ interface CombinationsProps {
   onSelect: (id: string) => void;
 }
 
-/** What exactly was chosen together, the most frequent first, with its marks: they depend on the whole. */
+/** The exact combinations chosen, most frequent first, with their marks. */
 export function Combinations({ results, question, combinations, selectedId, onSelect }: CombinationsProps) {
   return (
     <section className={styles.section}>

@@ -13,7 +13,7 @@ interface CorrectionFactsProps {
   isText: boolean;
 }
 
-/** What a correction changes: who gains, who loses, and the means. */
+/** The effect of a correction: who gains, who loses, and the means. */
 export function CorrectionFacts({ results, questionId, preview, isText }: CorrectionFactsProps) {
   const { gains, losses, unchangedCount, keptByTeacher, toReview } = preview;
   if (gains.length + losses.length + unchangedCount === 0) return <p>{correctionTexts.nobodyMarked}</p>;
@@ -41,7 +41,7 @@ export function CorrectionFacts({ results, questionId, preview, isText }: Correc
   );
 }
 
-/** By how much the marks of some students change, if by the same. */
+/** The common change of some students' marks, if there is one. */
 function commonChange(changes: CorrectionPreview['gains']): number | undefined {
   const amounts = new Set(changes.map(({ before, after }) => Math.abs(after - before)));
   const [amount] = amounts;

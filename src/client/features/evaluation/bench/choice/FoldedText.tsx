@@ -9,7 +9,7 @@ interface FoldedTextProps {
   isQuiet?: boolean;
 }
 
-/** A text on two lines at most, for the eyes alone; what does not fit is shown whole under the pointer, and while its row has the focus. */
+/** A text on at most two lines, hidden from screen readers; shown whole on hover and while its row has the focus. */
 export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps) {
   const folded = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);

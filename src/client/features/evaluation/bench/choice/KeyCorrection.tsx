@@ -21,15 +21,15 @@ interface KeyCorrectionProps {
   question: Question;
   draft: KeyDraft;
   onDraft: (draft: KeyDraft) => void;
-  /** Whether the key is thought to be wrong, and not to lack an answer. */
+  /** Whether the key is doubted, rather than incomplete. */
   isDoubted: boolean;
-  /** An answer that may be right too. */
+  /** A further answer to accept. */
   proposed?: string | undefined;
   onApplied: () => void;
   onClose: () => void;
 }
 
-/** Corrects the correct answer where its answers are marked: what is right, what that changes, and applying just that. */
+/** Corrects the key on the bench: the new key, a preview of its effect, and Apply. */
 export function KeyCorrection({ results, question, draft, onDraft, ...props }: KeyCorrectionProps) {
   const { isDoubted, proposed, onApplied, onClose } = props;
   const first = isDoubted || isText(question) ? 'new' : 'both';
@@ -38,14 +38,14 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const fields = correctedFields(question, draft);
   const isNew = fields !== undefined;
-  // What is typed is looked at when it is asked for, not at every letter: a grader reads the texts again.
+  // Typed keys are previewed on request, not on every letter: a grader re-reads the texts.
   const [lookedAt, setLookedAt] = useState<string>();
   const sent = JSON.stringify(fields);
   const look = useEffectEvent(() => {
-    // A mark that is on its way is one that stays.
+    // Pending marks are stored first.
     if (isNew) void saved().then(() => setLookedAt(sent));
   });
-  // What is proposed is looked at by whoever asked for it.
+  // A proposal is previewed at once.
   useEffect(() => look(), []);
   const isTyped = draft.kind !== 'options';
   const isShown = isNew && (!isTyped || lookedAt === sent);
@@ -128,7 +128,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
 const titleOf = (question: Question): string => (isText(question) ? texts.correctModel : texts.correctKey);
 
 interface PolicyBoxesProps {
-  /** What counts unless something else is chosen. */
+  /** The default policy. */
   first: CorrectionPolicy;
   isOfText: boolean;
   policy: CorrectionPolicy;
@@ -136,7 +136,7 @@ interface PolicyBoxesProps {
   onChange: (policy: CorrectionPolicy) => void;
 }
 
-/** How the answers count that were right until now. */
+/** How formerly right answers count. */
 function PolicyBoxes({ first, isOfText, policy, disabled, onChange }: PolicyBoxesProps) {
   return (
     <div>

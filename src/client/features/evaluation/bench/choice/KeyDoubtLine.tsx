@@ -18,11 +18,11 @@ interface KeyDoubtLineProps {
   results: QuizResults;
   question: ObjectiveQuestion;
   alarm: KeyAlarm;
-  /** Opens the correction of the key with the answer that may be right. */
+  /** Opens the correction with the likely right answer. */
   onAsk: () => void;
 }
 
-/** What speaks against the key, where the key is seen; dismissed, one quiet line that can be opened again. */
+/** The doubt beside the key; once dismissed, one quiet line to reopen it. */
 export function KeyDoubtLine({ results, question, alarm, onAsk }: KeyDoubtLineProps) {
   const [isOpen, setOpen] = useState(false);
   const mayMark = useMay('mark');
@@ -71,7 +71,7 @@ export function KeyDoubtLine({ results, question, alarm, onAsk }: KeyDoubtLinePr
   );
 }
 
-/** Dismisses the alarm about a key: it is gone at once, and comes back where that is refused. */
+/** Dismisses a doubt optimistically; it returns if refused. */
 function useDismissAlarm(quizId: string) {
   const utils = trpc.useUtils();
   const { refuse } = useMarking();

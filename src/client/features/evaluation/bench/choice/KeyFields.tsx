@@ -11,19 +11,19 @@ import { choiceTexts as texts } from './choice-texts';
 import styles from './KeyFields.module.css';
 import { answerOf, type KeyDraft, keyDraftOf, keyOptionsOf, withLine, withOption } from './key-draft';
 
-// Options, values and texts have fields of their own here; the others bring the editor's.
+// Options, values and texts have fields here; other types bring the editor's.
 const TypeKeyFields = lazy(async () => ({ default: (await import('./TypeKeyFields')).TypeKeyFields }));
 
 interface KeyFieldsProps {
   question: Question;
   draft: KeyDraft;
   disabled: boolean;
-  /** An answer that may be right too. */
+  /** A further answer to accept. */
   proposed?: string | undefined;
   onChange: (draft: KeyDraft) => void;
 }
 
-/** What is right: options to choose, values or a text to write, or the fields of the editor. */
+/** The fields of a key: options, values or a text, or the editor's fields. */
 export function KeyFields({ question, draft, disabled, proposed, onChange }: KeyFieldsProps): ReactNode {
   if (draft.kind === 'options') return <OptionFields {...{ question, draft, disabled, onChange }} />;
   if (draft.kind === 'fields') {

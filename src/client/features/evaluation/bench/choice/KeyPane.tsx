@@ -11,20 +11,20 @@ import { choiceTexts } from './choice-texts';
 import styles from './KeyPane.module.css';
 import type { KeyCorrecting } from './use-key-correction';
 
-// Most marks are given without one.
+// Loaded lazily: most marking needs no correction.
 const KeyCorrection = lazy(async () => ({ default: (await import('./KeyCorrection')).KeyCorrection }));
 
 interface KeyPaneProps {
   results: QuizResults;
   question: Question;
   correcting: KeyCorrecting;
-  /** An answer that may be right too. */
+  /** A further answer to accept. */
   proposed?: string | undefined;
-  /** What stands there while nothing is corrected. */
+  /** Shown while nothing is being corrected. */
   children: ReactNode;
 }
 
-/** The pane at the right: the correction of a key while it is open, else the last one with its undo above what is shown. */
+/** The right pane: the open correction, else the last one with its undo above the content. */
 export function KeyPane({ results, question, correcting, proposed, children }: KeyPaneProps) {
   const { draft, setDraft, isDoubted, close, onApplied, last } = correcting;
   if (!draft) {
@@ -49,7 +49,7 @@ export function KeyPane({ results, question, correcting, proposed, children }: K
 
 interface CorrectButtonProps {
   correcting: KeyCorrecting;
-  /** Stands in a line of text. */
+  /** Inside a line of text. */
   isQuiet?: boolean;
   children: string;
 }
@@ -72,7 +72,7 @@ export function CorrectButton({ correcting, isQuiet = false, children }: Correct
 
 type LastKeyCorrectionProps = ReturnType<typeof useLastCorrection>;
 
-/** The last correction of a question, where it was made, with its undo. */
+/** The last correction of a question, with its undo. */
 function LastKeyCorrection({ last, undo, isUndoing, failure }: LastKeyCorrectionProps) {
   if (!last) return null;
   const [policy] = correctionTexts.policies[last.policy];

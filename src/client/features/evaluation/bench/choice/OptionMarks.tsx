@@ -21,17 +21,17 @@ interface OptionMarksProps {
   question: ObjectiveQuestion;
   chosen: Chosen;
   marking: ReturnType<typeof useChosenMarks>;
-  /** Proposes a key that accepts it too. */
+  /** Proposes accepting it too. */
   onAccept: (body: TypeBody) => void;
   onClose: () => void;
 }
 
-/** Those who chose an option or a combination, and one mark for all of them. */
+/** The students behind an option or combination, and one mark for all of them. */
 export function OptionMarks({ results, question, chosen, marking, ...props }: OptionMarksProps) {
   const { onAccept, onClose } = props;
   const mayEdit = useMay('edit');
   const mayMark = useMay('mark');
-  // On a phone it stands below the bars.
+  // On a phone it is below the bars.
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
   const { texts: ofQuestion, group, letters, label, studentIds, accepting } = chosen;

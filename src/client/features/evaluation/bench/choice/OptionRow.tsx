@@ -11,15 +11,15 @@ import styles from './OptionTable.module.css';
 interface OptionRowProps {
   chosen: Chosen;
   count: OptionCount;
-  /** How many students a half has: a full bar; 0 without halves. */
+  /** The number of students in each half, the length of a full bar; 0 without halves. */
   halfSize: number;
-  /** Whether the strong chose it though it is marked wrong. */
+  /** Whether the stronger half chose it though it is not the key. */
   isDoubted: boolean;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-/** One option as a bar: how many chose it, by halves of the class, and whether it is the key. */
+/** One option as a bar: its count by halves of the class, and whether it is the key. */
 export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSelect }: OptionRowProps) {
   const { letters, label } = chosen;
   const { studentIds, percent, strong, weak, isKey, isNear } = count;

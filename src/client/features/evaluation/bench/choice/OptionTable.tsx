@@ -11,16 +11,16 @@ import styles from './OptionTable.module.css';
 
 interface OptionTableProps {
   question: ObjectiveQuestion;
-  /** The place in the quiz, from 1. */
+  /** Its number in the quiz, from 1. */
   number: number;
   counts: OptionCounts;
-  /** What the strong chose though it is marked wrong; undefined where nobody doubts the key. */
+  /** The stronger half's choice against the key; undefined without a doubt. */
   doubted: Answer | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
 }
 
-/** What can be chosen with who chose it, the key marked, by the parts of the question; last those who left it empty. */
+/** The options with their students and the key, by parts of the question; empty answers last. */
 export function OptionTable({ question, number, counts, doubted, selectedId, onSelect }: OptionTableProps) {
   const { options, unanswered, halfSize } = counts;
   const isOfOptions = keyOptionsOf(question).length > 0;

@@ -13,14 +13,14 @@ interface TypeKeyFieldsProps {
   onChange: (parts: DraftParts) => void;
 }
 
-/** The fields of the editor for a type, of which the correct answer can be changed once students have answered. */
+/** The editor's fields of a type, limited to its correct answer. */
 export function TypeKeyFields({ question, parts, disabled, onChange }: TypeKeyFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  // Gaps are named by what stands around them.
+  // Gaps are labelled by their surrounding text.
   const [start] = useState(() => ({ ...editingOf(parts).toForm(parts), text: question.text }));
   const form = useForm<FormParts & { text: string }>({ defaultValues: start });
   const changed = useEffectEvent(() => {
-    // The form library changes its values in place.
+    // The form library mutates its values.
     const values = structuredClone(form.getValues());
     onChange(editingOf(values).toDraft(values));
   });

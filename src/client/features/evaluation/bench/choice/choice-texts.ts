@@ -5,7 +5,7 @@ import type { RivalAnswer } from '../../../../../shared/results/rival-answer';
 
 const students = (count: number) => counted(count, 'student');
 
-/** What the bench says of questions that need no judgement, and of correcting a key. */
+/** The texts of choice questions and key corrections. */
 export const choiceTexts = {
   correctKey: 'Correct the key',
   correctModel: 'Correct the model answer',
@@ -22,7 +22,7 @@ export const choiceTexts = {
   options: (number: number) => `Options of question ${number}`,
   values: (number: number) => `Answers to question ${number}`,
   inPart: (list: string, part: string) => `${list}, ${part}`,
-  /** What a row shows, in words. */
+  /** A row in words. */
   counts: ({ studentIds, percent, strong, weak, isKey, isNear }: OptionCount, hasHalves: boolean) =>
     [
       `${students(studentIds.length)}, ${percent}%`,

@@ -4,7 +4,7 @@ import { findResult } from '../../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { useMarking } from '../../use-marking';
 
-/** One mark for all who chose the same, and the way back to what they had. */
+/** One mark for everyone with the same choice, with an undo. */
 export function useChosenMarks(questionId: string) {
   const { giveMarks, undoLast, canUndo } = useMarking();
   const [givenId, setGivenId] = useState<string>();
@@ -23,11 +23,11 @@ export function useChosenMarks(questionId: string) {
     undoLast();
   };
 
-  /** Which of them was given a mark here last, while that can be undone. */
+  /** The choice last marked here, while that can be undone. */
   return { give, undo, givenId: canUndo ? givenId : undefined };
 }
 
-/** The evaluated answers of some students to a question. */
+/** Some students' evaluated answers to a question. */
 export function membersOf(
   { results }: Pick<QuizResults, 'results'>,
   questionId: string,
@@ -40,7 +40,7 @@ export function membersOf(
   });
 }
 
-/** Which marks some answers have, and how many of them; the highest first. */
+/** The distinct marks of some answers with their counts, highest first. */
 export const marksSpread = (members: readonly AnswerMark[]): { marks: number; count: number }[] =>
   [...Map.groupBy(members, ({ result }) => result.score)]
     .map(([marks, same]) => ({ marks, count: same.length }))

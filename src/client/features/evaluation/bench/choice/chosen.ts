@@ -8,23 +8,23 @@ import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';
 import { choiceTexts } from './choice-texts';
 
-/** An option, a value, a combination or no answer: what a mark can be given for as a whole. */
+/** An option, value, combination or empty answer, markable as a whole. */
 export interface Chosen {
   readonly id: string;
-  /** How its texts are read. */
+  /** How to read its texts. */
   readonly texts: QuestionTexts;
-  /** Which part of the question it answers; null where it is the whole. */
+  /** The part of the question it answers; null for the whole. */
   readonly group: string | null;
-  /** The letter of an option, or the letters of several; null where there are none. */
+  /** The letters of its options; null without any. */
   readonly letters: string | null;
-  /** Null for no answer. */
+  /** Null for an empty answer. */
   readonly label: string | null;
   readonly studentIds: readonly string[];
-  /** The question with this accepted too, where that can be. */
+  /** The question with this answer accepted too, if possible. */
   accepting?(): TypeBody;
 }
 
-/** As one reads it: the part of the question, the letter and the text. */
+/** Its readable name: part, letter and text. */
 export function nameOf({ texts, group, letters, label }: Chosen): string {
   if (label === null) return choiceTexts.noAnswer;
   const words = plainWords({ ...texts, text: label });
@@ -54,14 +54,14 @@ export const chosenTogether = (question: ObjectiveQuestion, { answer, studentIds
   studentIds,
 });
 
-/** All that can be looked at by itself. */
+/** Everything that can be selected. */
 export const allChosen = (question: ObjectiveQuestion, counts: OptionCounts): Chosen[] => [
   ...counts.options.map((option, at) => chosenOption(question, option, at)),
   ...(counts.unanswered ? [chosenOption(question, counts.unanswered, -1)] : []),
   ...counts.combinations.map((combination) => chosenTogether(question, combination)),
 ];
 
-/** An answer in the letters of its options, ticks in the order of these; anything else as it is. */
+/** An answer as option letters, ticks in option order; other answers as they are. */
 export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
   const { isListASet, shownOptions } = questionTypeOf(question);
   const options = shownOptions(question);
@@ -72,7 +72,7 @@ export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
   return inOrder.map(optionLabel).join(', ');
 }
 
-/** The correct answer in the letters of its options, or as a person reads it. */
+/** The key as option letters, or in readable form. */
 export function keyLettersOf(question: ObjectiveQuestion): string {
   const { type, correctAnswer } = question;
   return type === 'mcq' || type === 'msq'
@@ -80,6 +80,6 @@ export function keyLettersOf(question: ObjectiveQuestion): string {
     : questionTypeOf(question).keyText(question);
 }
 
-/** Whether the marks of a question depend on several choices taken together. */
+/** Whether the marks depend on several choices together. */
 export const isTakenTogether = (question: ObjectiveQuestion, { options }: OptionCounts): boolean =>
   questionTypeOf(question).isListASet || options.some(({ group }) => group !== null);

@@ -7,12 +7,12 @@ import {
   type TypeBody,
 } from '../../../../../shared/question-types/registry';
 
-/** A correct answer while it is being corrected, as it is chosen or typed. */
+/** A key being corrected, as chosen or typed. */
 export type KeyDraft =
   | { readonly kind: 'options'; readonly isSingle: boolean; readonly chosen: readonly string[] }
   | { readonly kind: 'values'; readonly typed: string }
   | { readonly kind: 'text'; readonly typed: string }
-  /** What has no quicker field here is corrected in those of the editor. */
+  /** Types without quick fields use the editor's. */
   | { readonly kind: 'fields'; readonly parts: DraftParts };
 
 export function keyDraftOf(body: TypeBody): KeyDraft {
@@ -31,11 +31,11 @@ export function keyDraftOf(body: TypeBody): KeyDraft {
   }
 }
 
-/** The options that are chosen as the key by their letters; none where it is written in another way. */
+/** The options chosen as the key; none if it is written otherwise. */
 export const keyOptionsOf = (question: Question): readonly string[] =>
   question.type === 'mcq' || question.type === 'msq' ? question.options : [];
 
-/** The draft with an option chosen: the one of a single choice, one more or less of a multiple choice. */
+/** The draft with an option chosen (single choice) or toggled (multiple choice). */
 export function withOption(draft: KeyDraft, option: string): KeyDraft {
   if (draft.kind !== 'options') return draft;
   if (draft.isSingle) return { ...draft, chosen: [option] };
@@ -46,14 +46,14 @@ export function withOption(draft: KeyDraft, option: string): KeyDraft {
   };
 }
 
-/** The draft with one more accepted line of a model answer. */
+/** The draft with another accepted line of the model answer. */
 export function withLine(draft: KeyDraft, line: string): KeyDraft {
   if (draft.kind !== 'text') return draft;
   const lines = draft.typed.split('\n').filter((each) => each.trim() !== '');
   return { ...draft, typed: [...lines, line.replaceAll('\n', ' ')].join('\n') };
 }
 
-/** The correct answer that a quick field says; undefined where it says none that could be sent. */
+/** The key in a quick field; undefined if it cannot be sent. */
 export function answerOf(draft: KeyDraft): string | string[] | number[] | undefined {
   if (draft.kind === 'fields') return undefined;
   if (draft.kind === 'options') {
@@ -65,7 +65,7 @@ export function answerOf(draft: KeyDraft): string | string[] | number[] | undefi
   return numbers.length > 0 && numbers.every(Number.isFinite) ? numbers : undefined;
 }
 
-/** The fields by which a question gets another key; undefined where a draft says none that could be sent, or the same. */
+/** The fields that change the key; undefined if it cannot be sent or is unchanged. */
 export function correctedFields(question: Question, draft: KeyDraft): Record<string, string> | undefined {
   if (draft.kind === 'fields') {
     const { parts } = draft;
@@ -79,22 +79,22 @@ export function correctedFields(question: Question, draft: KeyDraft): Record<str
   return isSame ? undefined : { correctAnswer: JSON.stringify(answer) };
 }
 
-/** The question as a draft that can be sent corrects it. */
+/** The question corrected by a valid draft. */
 export function correctedQuestion(question: ObjectiveQuestion, draft: KeyDraft): ObjectiveQuestion {
   const body =
     draft.kind === 'fields'
       ? questionTypeOf(draft.parts).toBody(draft.parts)
       : { correctAnswer: answerOf(draft) };
-  // The draft was made of this question: its answer is of the same type.
+  // The draft was made from this question, so its answer has the same type.
   return { ...question, ...body } as ObjectiveQuestion;
 }
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Of what has a quick field the order of a list says nothing. */
+/** For quick fields the order of a list is irrelevant. */
 const sorted = (list: unknown) => [list].flat().map(String).sort();
 
-/** Between commas; a space may stand between thousands. */
+/** Separated by commas; a space may separate thousands. */
 const numbersIn = (typed: string): number[] =>
   typed
     .split(/[,;]\s+|;|,(?!\d)/)

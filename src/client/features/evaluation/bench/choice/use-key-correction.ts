@@ -5,17 +5,17 @@ import { useLastCorrection } from '../../../../quiz-parts/correction/use-last-co
 import { useMarking } from '../../use-marking';
 import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
 
-/** What Undo turns to before the marks: answers whether there was anything to undo. */
+/** An undo that takes precedence over marks; returns whether it did anything. */
 export type UndoFirst = RefObject<(() => boolean) | undefined>;
 
-/** Whether the key of a question is being corrected, by which draft, and the last correction that stands. */
+/** The open correction of a question's key, its draft, and the last correction. */
 export function useKeyCorrection(quizId: string, question: Question, undoFirst: UndoFirst) {
   const [draft, setDraft] = useState<KeyDraft>();
-  /** Whether the correction was opened by a doubt: then the key is thought to be wrong, not to lack an answer. */
+  /** Whether a doubt opened it: then the key is thought wrong, not incomplete. */
   const [isDoubted, setDoubted] = useState(false);
   const last = useLastCorrection({ quizId, questionId: question._id });
   const button = useRef<HTMLButtonElement>(null);
-  // Applied here, and no mark was given since: then it is what Undo means.
+  // Applied here with no mark given since, so Undo means this.
   const { lastSave } = useMarking();
   const [applied, setApplied] = useState<{ readonly after: typeof lastSave }>();
   const isLatest = applied !== undefined && applied.after === lastSave && last.last?.canUndo === true;
@@ -41,9 +41,9 @@ export function useKeyCorrection(quizId: string, question: Question, undoFirst: 
   return {
     ...{ draft, setDraft, isDoubted, last, button, close },
     open: () => draft ?? start(question),
-    /** Opens the correction with another key proposed. */
+    /** Opens the correction with a proposed key. */
     propose: (body: TypeBody) => start(body),
-    /** Opens the correction with the key that may be right in the place of this one. */
+    /** Opens the correction with the likely right key. */
     ask: (body: TypeBody = question) => start(body, true),
     /** Opens the correction with an option chosen. */
     choose: (option: string) => {

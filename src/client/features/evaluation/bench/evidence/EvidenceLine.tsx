@@ -13,7 +13,7 @@ interface EvidenceLineProps {
   question: Question;
 }
 
-/** What the suggestions for a question rest on: marks of earlier classes, the spot check, and what the last mark moved. */
+/** The basis of a question's suggestions: earlier classes, the spot check, and the effect of the last mark. */
 export function EvidenceLine({ results, question }: EvidenceLineProps) {
   const { _id } = question;
   const mayEdit = useMay('edit');
@@ -21,7 +21,7 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
   const reliance = results.reliance[_id];
   const rescored = results.rescored[_id];
   const answers = results.results.flatMap((student) => findResult(student, _id) ?? []);
-  // Without a suggestion there is nothing to rely on, but for a spot check that has passed.
+  // Without a suggestion there is nothing to rely on, except a passed spot check.
   const isTold = reliance && (reliance.needs === 'nothing' || answers.some(isSuggested));
   if (!earlier && !isTold && !rescored) return null;
   return (
@@ -41,7 +41,7 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
 const isSuggested = ({ source, confidence }: ReviewedResult) =>
   (source === 'built-in' || source === 'ai') && confidence < 1;
 
-/** How many were drawn and wait; answers that say the same are one. */
+/** The open checks; equal answers are one. */
 const waitingChecks = (answers: readonly ReviewedResult[]): number =>
   new Set(
     answers.flatMap(({ needsReview, findings }) => (needsReview && findings?.check ? findings.group : [])),
@@ -53,7 +53,7 @@ interface EarlierSwitchProps {
   questionId: string;
 }
 
-/** Lets the marks of earlier classes help, or not. */
+/** Switches earlier classes' marks on or off. */
 function EarlierSwitch({ results: { quizId, useEarlierMarks }, earlier, questionId }: EarlierSwitchProps) {
   const utils = trpc.useUtils();
   const { refuse } = useMarking();
@@ -65,7 +65,7 @@ function EarlierSwitch({ results: { quizId, useEarlierMarks }, earlier, question
       ),
     onError: () => refuse(evidenceTexts.switchFailed),
     onSettled: async () => {
-      // The suggestions follow soon, and come once.
+      // Re-scoring follows; fetch its result once.
       await trpcClient.evaluation.rescored.query({ quizId, questionId }).catch(() => undefined);
       await utils.results.toMark.invalidate({ quizId });
     },

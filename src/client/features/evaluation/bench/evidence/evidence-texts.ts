@@ -6,7 +6,7 @@ type Reliance = QuizResults['reliance'][string];
 
 const hasMoved = ({ before, after }: Rescored['changes'][number]) => before !== after;
 
-/** What a question's suggestions rest on, in a few words each. */
+/** The basis of a question's suggestions in a few words. */
 export const evidenceTexts = {
   label: 'What the suggestions rest on',
   earlier: ({ count, firstYear, lastYear }: EarlierMarks): string => {
@@ -15,7 +15,7 @@ export const evidenceTexts = {
   },
   earlierMore: 'Your marks on the same questions in other quizzes, for all questions of this quiz',
   switchFailed: 'This could not be changed. Please try again.',
-  /** Whether sure suggestions count; of this question `waiting` answers, drawn by chance over the quiz, are to be looked at. */
+  /** Whether sure suggestions count; `waiting` of this question's answers are in the quiz's open spot check. */
   reliance: ({ needs, checked, right }: Reliance, waiting: number): string => {
     if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three of them';
     if (needs === 'nothing') return `Spot check of the quiz: ${right} of ${checked} agreed`;

@@ -19,11 +19,11 @@ interface RubricProps {
   results: QuizResults;
   question: Question;
   row: BenchRow;
-  /** Gives the focus back to the answer, on which keys act. */
+  /** Returns the focus to the answer, where the keys work. */
   onLeave: () => void;
 }
 
-/** The rubric of a question that is answered in words: what the answer in focus was given of it, and its items to change. */
+/** A text question's rubric: the items given to the focused answer, and their editor. */
 export function Rubric(props: RubricProps) {
   const { results, question, row } = props;
   const items = results.rubrics[question._id] ?? [];
@@ -82,7 +82,7 @@ function OpenRubric({ results, question, onLeave, items, rubric }: OpenRubricPro
   );
 }
 
-/** What became of the last change, and the way back. */
+/** The outcome of the last change, with its undo. */
 function Told({ change: { told, failure, canUndo, isBusy, undo } }: { change: RubricChange }) {
   return (
     <div className={styles.told}>
@@ -98,7 +98,7 @@ function Told({ change: { told, failure, canUndo, isBusy, undo } }: { change: Ru
   );
 }
 
-/** The items of a rubric and which of them an answer was given, for whoever may not mark. */
+/** The rubric and the items given, read-only. */
 function ReadRubric({ rubric, maximumMarks }: { rubric: RubricState; maximumMarks: number }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface RubricEditorProps {
   onClose: () => void;
 }
 
-/** The items of a rubric in their fields. What they do to the marks that were given by it is shown before it is applied. */
+/** The fields of a rubric's items, with a preview of their effect on existing marks. */
 export function RubricEditor({ results, questionId, change, onClose }: RubricEditorProps) {
   const stored = results.rubrics[questionId] ?? [];
   const [drafts, setDrafts] = useState<readonly ItemDraft[]>(() =>
@@ -100,7 +100,7 @@ interface ItemFieldsProps {
   draft: ItemDraft;
   at: number;
   count: number;
-  /** Whether somebody wanted to save: then it is said what is missing. */
+  /** Whether saving was tried, so that problems are shown. */
   isChecked: boolean;
   onChange: (fields: Partial<ItemDraft>) => void;
   onMove: (step: 1 | -1) => void;
@@ -121,7 +121,7 @@ function ItemFields({ draft, at, count, isChecked, onChange, onMove, onRemove }:
         value={draft.text}
         maxLength={RUBRIC_ITEM_MAXIMUM_LENGTH}
         placeholder={rubricTexts.placeholder}
-        // A new item is written at once.
+        // A new item is focused at once.
         autoFocus={draft.text === ''}
         error={isTextMissing ? rubricTexts.textMissing : undefined}
         onChange={(event) => onChange({ text: event.currentTarget.value })}

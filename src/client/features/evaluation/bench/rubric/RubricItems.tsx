@@ -11,7 +11,7 @@ interface RubricItemsProps {
   onLeave: () => void;
 }
 
-/** The items with their points and keys, which of them the answer was given, and what they are together. */
+/** The items with points and keys, the ones given to the answer, and their total. */
 export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps) {
   const { items, isGiven, toggle } = rubric;
   const hasKeys = useShortcutsOn();
@@ -30,7 +30,7 @@ export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps)
               aria-pressed={isGiven(item.id)}
               onClick={({ detail }) => {
                 toggle(item);
-                // Whoever clicks goes on with keys; who presses the button by a key stays on it.
+                // A click returns the focus to the keyboard's row; a key press stays on its button.
                 if (detail > 0) onLeave();
               }}
             >
@@ -65,12 +65,12 @@ export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps)
   );
 }
 
-/** The keys of the items, in their order. */
+/** The items' keys in order. */
 const ITEM_KEYS = '123456789abcdefghijk';
 
 /**
- * R and then the key of an item: the key is this one's before it is a mark or anything else. Nothing while something is
- * typed, a dialog is open, or with single keys switched off. Answers whether the key of an item is waited for.
+ * R followed by an item's key; takes precedence over marks. Inactive while typing, in dialogs, and with single keys off. Returns
+ * whether an item's key is awaited.
  */
 function useRubricKeys(count: number, give: (place: number) => void): boolean {
   const hasKeys = useShortcutsOn();
@@ -94,7 +94,7 @@ function useRubricKeys(count: number, give: (place: number) => void): boolean {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
-    // Before all that listen to a key by itself.
+    // Before all other key listeners.
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);

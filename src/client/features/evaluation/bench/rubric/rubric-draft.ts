@@ -2,7 +2,7 @@ import { MARK_STEP, MAXIMUM_MARKS_CEILING } from '../../../../../shared/constant
 import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
 import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 
-/** An item as it stands in its fields. */
+/** An item in its fields. */
 export interface ItemDraft {
   readonly id: string;
   readonly text: string;
@@ -20,14 +20,14 @@ export const newItem = (): ItemDraft => ({
   points: '1',
 });
 
-/** The points that were typed; undefined for what is no step of a half. */
+/** The typed points; undefined unless a multiple of a half. */
 export function readPoints(typed: string): number | undefined {
   const ends = { min: -MAXIMUM_MARKS_CEILING, max: MAXIMUM_MARKS_CEILING };
   const points = typedNumber(typed, { ...ends, step: MARK_STEP });
   return Number.isNaN(points) ? undefined : points;
 }
 
-/** The items of these drafts; undefined while one of them cannot be saved. */
+/** The items of the drafts; undefined if one is invalid. */
 export function readDrafts(drafts: readonly ItemDraft[]): RubricItem[] | undefined {
   const items = drafts.flatMap(({ id, text, points: typed }) => {
     const points = readPoints(typed);
@@ -36,11 +36,11 @@ export function readDrafts(drafts: readonly ItemDraft[]): RubricItem[] | undefin
   return items.length === drafts.length ? items : undefined;
 }
 
-/** All that the marks depend on: another text or place of an item changes none. */
+/** Everything the marks depend on, so neither texts nor order. */
 export const priceKeyOf = (items: readonly RubricItem[]): string =>
   JSON.stringify(items.map(({ id, points }) => [id, points]).sort());
 
-/** One item moved a place up or down. */
+/** Moves one item up or down. */
 export function moved(drafts: readonly ItemDraft[], at: number, step: 1 | -1): ItemDraft[] {
   const [item, other] = [drafts[at], drafts[at + step]];
   if (!item || !other) return [...drafts];

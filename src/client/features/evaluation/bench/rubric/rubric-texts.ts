@@ -15,7 +15,7 @@ export function pointsLabel(points: number): string {
 
 const sumLabel = (sum: number) => (sum < 0 ? pointsLabel(sum) : marksLabel(sum));
 
-/** "4 lose ½", or "4 lose" where they lose unlike much. */
+/** "4 lose ½", or "4 lose" for differing amounts. */
 function moved(changed: Changed, [one, several]: readonly [one: string, several: string]): string[] {
   if (changed.length === 0) return [];
   const amounts = new Set(changed.map(({ before, after }) => Math.abs(after - before)));
@@ -24,13 +24,13 @@ function moved(changed: Changed, [one, several]: readonly [one: string, several:
   return [amounts.size === 1 ? `${words} ${marksLabel(amount)}` : words];
 }
 
-/** What the items that an answer was given are together. */
+/** The total of the items given to an answer. */
 export function sumWords({ priced, isMixed }: Pick<RubricState, 'priced' | 'isMixed'>, maximumMarks: number) {
   if (isMixed) return rubricTexts.differ;
   return priced ? rubricTexts.sum(priced, maximumMarks) : rubricTexts.byHand;
 }
 
-/** What the rubric of a question says on the bench. */
+/** The texts of a rubric on the bench. */
 export const rubricTexts = {
   title: 'Rubric',
   add: 'Add a rubric',
@@ -66,7 +66,7 @@ export const rubricTexts = {
   undoFailed: 'The rubric could not be undone. Please try again.',
   saved: 'Rubric saved.',
   undone: 'The rubric and its marks are as they were.',
-  /** What a change does, or did, to the marks; undefined where no answer was marked by the rubric. */
+  /** The effect of a change on the marks; undefined if the rubric marked no answer. */
   effect: (
     { gains, losses, unchangedCount }: Pick<RubricPreview, 'gains' | 'losses' | 'unchangedCount'>,
     mean: MeanMove | undefined,

@@ -17,7 +17,7 @@ interface OnQuestion {
 const effectOf = ({ results, questionId }: OnQuestion, preview: RubricPreview) =>
   rubricTexts.effect(preview, correctionMeans(results, questionId, preview)?.question);
 
-/** What items would do to the marks that the rubric gave; worked out once the marks on their way are stored. */
+/** Previews the effect of items on the rubric's marks, once pending marks are stored. */
 export function useRubricPreview(on: OnQuestion, items: readonly RubricItem[] | undefined) {
   const { results, questionId } = on;
   const { quizId } = results;
@@ -43,13 +43,13 @@ export function useRubricPreview(on: OnQuestion, items: readonly RubricItem[] | 
   };
 }
 
-/** What was changed last, which can be undone. */
+/** The last change, with its undo. */
 interface LastChange {
   readonly before: readonly RubricItem[];
   readonly told: string;
 }
 
-/** Writes the items of a question, and takes the last change back. */
+/** Writes a question's items and undoes the last change. */
 export function useRubricChange(on: OnQuestion) {
   const { results, questionId } = on;
   const { quizId } = results;
@@ -61,7 +61,7 @@ export function useRubricChange(on: OnQuestion) {
   const [told, setTold] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
-  /** The items as they are now, and soon the marks by them. */
+  /** Shows the new items now, their marks soon. */
   const show = async (items: readonly RubricItem[]) => {
     await utils.results.toMark.cancel({ quizId });
     utils.results.toMark.setData(

@@ -8,17 +8,17 @@ type Given = boolean | 'mixed';
 
 export interface RubricState {
   readonly items: readonly RubricItem[];
-  /** Whether all answers of the row were given an item, or some. */
+  /** Whether all, some or none of the row's answers have an item. */
   isGiven: (id: string) => Given;
-  /** The mark by the items; null where it was given without the rubric. */
+  /** The mark by items; null for a mark without the rubric. */
   readonly priced: PricedAnswer | null;
-  /** Whether the answers of the row were given different items. */
+  /** Whether the row's answers have different items. */
   readonly isMixed: boolean;
-  /** Gives the answers of the row an item, or takes it from them: one decision, on its way like any mark. */
+  /** Toggles an item on the row's answers: one decision, queued like any mark. */
   toggle: (item: RubricItem) => void;
 }
 
-/** The rubric of a question, and what the answers of one row were given of it. */
+/** A question's rubric, and the items of one row's answers. */
 export function useRubric(
   items: readonly RubricItem[],
   { maximumMarks, _id: questionId }: Question,

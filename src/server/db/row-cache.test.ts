@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-folder';
+import { accounts } from './accounts-schema';
+import { classes } from './classes-schema';
+import { groupCommitOf, transactionOf } from './commit';
+import { openDb } from './open';
+import { rowCache } from './row-cache';
+
+const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+const ROOM = { keys: 3, bytes: 100 };
+
+function aMemory(file = ':memory:') {
+  const db = openDb({ file, migrationsFolder });
+  db.$client.exec('create table notes (text text unique)');
+  const insert = db.$client.prepare('insert into notes values (?)');
+  const memory = rowCache<string>(ROOM)(db);
+  return {
+    db,
+    memory,
+    groupCommit: groupCommitOf(db),
+    inTransaction: transactionOf(db),
+    /** Stores a note, and remembers it. */
+    write(text: string) {
+      insert.run(text);
+      memory.set('last', text, text.length);
+      return text;
+    },
+  };
+}
+
+const fail = () => {
+  throw new Error('no');
+};
+
+test('what was written stays in memory once it is committed', async () => {
+  const { memory, groupCommit, inTransaction, write } = aMemory();
+  await groupCommit(() => write('a'));
+  expect(memory.get('last')).toBe('a');
+  inTransaction(() => write('b'));
+  expect(memory.get('last')).toBe('b');
+});
+
+test('what a write changed that is taken back is forgotten, what others changed stays', async () => {
+  const { memory, groupCommit, write } = aMemory();
+  const other = groupCommit(() => memory.set('other', 'stays', 5));
+  const failing = groupCommit(() => [write('a'), fail()]);
+  await Promise.allSettled([other, failing]);
+  expect(memory.get('last')).toBeUndefined();
+  expect(memory.get('other')).toBe('stays');
+});
+
+test('a transaction within another takes back its own changes alone', () => {
+  const { memory, inTransaction, write } = aMemory();
+  inTransaction(() => {
+    memory.set('other', 'stays', 5);
+    expect(() => inTransaction(() => [write('a'), fail()] as unknown[])).toThrow('no');
+    expect(memory.get('last')).toBeUndefined();
+  });
+  expect(memory.get('other')).toBe('stays');
+});
+
+test('an outer transaction takes back what an inner one has changed', () => {
+  const { memory, inTransaction, write } = aMemory();
+  const outer = () =>
+    inTransaction((): string => {
+      inTransaction(() => write('a'));
+      return fail();
+    });
+  expect(outer).toThrow('no');
+  expect(memory.get('last')).toBeUndefined();
+});
+
+test('nothing is remembered of a batch whose commit fails', async () => {
+  const { db, memory, groupCommit } = aMemory();
+  const waiting = Promise.allSettled([
+    groupCommit(() => {
+      memory.set('last', 'a', 1);
+      // As a disk that is full does.
+      db.$client.exec('rollback');
+    }),
+  ]);
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected']);
+  expect(memory.get('last')).toBeUndefined();
+});
+
+test('everything is forgotten once another process has written to the file', async () => {
+  const file = join(aFolder('row-cache'), 'quiz.sqlite');
+  const { memory, groupCommit, write } = aMemory(file);
+  await groupCommit(() => write('a'));
+  new Database(file).exec(`insert into notes values ('from elsewhere')`).close();
+  await groupCommit(() => expect(memory.get('last')).toBeUndefined());
+});
+
+test('what was set longest ago goes first where there is no more room', () => {
+  const { memory } = aMemory();
+  for (const key of ['a', 'b', 'c']) memory.set(key, key, 10);
+  memory.set('a', 'again', 10);
+  memory.set('d', 'd', 10);
+  expect(['a', 'b', 'c', 'd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd']);
+  memory.set('e', 'large', 90);
+  expect(['a', 'c', 'd', 'e'].filter((key) => memory.get(key))).toEqual(['d', 'e']);
+});
+
+test('what is made of rows is forgotten when one of them changes, whoever changes it', () => {
+  const db = openDb({ file: ':memory:', migrationsFolder });
+  const known = rowCache<string>({ keys: 9 }, [
+    { table: accounts, key: accounts.id },
+    { table: classes, of: [classes.deletedAt] },
+  ])(db);
+  const remember = () => {
+    for (const key of ['a', 'b']) known.set(key, key);
+  };
+  const left = () => ['a', 'b'].filter((key) => known.get(key));
+  const add = (id: string) =>
+    db.$client.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at)
+      values ('${id}', 'student', 'demo', '${id}', '${id}@school.example', '${id}', 1)`);
+  for (const id of ['a', 'b']) add(id);
+  remember();
+  db.$client.exec(`update accounts set name = 'Other' where id = 'a'`);
+  expect(left()).toEqual(['b']);
+  remember();
+  db.$client.exec(`delete from accounts where id = 'b'`);
+  expect(left()).toEqual(['a']);
+  remember();
+  db.$client.exec(`update classes set name = 'Other'`);
+  expect(left()).toEqual(['a', 'b']);
+});
