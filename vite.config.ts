@@ -23,7 +23,7 @@ const SHARED_FILES = [
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client('ui', 'Badge', 'Button', 'Card', 'CopyButton', 'EmptyState', 'PageShell'),
-      client('ui', 'class-names', 'Skeleton', 'top-layer', 'VisuallyHidden'),
+      client('ui', 'class-names', 'reading', 'Skeleton', 'top-layer', 'VisuallyHidden'),
       client(
         'platform',
         'connection',
@@ -77,8 +77,15 @@ const SHARED_FILES = [
     test: any(
       client('pages', 'StudentPage'),
       client('features/student-dashboard', 'texts'),
+      client('quiz-parts/reading-help', 'ReadingHelp', 'reading-choice', 'texts'),
       '/src/shared/assignment/start-by\\.ts$',
     ),
+  },
+  {
+    // What a student reads with who has asked for help.
+    name: 'reading',
+    priority: 1,
+    test: any('/src/client/quiz-parts/reading-help/'),
   },
   {
     // The card of a quiz, which comes between the dashboard and the quiz.

@@ -6,6 +6,7 @@ import { StartCard } from '../features/student-dashboard/use-quiz-entry';
 import { keepOffline, keepPagesOffline } from '../platform/keep-offline';
 import { prepared } from '../platform/prepared';
 import { StudentProviders } from '../platform/trpc-client';
+import { ReadingHelp } from '../quiz-parts/reading-help/ReadingHelp';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
@@ -42,6 +43,7 @@ const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
 export function StudentPage() {
   return (
     <StudentProviders>
+      <ReadingHelp />
       <StudentDashboardPage
         onReady={prepare}
         onQuiz={keepPictures}

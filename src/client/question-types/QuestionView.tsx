@@ -30,7 +30,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { badge, marksNote } = answeringOf(question);
   const note = marksNote?.(question);
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-question="">
       <div className={styles.top}>
         <div className={styles.badges}>
           <Badge tone="accent">{badge}</Badge>

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../shared/paths';
 import { classNames } from './class-names';
 import styles from './PageShell.module.css';
+import { useReading } from './reading';
 import links from './SiteLinks.module.css';
 
 interface PageShellProps {
@@ -88,8 +89,16 @@ export const useSiteName = (): string => use(FrameContext).name;
 
 export const useDeskPath = (): string | null => use(FrameContext).deskPath;
 
-/** The button that switches between dark and light, for the bar of a page. */
-export const ThemeSwitch = (): ReactNode => use(FrameContext).themeButton;
+/** The button that switches between dark and light, for the bar of a page; before it that of the reading help, where there is one. */
+export function ThemeSwitch() {
+  const { button } = useReading();
+  return (
+    <>
+      {button}
+      {use(FrameContext).themeButton}
+    </>
+  );
+}
 
 const NAV_LINKS = [
   { href: paths.aboutUs, label: 'About' },
@@ -141,16 +150,4 @@ function SiteFooter() {
       </div>
     </footer>
   );
-}
-
-/** Makes text and controls of the whole page larger, dialogs included, for as long as what is written on is there. */
-export function useLargerText(isLarger: boolean): void {
-  useLayoutEffect(() => {
-    if (!isLarger) return;
-    const { dataset } = document.documentElement;
-    dataset.text = 'larger';
-    return () => {
-      delete dataset.text;
-    };
-  }, [isLarger]);
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { useLargerText } from '../../ui/PageShell';
+import { useLargerText } from '../../ui/reading';
 import { Skeleton } from '../../ui/Skeleton';
 import { PracticeHeader, PracticeMain } from './PracticeFrame';
 import styles from './PracticePage.module.css';
@@ -14,6 +14,13 @@ import { type Practice, usePractice } from './use-practice';
 // All types of questions come beside the page, while the first question is on its way.
 const questions = import('./PracticeQuestion');
 const PracticeQuestion = lazy(async () => ({ default: (await questions).PracticeQuestion }));
+// In one file with the dashboard; where that cannot be loaded, practice goes on without.
+const ReadingHelp = lazy(() =>
+  import('../../quiz-parts/reading-help/ReadingHelp').then(
+    (help) => ({ default: help.ReadingHelp }),
+    () => ({ default: () => null }),
+  ),
+);
 const EndCard = lazy(async () => ({ default: (await import('./EndCard')).EndCard }));
 
 /** `/student/practice/:setId`: one question at a time, with feedback at once; nothing of it counts anywhere. */
@@ -25,6 +32,9 @@ export function PracticePage() {
   useDocumentTitle(title === '' ? texts.practice : texts.title(title));
   return (
     <div className={styles.screen}>
+      <Suspense>
+        <ReadingHelp />
+      </Suspense>
       <PracticeHeader round={practice.round} />
       <Suspense
         fallback={

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { QuestionView } from '../../question-types/QuestionView';
+import { useReading } from '../../ui/reading';
 import { Feedback } from './Feedback';
 import { PracticeDock, QUESTION_FORM } from './PracticeDock';
 import { PracticeMain } from './PracticeFrame';
@@ -17,6 +18,7 @@ interface PracticeQuestionProps {
 export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
   const { round, check } = practice;
   const { feedback } = round;
+  const { listen } = useReading();
   const legend = useRef<HTMLLegendElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,6 +49,7 @@ export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
             onAnswer={practice.answer}
             onEnter={check}
             legendRef={legend}
+            aside={<Fragment key={String(isTold)}>{listen}</Fragment>}
             given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
           />
         </form>

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { ownTimeZone } from '../../platform/local-date-time';
+import { ReadingButton } from '../../quiz-parts/reading-help/ReadingHelp';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
@@ -49,6 +50,9 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <div>
+        <ReadingButton inWords />
+      </div>
       <StartReason gate={gate} />
       {error && (
         <p role="alert" className={styles.error}>

@@ -41,14 +41,20 @@ export function HiddenTime({ source, sight }: HiddenTimeProps) {
   );
 }
 
-const LAST_MINUTES = [1, 5] as const;
+/** Beside a calm clock: the last minute, told once. */
+export function LastMinute({ source }: { source: SessionSource }) {
+  const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
+  return isOfQuestion ? null : <LastMinutes source={source} told={[1]} />;
+}
+
+const LAST_MINUTES: readonly number[] = [1, 5];
 
 /** Which of the last minutes have begun; null before them. */
-const lastMinutes = (session: QuizSession): number | null =>
-  LAST_MINUTES.find((minutes) => secondsLeft(session) <= minutes * 60) ?? null;
+const lastMinutes = (session: QuizSession, told: readonly number[]): number | null =>
+  told.find((minutes) => secondsLeft(session) <= minutes * 60) ?? null;
 
-function LastMinutes({ source }: { source: SessionSource }) {
-  const minutes = useSession(source, lastMinutes);
+function LastMinutes({ source, told = LAST_MINUTES }: { source: SessionSource; told?: readonly number[] }) {
+  const minutes = useSession(source, (session) => lastMinutes(session, told));
   const [dismissed, setDismissed] = useState<number | null>(null);
   useEffect(() => {
     if (minutes !== null) announce(hiddenTimeTexts.lessLeft(minutes));

@@ -7,6 +7,7 @@ import { type SessionSource, useSession } from '../../quiz-session/use-running-q
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
+import { useReading } from '../../ui/reading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './RunnerClock.module.css';
 import { texts } from './texts';
@@ -71,10 +72,11 @@ interface HideableClockProps {
 
 /**
  * A running time; pressed, it says it. Whom the seconds disturb can hide it (WCAG 2.2.2); for the last five minutes it is
- * there for everybody but those who need it hidden.
+ * there for everybody but those who need it hidden or calm.
  */
 function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
-  const mayBeHidden = sight.isByNeed || !isTimerRed(seconds);
+  const { calmTime } = useReading();
+  const mayBeHidden = sight.isByNeed || calmTime !== undefined || !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
   // A line above the question says so.
   if (sight.isByNeed && isHidden) return null;
@@ -94,11 +96,12 @@ function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: Hideable
       {!isHidden && (
         <button
           type="button"
-          className={classNames(styles.clock, isSoon && styles.soon)}
+          className={classNames(styles.clock, isSoon && !calmTime && styles.soon)}
           onClick={() => announce(spoken)}
         >
-          {icon}
-          <span role="timer">{formatClock(seconds)}</span> <VisuallyHidden>{label}</VisuallyHidden>
+          {!calmTime && icon}
+          <span role="timer">{(calmTime ?? formatClock)(seconds)}</span>{' '}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -3,8 +3,9 @@ import { isOpen } from '../../../shared/quiz-session/machine';
 import { QuestionView } from '../../question-types/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
-import { ThemeSwitch, useLargerText } from '../../ui/PageShell';
+import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useLargerText, useReading } from '../../ui/reading';
 import { Navigator, useAnswered } from './Navigator';
 import { QuestionClock, TotalClock } from './RunnerClock';
 import { goOn, RunnerDock } from './RunnerDock';
@@ -19,6 +20,13 @@ const HiddenTime = lazy(() =>
   import('./HiddenTime').then(
     (hidden) => ({ default: hidden.HiddenTime }),
     () => ({ default: ShowTime }),
+  ),
+);
+
+const LastMinute = lazy(() =>
+  import('./HiddenTime').then(
+    (hidden) => ({ default: hidden.LastMinute }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -48,6 +56,8 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
   const [sheetOpen, setSheetOpen] = useState(false);
   useTimeAnnouncements(source, sight);
   useLargerText(useSession(source, ({ attempt }) => attempt.largerText));
+  const { calmTime } = useReading();
+  const isAway = sight.isByNeed && sight.isHidden;
 
   return (
     <div className={styles.screen}>
@@ -56,11 +66,13 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            {sight.isByNeed && sight.isHidden && (
-              <Suspense>
+            <Suspense>
+              {isAway ? (
                 <HiddenTime source={source} sight={sight} />
-              </Suspense>
-            )}
+              ) : (
+                calmTime && <LastMinute source={source} />
+              )}
+            </Suspense>
             <CurrentQuestion source={source} sight={sight} />
           </div>
         </main>
@@ -117,6 +129,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   const answer = useSession(source, ({ answers }) => answers[question._id]);
   const disabled = !useSession(source, isOpen);
   const isComing = question.type === 'coming';
+  const { listen } = useReading();
   useQuestionFocus(source, isComing ? null : index, legend);
   const next = quiz.questions[index + 1];
   useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
@@ -132,9 +145,12 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
       disabled={disabled}
       legendRef={legend}
       aside={
-        quiz.useQuestionTimer && (
-          <QuestionClock source={source} limitSeconds={question.timeLimit ?? 0} sight={sight} />
-        )
+        <>
+          {!disabled && listen}
+          {quiz.useQuestionTimer && (
+            <QuestionClock source={source} limitSeconds={question.timeLimit ?? 0} sight={sight} />
+          )}
+        </>
       }
     />
   );

@@ -3,6 +3,7 @@ import type { QuizSession } from '../../../shared/quiz-session/state';
 import { spokenTime } from '../../../shared/timing/countdown';
 import type { SessionSource } from '../../quiz-session/use-running-quiz';
 import { announce, type Politeness } from '../../ui/Announcer';
+import { useReading } from '../../ui/reading';
 import { secondsLeft } from './RunnerClock';
 import type { TimerSight } from './timer-sight';
 
@@ -31,9 +32,10 @@ export function questionTimeSpoken(seconds: SecondsPassed, limitSeconds: number)
   return passes(seconds, Math.floor(limitSeconds / 2)) ? 'polite' : null;
 }
 
-/** Speaks the time left at a few moments; each second would be a wall of sound. Nothing is said to whom the time is hidden for a need. */
+/** Speaks the time left at a few moments; each second would be a wall of sound. Nothing is said where it is hidden for a need, or calm. */
 export function useTimeAnnouncements({ store }: SessionSource, { isByNeed, isHidden }: TimerSight): void {
-  const isSilent = isByNeed && isHidden;
+  const isCalm = useReading().calmTime !== undefined;
+  const isSilent = isCalm || (isByNeed && isHidden);
   useEffect(
     () =>
       store.subscribe(({ session }, { session: before }) => {

@@ -7,6 +7,7 @@ import { GivenAnswer } from '../../../quiz-parts/responses/GivenAnswer';
 import { GivenGaps, isGivenInGaps } from '../../../quiz-parts/responses/GivenGaps';
 import type { ReleasedAnswer } from '../../../quiz-parts/responses/released-answer';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { useReading } from '../../../ui/reading';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './Response.module.css';
 import { responseTexts } from './texts';
@@ -23,7 +24,7 @@ export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt } = response;
   return (
     <FormattedTexts of={response}>
-      <li className={styles.response}>
+      <li className={styles.response} data-question="">
         <div className={styles.question}>
           <span>{number}.</span> {/* The text itself shows what was answered. */}
           {isGivenInGaps(response) ? (
@@ -38,6 +39,7 @@ export function Response({ number, response, children }: ResponseProps) {
         <div className={styles.badges}>
           <AnswerStateBadge mark={response} />
           <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
+          {useReading().listen}
         </div>
         <CorrectionNote note={response.note} />
         <GivenAnswer response={response} />

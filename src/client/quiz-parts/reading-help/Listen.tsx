@@ -1,0 +1,39 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { panelTexts } from './panel-texts';
+import { partsToSay } from './parts-to-say';
+import { hush, readAloud } from './read-aloud';
+
+/** Reads aloud the question that it stands in, as it is on the screen, until it is over, stopped, or gone. */
+export function Listen() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    if (!isReading) return;
+    const leave = () => {
+      if (document.visibilityState === 'hidden') hush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    // The browser would go on reading to the next page.
+    window.addEventListener('pagehide', hush);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', hush);
+      hush();
+    };
+  }, [isReading]);
+  const toggle = () => {
+    if (isReading) return hush();
+    const question = button.current?.closest('[data-question]');
+    if (!question) return;
+    readAloud(partsToSay(question.querySelector('fieldset') ?? question), () => setReading(false));
+    setReading(true);
+  };
+  const Icon = isReading ? Square : Volume2;
+  return (
+    <Button ref={button} variant="ghost" onClick={toggle}>
+      <Icon size={18} aria-hidden="true" /> {isReading ? panelTexts.stop : panelTexts.voice}
+    </Button>
+  );
+}
