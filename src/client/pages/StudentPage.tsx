@@ -10,6 +10,7 @@ import { ReadingHelp } from '../quiz-parts/reading-help/ReadingHelp';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './StudentPage.module.css';
 
 const TakeQuiz = prepared(async () => (await import('../features/take-quiz/TakeQuiz')).TakeQuiz);
@@ -54,7 +55,7 @@ export function StudentPage() {
           </Suspense>
         )}
         renderQuiz={(entered, onLeave) => (
-          <Suspense fallback={<QuizLoading />}>
+          <Suspense fallback={<QuizLoading title={entered.joined.quiz.title} />}>
             <TakeQuiz.Screen key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
           </Suspense>
         )}
@@ -63,9 +64,12 @@ export function StudentPage() {
   );
 }
 
-function QuizLoading() {
+function QuizLoading({ title }: { title: string }) {
   return (
     <PageShell header={null} footer={false} bare>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       <Skeleton lines={8} className={styles.quiz} />
     </PageShell>
   );

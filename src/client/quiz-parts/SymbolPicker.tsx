@@ -41,6 +41,10 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
     );
   }, []);
   useEffect(load, [load]);
+  useEffect(() => {
+    // On a phone the symbols take the place of what stood at the foot.
+    if (open && Panel) field?.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, Panel, field]);
 
   const close = () => {
     setOpen(false);

@@ -11,7 +11,7 @@ export const QUESTION_FORM = 'practice-question';
 export function PracticeDock({ practice }: { practice: Practice }) {
   const { round, isBusy, trouble } = practice;
   return (
-    <section className={styles.dock} aria-label={texts.dock}>
+    <section className={styles.dock} data-dock="" aria-label={texts.dock}>
       {trouble && <TroubleLine practice={practice} />}
       {round.stage === 'asking' && trouble?.kind !== 'refused' ? (
         <Ask practice={practice} />

@@ -8,6 +8,7 @@ import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Dashboard } from './Dashboard';
 import styles from './Dashboard.module.css';
 import { Logout } from './Logout';
@@ -107,6 +108,9 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
           />
         ) : (
           <div aria-busy="true">
+            <h1>
+              <VisuallyHidden>{texts.title}</VisuallyHidden>
+            </h1>
             <Skeleton lines={5} className={styles.shape} />
           </div>
         )}
