@@ -5,6 +5,7 @@ import { allScreens, isAtItsPages, SCREEN_OF } from './screens/all-screens';
 import { axeFindings } from './screens/axe';
 import { ALL_LOOKS, coveringLooks, inEachLook, NARROWEST } from './screens/looks';
 import { aSchool, type School } from './screens/school';
+import { beginSmall, isForStudents, misfitsOf } from './screens/small-windows';
 import { missingWords, screensWithWords } from './screens/words';
 import { useBrowser } from './visitor';
 
@@ -36,9 +37,11 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
     async (screen, { onTestFinished }) => {
       const { page, leave, discard } = await openTab();
       onTestFinished(discard);
+      if (isForStudents(screen)) await beginSmall(page);
       await screen.open(page, school);
       expect(new URL(page.url()).pathname).toSatisfy((path: string) => isAtItsPages(screen.name, path));
       const found = await missingWords(page, screen.name);
+      if (isForStudents(screen)) found.push(...(await misfitsOf(page)));
       const looks = isLong ? EVERY_LOOK : coveringLooks(screen.place);
       await inEachLook(page, looks, async (name, look) => {
         await screen.inNewWidth?.(page);
