@@ -15,6 +15,8 @@ import styles from './QuestionView.module.css';
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The place in the quiz, from 1. */
   number: number;
+  /** Said before the text when the focus comes to it. */
+  place?: string | undefined;
   disabled?: boolean | undefined;
   /** Stands at the right of the badges, e.g. the clock of this question. */
   aside?: ReactNode;
@@ -47,31 +49,46 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 /** The text and what it is answered by; the group has the name of the first paragraph, and the rest describes it. */
-function Sheet({ question, number, disabled, legendRef, given, ...answering }: QuestionViewProps) {
+function Sheet({ question, number, place, disabled, legendRef, given, ...answering }: QuestionViewProps) {
   const { Input, heading: instead } = answeringOf(question);
   const { answer, onAnswer, onEnter } = answering;
-  const restId = useId();
+  const id = useId();
+  const restId = `${id}-rest`;
   const html = useFormatted(question.text);
   const hasRest = instead === undefined && html !== undefined && partsOf(html).rest !== undefined;
+  const legend = (heading: ReactNode, before = place) => (
+    <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
+      {before && <VisuallyHidden>{before}. </VisuallyHidden>}
+      {heading}
+    </legend>
+  );
   return (
-    <fieldset className={styles.sheet} disabled={disabled} aria-describedby={hasRest ? restId : undefined}>
+    <fieldset
+      className={styles.sheet}
+      disabled={disabled}
+      aria-labelledby={id}
+      aria-describedby={hasRest ? restId : undefined}
+    >
       {instead === undefined ? (
         <QuestionText
           text={question.text}
-          heading={(lead) => (
-            <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
-              <h2 className={styles.text} dir="auto">
-                {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
-              </h2>
-            </legend>
-          )}
+          heading={(lead) =>
+            legend(
+              <h2 id={id} className={styles.text} dir="auto">
+                {lead ?? <VisuallyHidden>{place ?? questionTexts.question(number)}</VisuallyHidden>}
+              </h2>,
+              lead === undefined ? '' : place,
+            )
+          }
           restId={restId}
           restClassName={styles.rest}
         />
       ) : (
-        <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
-          <h2 className={styles.instead}>{instead}</h2>
-        </legend>
+        legend(
+          <h2 id={id} className={styles.instead}>
+            {instead}
+          </h2>,
+        )
       )}
       {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
       {given ?? <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />}

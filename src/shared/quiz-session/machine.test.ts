@@ -80,8 +80,9 @@ test('a quiz that ends before its question timers do is submitted then, also by 
 
 test('at zero a question timer moves to the next question, and submits on the last', () => {
   const second = play(open(timed), 30, { kind: 'tick' });
-  expect(second).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000 });
-  expect(second.effects).toContainEqual({ kind: 'question-changed', index: 1, isTimeUp: true });
+  expect(second).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000, isLedByTime: true });
+  expect(second.effects).toContainEqual({ kind: 'question-changed' });
+  expect(play(second, 31, { kind: 'next' })).toMatchObject({ currentQuestionIndex: 2, isLedByTime: false });
   expect(play(second, 60, { kind: 'tick' })).toMatchObject({ phase: 'submitting', submitReason: 'time' });
 });
 

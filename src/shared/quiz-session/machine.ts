@@ -68,7 +68,7 @@ function readClocks(session: QuizSession): QuizSession {
 function afterQuestionTime(session: QuizSession, endedAtMs: number): QuizSession {
   const index = session.currentQuestionIndex + 1;
   if (index >= session.quiz.questions.length) return submit(session, 'time');
-  return showQuestion(session, { index, fromMs: endedAtMs, isTimeUp: true });
+  return showQuestion(session, { index, fromMs: endedAtMs, isLedByTime: true });
 }
 
 function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
@@ -152,20 +152,20 @@ function answer(
 
 function goTo(session: QuizSession, index: number): QuizSession {
   if (index === session.currentQuestionIndex || session.quiz.questions[index] === undefined) return session;
-  return showQuestion(session, { index, fromMs: session.nowMs, isTimeUp: false });
+  return showQuestion(session, { index, fromMs: session.nowMs, isLedByTime: false });
 }
 
 function showQuestion(
   session: QuizSession,
-  to: { index: number; fromMs: number; isTimeUp: boolean },
+  to: { index: number; fromMs: number; isLedByTime: boolean },
 ): QuizSession {
-  const { index, fromMs, isTimeUp } = to;
+  const { index, fromMs, isLedByTime } = to;
   const limit = session.quiz.questions[index]?.timeLimit ?? 0;
-  const shown = { ...session, currentQuestionIndex: index, isConfirmingSubmit: false };
+  const shown = { ...session, currentQuestionIndex: index, isLedByTime, isConfirmingSubmit: false };
   return withEffects(
     withQuestionEnd(shown, session.quiz.useQuestionTimer ? fromMs + limit * 1000 : null),
     { kind: 'save' },
-    { kind: 'question-changed', index, isTimeUp },
+    { kind: 'question-changed' },
   );
 }
 
@@ -186,7 +186,7 @@ function opened(
   const shown =
     index === session.currentQuestionIndex
       ? withEffects(known, { kind: 'save' })
-      : showQuestion(known, { index, fromMs: session.nowMs, isTimeUp: true });
+      : showQuestion(known, { index, fromMs: session.nowMs, isLedByTime: true });
   return { ...shown, questionEndsAtMs: endsAt };
 }
 
@@ -197,7 +197,7 @@ function movedOnTo(session: QuizSession, onServer: Place): QuizSession {
   const shown =
     place.index === index
       ? session
-      : showQuestion(session, { index: place.index, fromMs: session.nowMs, isTimeUp: false });
+      : showQuestion(session, { index: place.index, fromMs: session.nowMs, isLedByTime: false });
   return withQuestionEnd(shown, place.endsAt);
 }
 

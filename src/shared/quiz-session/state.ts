@@ -12,7 +12,7 @@ export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
 export type SessionEffect =
   | { kind: 'save' }
   | { kind: 'send-answer'; questionId: string; answer: Answer | null }
-  | { kind: 'question-changed'; index: number; isTimeUp: boolean }
+  | { kind: 'question-changed' }
   | { kind: 'warn'; count: number }
   | { kind: 'welcome' }
   | { kind: 'time-added'; addedMs: number }
@@ -32,6 +32,8 @@ export interface QuizSession {
   readonly isElsewhere: boolean;
   readonly answers: Answers;
   readonly currentQuestionIndex: number;
+  /** Whether the end of the previous question's time led to the open one. */
+  readonly isLedByTime: boolean;
   /** Moves along during a pause. */
   readonly deadlineMs: number;
   /** Null without question timers, and while the question is awaited. */
@@ -71,6 +73,7 @@ export function openSession(opening: {
     isElsewhere: false,
     answers: opening.answers ?? attempt.answers,
     currentQuestionIndex: place.index,
+    isLedByTime: false,
     deadlineMs: attempt.deadline + (attempt.pausedSince === null ? 0 : nowMs - attempt.serverNow),
     questionEndsAtMs: isTimed ? place.endsAt : null,
     nowMs,

@@ -62,7 +62,7 @@ async function heldSubmission(page: Page) {
 
 /** The overlay says why, and then the dashboard when it was and by which receipt. */
 async function seesItsEnd(page: Page, release: () => void): Promise<string> {
-  const overlay = page.getByRole('status').filter({ hasText: 'Submitting Quiz' });
+  const overlay = page.getByRole('dialog', { name: 'Submitting Quiz' });
   await overlay.getByText('The time for this quiz is over.').waitFor();
   release();
   const told = /^The time for this quiz is over\. Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/;

@@ -55,7 +55,7 @@ function listen(): void {
     const nowWarning = texts.find((text) => text.includes('Tab changes:')) ?? '';
     if (nowWarning !== warning) note(nowWarning ? 'warned' : 'unwarned', nowWarning);
     warning = nowWarning;
-    const panels = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent ?? '');
+    const panels = [...document.querySelectorAll('dialog')].map((dialog) => dialog.textContent ?? '');
     const nowOverlay = panels.find((text) => text.startsWith('Submitting Quiz')) ?? '';
     if (nowOverlay && nowOverlay !== overlay) note('overlay', nowOverlay);
     overlay = nowOverlay;

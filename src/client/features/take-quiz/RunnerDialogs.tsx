@@ -80,23 +80,29 @@ const PROGRESS_AFTER_MS = 3000;
 function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
   const why = useSession(quiz, whyEnded);
   const tries = useStore(quiz.store, ({ sync }) => sync.submission?.tries ?? 0);
-  const titleId = useId();
+  const id = useId();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), PROGRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Modal onClose={() => undefined} labelledBy={titleId}>
+    <Modal onClose={() => undefined} labelledBy={id} describedBy={`${id}-why ${id}-body`}>
       <div className={styles.frame}>
-        <div role="status" className={styles.panel}>
+        <div className={styles.panel}>
           <span className={styles.spinner}>
             <Spinner />
           </span>
-          <h2 id={titleId}>{texts.submittingTitle}</h2>
-          {why && <p className={styles.reason}>{why}</p>}
-          <p>{texts.submittingBody}</p>
-          {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}
+          <h2 id={id}>{texts.submittingTitle}</h2>
+          {why && (
+            <p id={`${id}-why`} className={styles.reason}>
+              {why}
+            </p>
+          )}
+          <p id={`${id}-body`}>{texts.submittingBody}</p>
+          <p role="status" className={styles.slow}>
+            {isSlow && texts.stillSending(tries)}
+          </p>
         </div>
       </div>
     </Modal>
@@ -110,7 +116,7 @@ function PausedDialog({ quiz }: { quiz: RunningQuiz }) {
   const copy = useStore(quiz.store, serverCopyOf);
   return (
     <Dialog open onClose={() => undefined} title={texts.pausedTitle} role="alertdialog" size="small">
-      <p role="status">
+      <p>
         {texts.paused}
         {copy === 'waiting' && ` ${texts.pausedUnsent}`}
       </p>

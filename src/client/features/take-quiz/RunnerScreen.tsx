@@ -130,7 +130,8 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   const disabled = !useSession(source, isOpen);
   const isComing = question.type === 'coming';
   const { listen } = useReading();
-  useQuestionFocus(source, isComing ? null : index, legend);
+  const place = useSession(source, ({ isLedByTime }) => (isLedByTime ? texts.timeUp : texts.questionOf));
+  useQuestionFocus(isComing ? null : index, legend);
   const next = quiz.questions[index + 1];
   useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
   if (isComing) return <p role="status">{texts.coming(index + 1)}</p>;
@@ -139,6 +140,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
       key={question._id}
       question={question}
       number={index + 1}
+      place={place(index + 1, quiz.questions.length)}
       answer={answer}
       onAnswer={(given) => source.act({ kind: 'answer', questionId: question._id, answer: given })}
       onEnter={() => goOn(source)}

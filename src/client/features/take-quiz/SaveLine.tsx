@@ -25,7 +25,9 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
     : hasFailed
       ? notSent(isKeptHere)
       : lineOf(copy, { isKeptHere, isOnline, isUnsent, savedAtMs });
-  useTroubleSpoken(line, copy === 'saved');
+  // A dialog over the quiz says the same.
+  const isTold = useStore(quiz.store, ({ sync }) => sync.isSignedOut) || isElsewhere;
+  useTroubleSpoken(line, { isTold, isSaved: copy === 'saved' });
   const { Icon } = line;
   return (
     <div className={styles.line}>
@@ -43,14 +45,17 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
 }
 
 /** Announces trouble and its end, and not each saved answer. */
-function useTroubleSpoken({ text, isTrouble }: { text: string; isTrouble: boolean }, isSaved: boolean): void {
+function useTroubleSpoken(
+  { text, isTrouble }: { text: string; isTrouble: boolean },
+  { isTold, isSaved }: { isTold: boolean; isSaved: boolean },
+): void {
   const trouble = isTrouble ? text : null;
   const wasTold = useRef(false);
   useEffect(() => {
     // A banner above the question says that the network is gone.
-    if (trouble !== null && trouble !== texts.offlineSaved) announce(trouble);
+    if (trouble !== null && trouble !== texts.offlineSaved && !isTold) announce(trouble);
     wasTold.current ||= trouble !== null;
-  }, [trouble]);
+  }, [trouble, isTold]);
   const isOver = isSaved && trouble === null;
   useEffect(() => {
     if (!isOver || !wasTold.current) return;

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { type SessionSource, useSessionEffect } from '../../quiz-session/use-running-quiz';
-import { announce } from '../../ui/Announcer';
-import { texts } from './texts';
 
-/** Moves the focus to the text of the question that has come up, and says which one it is. */
+/** Moves the focus to the text of the question that has come up: it says which one it is, and nothing else does. */
 export function useQuestionFocus(
-  source: SessionSource,
   /** Null while the question is awaited. */
   index: number | null,
   legend: RefObject<HTMLElement | null>,
@@ -18,13 +14,6 @@ export function useQuestionFocus(
     // A window of a few lines scrolls to the text.
     if (text && text.getBoundingClientRect().bottom > window.innerHeight) text.scrollIntoView();
   }, [index, legend]);
-
-  useSessionEffect(source, (effect) => {
-    if (effect.kind !== 'question-changed') return;
-    const place = [effect.index + 1, source.store.getState().session.quiz.questions.length] as const;
-    if (effect.isTimeUp) announce(texts.timeUp(...place), 'assertive');
-    else announce(texts.questionOf(...place));
-  });
 }
 
 const TABBABLE =
