@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MayStart } from '../../../shared/assignment/may-start';
-import { momentText } from '../../../shared/assignment/sentences';
+import { momentText } from '../../../shared/date-form';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
