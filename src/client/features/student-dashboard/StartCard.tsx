@@ -7,9 +7,12 @@ import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { ownTimeZone } from '../../platform/local-date-time';
+import { useKeptInTab } from '../../platform/kept-in-tab';
+import { TIMER_WARNS_KEY } from '../../platform/tab-storage';
+import { hiddenTimeTexts } from '../../quiz-parts/hidden-time-texts';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
@@ -49,6 +52,7 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {quiz.own?.hideTimer && !effectiveSettings(quiz).useQuestionTimer && <WarnMe quizId={quiz._id} />}
       <StartReason gate={gate} />
       {error && (
         <p role="alert" className={styles.error}>
@@ -71,6 +75,18 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** For whom the time is hidden: the choice to be told of its last minutes, which the running quiz has too. */
+function WarnMe({ quizId }: { quizId: string }) {
+  const [warns, setWarns] = useKeptInTab(TIMER_WARNS_KEY, quizId);
+  return (
+    <Checkbox
+      label={hiddenTimeTexts.warnMe}
+      checked={warns}
+      onChange={({ currentTarget }) => setWarns(currentTarget.checked)}
+    />
   );
 }
 
@@ -117,9 +133,7 @@ function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),
     ...(own?.largerText ? [startTexts.largerText] : []),
     ...(own?.hideTimer ? [startTexts.timeHidden] : []),
-    ...('yes' in start && start.until !== null
-      ? [startTexts.closes(momentText(start.until, ownTimeZone()))]
-      : []),
+    ...('yes' in start && start.until !== null ? [startTexts.closes(momentText(start.until))] : []),
     startTexts.clockRule,
   ];
 }

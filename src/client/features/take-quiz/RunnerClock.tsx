@@ -76,7 +76,7 @@ interface HideableClockProps {
 function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
   const mayBeHidden = sight.isByNeed || !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
-  // A line above the question says so.
+  // The head has the way to it.
   if (sight.isByNeed && isHidden) return null;
   return (
     <div className={styles.group}>

@@ -15,10 +15,17 @@ import { useTimeAnnouncements } from './time-announcements';
 import { type TimerSight, useTimerSight } from './timer-sight';
 
 // Not part of the first load: few need the time hidden.
+const hiddenTime = () => import('./HiddenTime');
 const HiddenTime = lazy(() =>
-  import('./HiddenTime').then(
+  hiddenTime().then(
     (hidden) => ({ default: hidden.HiddenTime }),
     () => ({ default: ShowTime }),
+  ),
+);
+const LastMinutes = lazy(() =>
+  hiddenTime().then(
+    (hidden) => ({ default: hidden.LastMinutes }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -44,6 +51,7 @@ interface RunnerScreenProps {
  */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
+  const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   const sight = useTimerSight(useSession(source, ({ attempt }) => attempt));
   const [sheetOpen, setSheetOpen] = useState(false);
   useTimeAnnouncements(source, sight);
@@ -56,9 +64,9 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            {sight.isByNeed && sight.isHidden && (
+            {isAway(sight) && sight.warns && !isOfQuestion && (
               <Suspense>
-                <HiddenTime source={source} sight={sight} />
+                <LastMinutes source={source} />
               </Suspense>
             )}
             <CurrentQuestion source={source} sight={sight} />
@@ -76,6 +84,9 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
   );
 }
 
+/** Whether the student needs the time hidden, and has not asked for it. */
+const isAway = ({ isByNeed, isHidden }: TimerSight): boolean => isByNeed && isHidden;
+
 /** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
   const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
@@ -86,9 +97,15 @@ export function RunnerHeader({ source, sight }: { source: SessionSource; sight: 
         {title}
       </h1>
       {/* Two clocks never compete. */}
-      {!useQuestionTimer && (
+      {(isAway(sight) || !useQuestionTimer) && (
         <div className={styles.clock}>
-          <TotalClock source={source} sight={sight} />
+          {isAway(sight) ? (
+            <Suspense>
+              <HiddenTime source={source} sight={sight} />
+            </Suspense>
+          ) : (
+            <TotalClock source={source} sight={sight} />
+          )}
         </div>
       )}
       <div className={styles.place}>
