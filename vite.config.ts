@@ -37,7 +37,7 @@ const SHARED_FILES = [
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets)[^/]*\\.css`,
+      `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
       '/src/client/quiz-parts/(?!BackLink|PaymentsDialog|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs|TeacherBar)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
@@ -55,9 +55,11 @@ const SHARED_FILES = [
       client('ui', 'Banner', 'Checkbox', 'Dialog', 'Modal'),
       client('ui', 'ProgressBar', 'TextField'),
       client('platform', 'clock', 'date-format', 'error-message'),
-      client('platform', 'keep-offline', 'local-date-time', 'saved-quiz', 'sign-out', 'trpc-client'),
+      client('platform', 'keep-offline', 'kept-in-tab', 'local-date-time', 'saved-quiz'),
+      client('platform', 'sign-out', 'trpc-client'),
+      client('quiz-parts', 'hidden-time-texts'),
       '/src/shared/results/answer-state\\.ts$',
-      '/src/shared/(assignment/(messages|sentences)|timing/countdown)\\.ts$',
+      '/src/shared/(assignment/(messages|sentences)|date-form|timing/countdown)\\.ts$',
     ),
   },
   {

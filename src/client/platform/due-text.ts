@@ -1,12 +1,12 @@
 import { counted } from '../../shared/counted';
-import { formatTime } from './date-format';
+import { dateForm, formatTime } from '../../shared/date-form';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAYS_BY_NAME = 7;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const weekday = dateForm({ weekday: 'long' });
+const day = dateForm({ day: 'numeric', month: 'long' });
 
 const dayStart = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
@@ -19,5 +19,5 @@ export function dueText(dueAt: number, now: number): string {
   const days = Math.round((dayStart(dueAt) - dayStart(now)) / (24 * HOUR_MS));
   if (days === 0) return `today at ${formatTime(dueAt)}`;
   if (days === 1) return 'tomorrow';
-  return days < DAYS_BY_NAME ? `on ${weekday.format(dueAt)}` : `on ${day.format(dueAt)}`;
+  return days < DAYS_BY_NAME ? `on ${weekday.text(dueAt)}` : `on ${day.text(dueAt)}`;
 }

@@ -76,7 +76,12 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
             autoCapitalize="characters"
             enterKeyHint="next"
           />
-          <TextField {...field('member')} autoFocus={typed.classCode !== ''} enterKeyHint="next" />
+          <TextField
+            {...field('member')}
+            autoFocus={typed.classCode !== ''}
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
         </>
       )}
       {/* Shown as it is typed: a browser would offer to save a password, on a computer that is not theirs. */}

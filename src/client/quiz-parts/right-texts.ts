@@ -1,6 +1,6 @@
 import type { Right, SharedRight } from '../../shared/access/rights';
 import type { Access } from '../../shared/access/schema';
-import { formatUntil } from '../platform/date-format';
+import { formatWeekday } from '../../shared/date-form';
 
 const MAY: Readonly<Record<SharedRight, string>> = { look: 'look', mark: 'mark', edit: 'edit' };
 
@@ -16,7 +16,7 @@ export function sharedLine(
   { right, owner, until = null }: Access & { until?: number | null },
 ): string {
   if (right === 'own') return '';
-  const end = until === null ? '' : ` until ${formatUntil(until)}`;
+  const end = until === null ? '' : ` until ${formatWeekday(until)}`;
   return `${ownerName({ owner })}’s ${what} · you may ${MAY[right]}${end}`;
 }
 

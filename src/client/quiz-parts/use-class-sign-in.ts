@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClassLoginRequest, Login } from '../../shared/account/schema';
+import { formatTime } from '../../shared/date-form';
 import { nowMs } from '../platform/clock';
-import { formatTime } from '../platform/date-format';
 import { retryAfterSeconds, statusOf } from '../platform/error-message';
 import { beginSession, signInTrouble } from '../platform/sign-in';
 import { noteClassMember } from '../platform/tab-storage';

@@ -108,11 +108,12 @@ const NAV_LINKS = [
 /** What the way back to the own desk is called on every page. */
 export const MY_DESK = 'My quizzes';
 
-/** The links at the top of the pages that anybody may read; the signed in find their way back. */
-export function SiteNav() {
+/** The links at the top of the pages that anybody may read; the signed in find their way back, and a child no prices. */
+export function SiteNav({ isForStudents = false }: { isForStudents?: boolean }) {
   const [here] = useLocation();
   const deskPath = useDeskPath();
-  const shown = deskPath ? [...NAV_LINKS, { href: deskPath, label: MY_DESK }] : NAV_LINKS;
+  const open = isForStudents ? NAV_LINKS.filter(({ href }) => href !== paths.plans) : NAV_LINKS;
+  const shown = deskPath ? [...open, { href: deskPath, label: MY_DESK }] : open;
   return (
     <nav aria-label="Main" className={links.nav}>
       {shown.map(({ href, label }) => (

@@ -1,29 +1,8 @@
+import { momentText } from '../date-form';
 import type { Refusal } from '../errors';
 import { messages } from '../messages';
 import type { MayStart, StartRefusal } from './may-start';
 import { assignmentMessages } from './messages';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** To make a format costs some hundred times what using it does. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    ...{ weekday: 'short', day: 'numeric', month: 'short' },
-    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** A moment (epoch milliseconds) on the clock of a time zone: 'Mon 24 Nov at 8:00'. */
-export function momentText(moment: number, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(moment);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('weekday')} ${of('day')} ${of('month')} at ${Number(of('hour'))}:${of('minute')}`;
-}
 
 type No = Extract<MayStart, { no: true }>;
 

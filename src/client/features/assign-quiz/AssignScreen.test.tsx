@@ -58,7 +58,7 @@ test('a class gets the quiz with a window of one press, after it was said what c
   const { user } = await open();
   await user.click(await screen.findByLabelText('7b'));
   await user.click(await button(/^Today until/));
-  await screen.findByText(/^Not saved yet: adds 7b and closes .*5:00.PM\.$/);
+  await screen.findByText(/^Not saved yet: adds 7b and closes .*17:00\.$/);
   await user.click(await button('Save assignment'));
   await rowOf('Tia');
   const saved = await stored();

@@ -1,5 +1,5 @@
 import type { StartWindow } from '../../../shared/assignment/may-start';
-import { formatTime } from '../../platform/date-format';
+import { formatTime } from '../../../shared/date-form';
 import { momentOf, wallOf } from '../../platform/local-date-time';
 
 const MINUTE_MS = 60_000;

@@ -23,8 +23,8 @@ test('who has not started stands there with the reason, and the class where ther
     anAbsent('Chiara', { no: true, because: 'closed' }),
     anAbsent('Dev', now, '8a'),
   ]);
-  expect(rows[0]).toMatch(/^Asha7bwindow ended Thu, Jan 15.*12:00.PM$/);
-  expect(rows[1]).toMatch(/^Ben7bopens Thu, Jan 15.*12:00.PM$/);
+  expect(rows[0]).toMatch(/^Asha7bwindow ended Thu,? 15 Jan, 12:00$/);
+  expect(rows[1]).toMatch(/^Ben7bopens Thu,? 15 Jan, 12:00$/);
   expect(rows.slice(2)).toEqual(['Chiara7bresponses are closed', 'Dev8acan start now']);
   expect(isOpen).toBe(true);
   expect(screen.getByRole('link', { name: 'Exceptions and make-up times' }).getAttribute('href')).toMatch(

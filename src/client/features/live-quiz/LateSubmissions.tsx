@@ -1,7 +1,7 @@
+import { formatTime } from '../../../shared/date-form';
 import { displayAnswer } from '../../../shared/results/display';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { nameAmong } from '../../../shared/tell-apart';
-import { formatTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../quiz-parts/use-may';

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/counted';
+import { formatTime } from '../../../shared/date-form';
 import type { ClockMove } from '../../../shared/supervision/schema';
-import { formatTime } from '../../platform/date-format';
 import { spanText } from '../../platform/span-text';
 
 const students = (count: number) => counted(count, 'student');

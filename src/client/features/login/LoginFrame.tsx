@@ -39,7 +39,7 @@ export function LoginFrame({
   const signedIn = useSignedInRole();
   const { quizId } = errand;
   return (
-    <PageShell header={<SiteNav />}>
+    <PageShell header={<SiteNav isForStudents={role === 'student'} />}>
       <div className={styles.page}>
         <Card className={styles.card}>
           <div className={styles.head}>

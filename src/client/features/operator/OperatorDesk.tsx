@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { formatTime } from '../../../shared/date-form';
 import type { OperatorSession } from '../../../shared/operator/schema';
 import { paths } from '../../../shared/paths';
-import { formatTime } from '../../platform/date-format';
 import { Banner } from '../../ui/Banner';
 import { CopyButton } from '../../ui/CopyButton';
 import { Select } from '../../ui/Select';

@@ -1,5 +1,6 @@
+import { formatTime } from '../../../shared/date-form';
 import { nowMs } from '../../platform/clock';
-import { formatDate, formatDateTime, formatTime } from '../../platform/date-format';
+import { formatDate, formatDateTime } from '../../platform/date-format';
 import { DraftBanner } from '../../ui/DraftBanner';
 import type { Writing } from './writing/use-writing';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
+import { formatMonth } from '../../platform/date-format';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { AttemptCard } from './AttemptCard';
@@ -55,9 +56,7 @@ export function AttemptRows({ attempts }: { attempts: readonly Entry[] }) {
   );
 }
 
-const monthName = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-
 /** In the order of the list, which is that of time. */
 function monthsOf(entries: readonly Entry[]): readonly (readonly [string, readonly Entry[]])[] {
-  return [...Map.groupBy(entries, ([, { startTime }]) => monthName.format(startTime))];
+  return [...Map.groupBy(entries, ([, { startTime }]) => formatMonth(startTime))];
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aClass, aMember } from '../../../server/testing/a-class';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
@@ -84,12 +84,16 @@ test('who is on no list of the class reads why the quiz cannot be started', asyn
   await screen.findByText('This quiz is for a class whose list you are not on.');
 });
 
+afterEach(() => sessionStorage.clear());
+
 test('what the list says of a student stands on the card and holds in the quiz', async () => {
   const { user, section } = await anAssignedQuiz({}, { largerText: true, hideTimer: true });
   await user.click(section.getByRole('button', { name: /^Open quiz/ }));
   await screen.findByText('Text and buttons are larger for you.');
+  await user.click(screen.getByRole('checkbox', { name: /^Tell me when 5 minutes/ }));
   await user.click(screen.getByRole('button', { name: /^Start Quiz/ }));
-  await screen.findByText('The time is hidden.');
+  await screen.findByRole('button', { name: 'Show the time' });
+  screen.getByRole('button', { name: /^Tell me when 5 minutes/, pressed: true });
   expect(screen.queryByRole('timer')).toBeNull();
   expect(document.documentElement.dataset.text).toBe('larger');
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AvailableQuiz } from '../../../shared/assignment/schema';
-import { momentText, startSentence } from '../../../shared/assignment/sentences';
+import { startSentence } from '../../../shared/assignment/sentences';
 import { startBy } from '../../../shared/assignment/start-by';
 import { countedTime } from '../../../shared/counted';
+import { momentText } from '../../../shared/date-form';
 import { ownTimeZone } from '../../platform/local-date-time';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';

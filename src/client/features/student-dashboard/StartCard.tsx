@@ -2,15 +2,18 @@ import { Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MayStart } from '../../../shared/assignment/may-start';
-import { momentText } from '../../../shared/assignment/sentences';
+import { momentText } from '../../../shared/date-form';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { ownTimeZone } from '../../platform/local-date-time';
+import { useKeptInTab } from '../../platform/kept-in-tab';
+import { TIMER_WARNS_KEY } from '../../platform/tab-storage';
+import { hiddenTimeTexts } from '../../quiz-parts/hidden-time-texts';
 import { ReadingButton } from '../../quiz-parts/reading-help/ReadingHelp';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
@@ -53,6 +56,7 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
       <div>
         <ReadingButton inWords />
       </div>
+      {quiz.own?.hideTimer && !effectiveSettings(quiz).useQuestionTimer && <WarnMe quizId={quiz._id} />}
       <StartReason gate={gate} />
       {error && (
         <p role="alert" className={styles.error}>
@@ -75,6 +79,18 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** For whom the time is hidden: the choice to be told of its last minutes, which the running quiz has too. */
+function WarnMe({ quizId }: { quizId: string }) {
+  const [warns, setWarns] = useKeptInTab(TIMER_WARNS_KEY, quizId);
+  return (
+    <Checkbox
+      label={hiddenTimeTexts.warnMe}
+      checked={warns}
+      onChange={({ currentTarget }) => setWarns(currentTarget.checked)}
+    />
   );
 }
 
@@ -121,9 +137,7 @@ function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),
     ...(own?.largerText ? [startTexts.largerText] : []),
     ...(own?.hideTimer ? [startTexts.timeHidden] : []),
-    ...('yes' in start && start.until !== null
-      ? [startTexts.closes(momentText(start.until, ownTimeZone()))]
-      : []),
+    ...('yes' in start && start.until !== null ? [startTexts.closes(momentText(start.until))] : []),
     startTexts.clockRule,
   ];
 }

@@ -1,16 +1,15 @@
+import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { QuizSession } from '../../../shared/quiz-session/state';
-import { TIMER_WARNS_KEY } from '../../platform/tab-storage';
+import { hiddenTimeTexts } from '../../quiz-parts/hidden-time-texts';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
+import { Button, IconButton } from '../../ui/Button';
 import styles from './HiddenTime.module.css';
-import { hiddenTimeTexts } from './hidden-time-texts';
 import { secondsLeft } from './RunnerClock';
 import { texts } from './texts';
-import { type TimerSight, useKeptInTab } from './timer-sight';
+import type { TimerSight } from './timer-sight';
 
 interface HiddenTimeProps {
   source: SessionSource;
@@ -19,41 +18,40 @@ interface HiddenTimeProps {
 
 /** In place of the clock, for whom it is hidden: the way to the time, and the choice to be told of its last minutes. */
 export function HiddenTime({ source, sight }: HiddenTimeProps) {
-  const attemptId = useSession(source, ({ attempt }) => attempt._id);
   const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
-  const [isWarned, setWarned] = useKeptInTab(TIMER_WARNS_KEY, attemptId);
+  const Icon = sight.warns ? Bell : BellOff;
   return (
     <div className={styles.line}>
-      <p>{hiddenTimeTexts.timeHidden}</p>
-      <Button variant="ghost" onClick={() => sight.onHide(false)}>
-        {texts.showTime}
-      </Button>
       {/* A time of its own for each question is over before there is anything to tell. */}
       {!isOfQuestion && (
-        <Checkbox
+        <IconButton
           label={hiddenTimeTexts.warnMe}
-          checked={isWarned}
-          onChange={({ currentTarget }) => setWarned(currentTarget.checked)}
-        />
+          variant="ghost"
+          aria-pressed={sight.warns}
+          onClick={() => sight.onWarn(!sight.warns)}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </IconButton>
       )}
-      {!isOfQuestion && isWarned && <LastMinutes source={source} />}
+      <Button variant="ghost" className={styles.show} onClick={() => sight.onHide(false)}>
+        {texts.showTime}
+      </Button>
     </div>
   );
 }
 
-/** Beside a calm clock: the last minute, told once. */
-export function LastMinute({ source }: { source: SessionSource }) {
-  const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
-  return isOfQuestion ? null : <LastMinutes source={source} told={[1]} />;
-}
-
-const LAST_MINUTES: readonly number[] = [1, 5];
-
-/** Which of the last minutes have begun; null before them. */
+/** The shortest of these times that covers the time left; null before them. */
 const lastMinutes = (session: QuizSession, told: readonly number[]): number | null =>
   told.find((minutes) => secondsLeft(session) <= minutes * 60) ?? null;
 
-function LastMinutes({ source, told = LAST_MINUTES }: { source: SessionSource; told?: readonly number[] }) {
+interface LastMinutesProps {
+  source: SessionSource;
+  /** The minutes to announce, ascending. */
+  told: readonly number[];
+}
+
+/** A banner above the question once one of the last minutes has begun. */
+export function LastMinutes({ source, told }: LastMinutesProps) {
   const minutes = useSession(source, (session) => lastMinutes(session, told));
   const [dismissed, setDismissed] = useState<number | null>(null);
   useEffect(() => {
@@ -61,7 +59,7 @@ function LastMinutes({ source, told = LAST_MINUTES }: { source: SessionSource; t
   }, [minutes]);
   if (minutes === null || minutes === dismissed) return null;
   return (
-    <Banner tone="info" className={styles.told} onDismiss={() => setDismissed(minutes)}>
+    <Banner tone="info" onDismiss={() => setDismissed(minutes)}>
       {hiddenTimeTexts.lessLeft(minutes)}
     </Banner>
   );

@@ -78,7 +78,7 @@ function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: Hideable
   const { calmTime } = useReading();
   const mayBeHidden = sight.isByNeed || calmTime !== undefined || !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
-  // A line above the question says so.
+  // The head has the way to it.
   if (sight.isByNeed && isHidden) return null;
   return (
     <div className={styles.group}>

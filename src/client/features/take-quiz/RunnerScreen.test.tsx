@@ -14,7 +14,13 @@ import { SaveLine } from './SaveLine';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-const SIGHT = { isHidden: false, onHide: () => undefined, isByNeed: false };
+const SIGHT = {
+  isHidden: false,
+  onHide: () => undefined,
+  isByNeed: false,
+  warns: false,
+  onWarn: () => undefined,
+};
 /** Draws the screen of a quiz, and beside it each of its parts once more, and counts how often what is drawn. */
 function drawn(quiz: RunningQuiz) {
   const counts: Record<string, number> = {};

@@ -16,19 +16,23 @@ import { useTimeAnnouncements } from './time-announcements';
 import { type TimerSight, useTimerSight } from './timer-sight';
 
 // Not part of the first load: few need the time hidden.
+const hiddenTime = () => import('./HiddenTime');
 const HiddenTime = lazy(() =>
-  import('./HiddenTime').then(
+  hiddenTime().then(
     (hidden) => ({ default: hidden.HiddenTime }),
     () => ({ default: ShowTime }),
   ),
 );
-
-const LastMinute = lazy(() =>
-  import('./HiddenTime').then(
-    (hidden) => ({ default: hidden.LastMinute }),
+const LastMinutes = lazy(() =>
+  hiddenTime().then(
+    (hidden) => ({ default: hidden.LastMinutes }),
     () => ({ default: () => null }),
   ),
 );
+
+/** Minutes announced while the time is hidden, and beside a calm clock. */
+const LAST_MINUTES: readonly number[] = [1, 5];
+const LAST_MINUTE: readonly number[] = [1];
 
 export interface SheetState {
   /** Whether the sheet with all questions is asked for. */
@@ -52,12 +56,13 @@ interface RunnerScreenProps {
  */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
+  const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   const sight = useTimerSight(useSession(source, ({ attempt }) => attempt));
   const [sheetOpen, setSheetOpen] = useState(false);
   useTimeAnnouncements(source, sight);
   useLargerText(useSession(source, ({ attempt }) => attempt.largerText));
   const { calmTime } = useReading();
-  const isAway = sight.isByNeed && sight.isHidden;
+  const told = isAway(sight) ? sight.warns && LAST_MINUTES : calmTime && LAST_MINUTE;
 
   return (
     <div className={styles.screen}>
@@ -66,13 +71,11 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            <Suspense>
-              {isAway ? (
-                <HiddenTime source={source} sight={sight} />
-              ) : (
-                calmTime && <LastMinute source={source} />
-              )}
-            </Suspense>
+            {told && !isOfQuestion && (
+              <Suspense>
+                <LastMinutes source={source} told={told} />
+              </Suspense>
+            )}
             <CurrentQuestion source={source} sight={sight} />
           </div>
         </main>
@@ -88,6 +91,9 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
   );
 }
 
+/** Whether the student needs the time hidden, and has not asked for it. */
+const isAway = ({ isByNeed, isHidden }: TimerSight): boolean => isByNeed && isHidden;
+
 /** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
   const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
@@ -98,9 +104,15 @@ export function RunnerHeader({ source, sight }: { source: SessionSource; sight: 
         {title}
       </h1>
       {/* Two clocks never compete. */}
-      {!useQuestionTimer && (
+      {(isAway(sight) || !useQuestionTimer) && (
         <div className={styles.clock}>
-          <TotalClock source={source} sight={sight} />
+          {isAway(sight) ? (
+            <Suspense>
+              <HiddenTime source={source} sight={sight} />
+            </Suspense>
+          ) : (
+            <TotalClock source={source} sight={sight} />
+          )}
         </div>
       )}
       <div className={styles.place}>

@@ -1,9 +1,9 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { formatTime } from '../../../shared/date-form';
 import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';
-import { formatTime } from '../../platform/date-format';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';

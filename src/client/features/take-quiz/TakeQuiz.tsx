@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { formatTime } from '../../../shared/date-form';
 import { messages } from '../../../shared/messages';
 import type { Ending } from '../../../shared/quiz-session/running';
 import type { QuizSession } from '../../../shared/quiz-session/state';
-import { formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { prepareSymbols } from '../../quiz-parts/SymbolPicker';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';

@@ -29,7 +29,7 @@ const isClockShown = () => screen.queryAllByRole('timer').length > 0;
 test('for whom the time is hidden there is no clock to the end, but the way to it', async () => {
   const { quiz, pass } = aRunningQuiz({ needs: { hideTimer: true } });
   const { user, unmount } = shown(quiz);
-  await screen.findByText('The time is hidden.');
+  await screen.findByRole('button', { name: 'Show the time' });
   pass(HOUR - 240);
   expect(isClockShown()).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Show the time' }));
@@ -46,8 +46,8 @@ test('questions with clocks of their own show none of them either', async () => 
   const { quiz } = aRunningQuiz({ useQuestionTimer: true, needs: { hideTimer: true } });
   shown(quiz);
   expect(isClockShown()).toBe(false);
-  await screen.findByText('The time is hidden.');
-  expect(screen.queryByRole('checkbox', { name: /^Tell me/ })).toBeNull();
+  await screen.findByRole('button', { name: 'Show the time' });
+  expect(screen.queryByRole('button', { name: /^Tell me/ })).toBeNull();
 });
 
 test('the last minutes are told to those alone who want it', async () => {
@@ -55,8 +55,9 @@ test('the last minutes are told to those alone who want it', async () => {
   const { user } = shown(quiz);
   pass(HOUR - 290);
   expect(screen.queryByText(/is left|are left\./)).toBeNull();
-  await user.click(await screen.findByRole('checkbox', { name: /^Tell me/ }));
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.click(await screen.findByRole('button', { name: /^Tell me/, pressed: false }));
+  screen.getByRole('button', { name: /^Tell me/, pressed: true });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Less than 5 minutes are left.', { selector: '[tabindex] *' })).toBeNull();
   pass(240);
   screen.getByText('Less than 1 minute is left.');
@@ -82,4 +83,13 @@ test('who needs larger text has it on the whole page, until the quiz is over', (
   expect(document.documentElement.dataset.text).toBeUndefined();
   shown(aRunningQuiz().quiz);
   expect(document.documentElement.dataset.text).toBeUndefined();
+});
+
+test('what stands in place of a hidden time is in the head, and nothing of it before the question', async () => {
+  shown(aRunningQuiz({ needs: { hideTimer: true, largerText: true } }).quiz);
+  const show = await screen.findByRole('button', { name: 'Show the time' });
+  expect(show.closest('header')).not.toBeNull();
+  expect(screen.getByRole('button', { name: /^Tell me/ }).closest('header')).not.toBeNull();
+  const [first] = screen.getByRole('main').querySelectorAll('p, legend, label, button');
+  expect(first?.tagName).toBe('LEGEND');
 });

@@ -1,6 +1,6 @@
 import type { SharedRight } from '../../../shared/access/rights';
 import type { Colleague } from '../../../shared/access/schema';
-import { formatUntil } from '../../platform/date-format';
+import { formatWeekday } from '../../../shared/date-form';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -57,7 +57,7 @@ export const colleagueTexts = {
   via: ({ classNames }: Pick<Colleague, 'classNames'>) =>
     `through ${classNames.length === 1 ? 'class' : 'classes'} ${list.format(classNames)}`,
   may: (right: SharedRight) => `may ${right}`,
-  untilDay: (at: number) => `until ${formatUntil(at)}`,
+  untilDay: (at: number) => `until ${formatWeekday(at)}`,
   you: 'you',
   leave: { quiz: 'Leave this quiz', class: 'Leave this class' },
   leaveTitle: (title: string) => `Leave “${title}”?`,

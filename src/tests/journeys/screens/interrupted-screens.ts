@@ -3,7 +3,6 @@ import type {
   FollowedAttempt,
   JoinedQuiz,
   StudentDashboard,
-  SubmitReceipt,
 } from '../../../shared/attempt/schema';
 import { typeExamples } from '../../question-types/examples';
 import { buildQuiz, publish } from './classroom';

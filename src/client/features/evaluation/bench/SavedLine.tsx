@@ -1,5 +1,5 @@
 import { Check, TriangleAlert, Undo2 } from 'lucide-react';
-import { formatTime } from '../../../platform/date-format';
+import { formatTime } from '../../../../shared/date-form';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
 import { benchTexts } from '../bench-texts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../platform/date-format';
+import { formatTime } from '../../../../shared/date-form';
 
 export interface Whereabouts {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { formatTime } from '../../../../shared/date-form';
 import type { SentMessage } from '../../../../shared/supervision/schema';
-import { formatTime } from '../../../platform/date-format';
 import { texts } from '../texts';
 import styles from './MessageBox.module.css';
 

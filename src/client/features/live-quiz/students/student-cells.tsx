@@ -1,5 +1,5 @@
+import { formatTime } from '../../../../shared/date-form';
 import { formatClock, secondsUntil } from '../../../../shared/timing/countdown';
-import { formatTime } from '../../../platform/date-format';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { useLiveNow } from '../live-clock';
 import { texts } from '../texts';

@@ -1,6 +1,5 @@
-/** What stands in place of a clock that is hidden for a need. */
+/** What there is in place of a clock that is hidden for a need. */
 export const hiddenTimeTexts = {
-  timeHidden: 'The time is hidden.',
   warnMe: 'Tell me when 5 minutes and 1 minute are left',
   lessLeft: (minutes: number) =>
     minutes === 1 ? 'Less than 1 minute is left.' : `Less than ${minutes} minutes are left.`,
