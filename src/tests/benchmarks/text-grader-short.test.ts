@@ -60,7 +60,7 @@ const classes = WRITTEN.map(({ modelAnswer, right, wrong }, at): MarkedQuestion 
   };
 });
 const schools = classes.map((question, at) => classOf(question, 5, at + 1));
-const lessons = schools.map((school) => ({ school, ...teach(school, {}) }));
+const lessons = schools.map((school) => teach(school, {}));
 
 // The key words once and in their order are how some pupils write: one of these may pass.
 const PASSES = 'keywords repeated, of the model answer';

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
-import type {
-  FollowedAttempt,
-  JoinedQuiz,
-  StudentDashboard,
-} from '../../../shared/attempt/schema';
+import type { FollowedAttempt, JoinedQuiz, StudentDashboard } from '../../../shared/attempt/schema';
 import { typeExamples } from '../../question-types/examples';
 import { buildQuiz, publish } from './classroom';
 import { leaveUntil } from './leaving';
