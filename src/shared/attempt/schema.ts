@@ -50,6 +50,8 @@ export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 export const submittedAttemptSchema = z.object({
   quizId: z.string(),
   title: z.string(),
+  /** The class whose list brought the quiz to this student; null where the share ID did. */
+  className: z.string().nullable(),
   startTime: z.number(),
   submittedAt: z.number(),
   submittedBy: z.enum(SUBMITTED_BY),
@@ -58,6 +60,7 @@ export const submittedAttemptSchema = z.object({
   score: z.number().nullable(),
   maxScore: z.number().nullable(),
   scoresReleased: z.boolean(),
+  releasedAt: z.number().nullable(),
   /** The teacher has deleted the quiz since. */
   quizEnded: z.boolean(),
   evaluationResults: z.array(evaluationResultSchema).nullable(),

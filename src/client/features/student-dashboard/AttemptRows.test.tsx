@@ -24,6 +24,7 @@ const attempt = (
         quizEnded: false,
         evaluationResults: null,
       },
+      ...{ className: null, releasedAt: startTime + DAY_MS },
       ...{ score: 3, maxScore: 4, scoresReleased: true },
       ...more,
     },

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { answers, attempts, results } from '../../db/attempts-schema';
+import { assignmentClasses, classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
@@ -21,6 +22,16 @@ export const dashboardStore = perDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(isOwn(at))
       .orderBy(desc(attempts.startedAt), desc(attempts.id)),
+  ),
+  /** Also of lists that the student has left; of several with the same quiz the oldest comes last. */
+  listClassNames: statement(OWN, (at) =>
+    db
+      .select({ quizId: assignmentClasses.quizId, className: classes.name })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .innerJoin(assignmentClasses, eq(assignmentClasses.classId, classes.id))
+      .where(eq(classMembers.accountId, at.studentId))
+      .orderBy(desc(sql`${classMembers}.rowid`)),
   ),
   listAnswers: statement(OWN, (at) =>
     db

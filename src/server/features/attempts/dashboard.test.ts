@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aClass, aMember } from '../../testing/a-class';
 import { answersFor, goodAnswers } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';
 
@@ -9,6 +10,7 @@ test('before release a student sees the answers and no mark', async () => {
   expect(body.attempts[attemptId]).toEqual({
     quizId,
     title: 'Cells',
+    className: null,
     startTime: expect.any(Number),
     submittedAt: expect.any(Number),
     submittedBy: 'student',
@@ -17,6 +19,7 @@ test('before release a student sees the answers and no mark', async () => {
     score: null,
     maxScore: null,
     scoresReleased: false,
+    releasedAt: null,
     quizEnded: false,
     evaluationResults: null,
   });
@@ -45,4 +48,17 @@ test('the title is the present one, and a deleted quiz is said to have ended', a
     title: 'Renamed',
     quizEnded: true,
   });
+});
+
+test('a student reads which class brought a quiz, also of one that they have left, and when it was released', async () => {
+  const { world, teacher, student, quizId, attemptId } = await aStage('released');
+  const own = async () => (await student.rest('GET', '/student/')).body.attempts[attemptId];
+  expect(await own()).toMatchObject({ className: null, releasedAt: world.clock.now() });
+  const classIds = ['10c', '9a'].map((name) => aClass(world, { teacher, name }));
+  for (const classId of classIds) {
+    aMember(world, { classId, student, email: `${classId}@school.example`, removedAt: world.clock.now() });
+  }
+  aMember(world, { classId: aClass(world, { teacher, name: 'Choir' }), student });
+  await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds, opensAt: null, closesAt: null });
+  expect(await own()).toMatchObject({ className: '10c' });
 });

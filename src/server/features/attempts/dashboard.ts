@@ -32,6 +32,7 @@ export async function getStudentDashboard(
     answers: Map.groupBy(store.listAnswers.all(own), ({ attemptId }) => attemptId),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
     maxScores: maxScoresOf(deps, student),
+    classNames: new Map(store.listClassNames.all(own).map(({ quizId, className }) => [quizId, className])),
     isTimerHidden: (attempt) => {
       const { ground } = readOwnStart(deps, { quizId: attempt.quizId, student, attempt, now });
       return termsOf(ground).hideTimer;

@@ -111,6 +111,8 @@ export function toStudentDashboard(seen: {
   results: ReadonlyMap<string, readonly EvaluationResult[]>;
   /** By attempt. */
   maxScores: ReadonlyMap<string, number>;
+  /** By quiz. */
+  classNames: ReadonlyMap<string, string>;
   isTimerHidden: (attempt: AttemptRecord) => boolean;
   available: AvailableQuiz[];
   now: number;
@@ -125,6 +127,7 @@ export function toStudentDashboard(seen: {
     const entry = {
       quizId: attempt.quizId,
       title,
+      className: seen.classNames.get(attempt.quizId) ?? null,
       startTime: attempt.startedAt,
       submittedAt,
       submittedBy,
@@ -135,6 +138,7 @@ export function toStudentDashboard(seen: {
       score: isReleased ? sumMarks(results.map(({ score }) => score)) : null,
       maxScore: isReleased ? (seen.maxScores.get(attempt.id) ?? 0) : null,
       scoresReleased: isReleased,
+      releasedAt: attempt.releasedAt,
       quizEnded: deletedAt !== null,
       evaluationResults: isReleased ? [...results] : null,
     };
