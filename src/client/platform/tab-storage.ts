@@ -8,6 +8,8 @@ export const TIMER_HIDDEN_KEY = 'timerHidden';
 export const TIMER_WARNS_KEY = 'timerWarns';
 /** How many things the student can practise, so that their place is kept while they load. */
 export const PRACTICE_SETS_KEY = 'practiceSets';
+/** Whether something was due on the dashboard. */
+export const DUE_KEY = 'somethingDue';
 /** Who has signed in here with a class code. */
 export const CLASS_MEMBER_KEY = 'classMember';
 /** Where one notes that its student is before it. */
@@ -41,7 +43,7 @@ export function removeInTab(key: string): void {
 export function clearTabNotes(): void {
   for (const key of [
     ...[PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY, TIMER_WARNS_KEY],
-    ...[PRACTICE_SETS_KEY, CLASS_MEMBER_KEY],
+    ...[PRACTICE_SETS_KEY, DUE_KEY, CLASS_MEMBER_KEY],
   ]) {
     removeInTab(key);
   }

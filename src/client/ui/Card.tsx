@@ -11,21 +11,3 @@ export function Card({ as = 'div', className, ...rest }: CardProps) {
   const Element = as as 'div';
   return <Element {...rest} className={classNames(styles.card, className)} />;
 }
-
-interface CountCardsProps {
-  counts: readonly { label: string; count: number }[];
-}
-
-/** A row of figures, each with what it counts. */
-export function CountCards({ counts }: CountCardsProps) {
-  return (
-    <dl className={styles.counts}>
-      {counts.map(({ label, count }) => (
-        <Card key={label} className={styles.counted}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.count}>{count}</dd>
-        </Card>
-      ))}
-    </dl>
-  );
-}

@@ -1,69 +1,69 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
 import { displayScore } from '../../../shared/results/display';
 import { formatDateTime } from '../../platform/date-format';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './AttemptCard.module.css';
-import { attemptTexts } from './later-texts';
+import { attemptTexts } from './attempt-texts';
+import { noteOpened } from './new-result';
 import { texts } from './texts';
 
 // Not loaded with the card: it is needed once somebody unfolds an attempt.
 const Responses = lazy(async () => ({ default: (await import('./responses/Responses')).Responses }));
 
 interface AttemptCardProps {
+  attemptId: string;
   attempt: SubmittedAttempt;
-  /** One line among others, which tells the rest once it is unfolded. */
-  isRow?: boolean;
+  /** It stands by itself, where others are a line each. */
+  isNew?: boolean;
 }
 
-/** One attempt: what, when, the score once released, and the responses to unfold. */
-export function AttemptCard({ attempt, isRow = false }: AttemptCardProps) {
+/** One attempt: what, when, the score once released; unfolded also how it ended, its receipt and the responses. */
+export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const title = attempt.title.trim() || texts.untitled;
   const score = displayScore(attempt);
-  const Title = isRow ? 'h4' : 'h3';
+  const Title = isNew ? 'h3' : 'h4';
   const toggle = open ? attemptTexts.hideResponses : attemptTexts.viewResponses;
-  const frame = (children: ReactNode) =>
-    isRow ? (
-      <li className={styles.row}>{children}</li>
-    ) : (
-      <Card as="li" className={styles.card}>
-        {children}
-      </Card>
-    );
-  return frame(
-    <>
+  return (
+    <li className={classNames(styles.row, isNew && styles.new)}>
       <div className={styles.head}>
         <div className={styles.what}>
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
-          <p className={styles.when}>{formatDateTime(attempt.startTime)}</p>
-          {(!isRow || open) && (
+          <p className={styles.when}>
+            {formatDateTime(attempt.startTime)}
+            {attempt.className !== null && <span dir="auto"> · {attempt.className}</span>}
+          </p>
+          {open && (
             <>
-              <p className={styles.ended}>{attemptTexts.ended[attempt.submittedBy]}</p>
+              <p className={styles.when}>{attemptTexts.ended[attempt.submittedBy]}</p>
               <p className={styles.receipt}>{attemptTexts.receipt(attempt.receipt)}</p>
-              {attempt.quizEnded && <p className={styles.receipt}>{attemptTexts.quizEnded}</p>}
+              {attempt.quizEnded && <p className={styles.when}>{attemptTexts.quizEnded}</p>}
             </>
           )}
         </div>
         {attempt.scoresReleased ? <p className={styles.score}>{score}</p> : <Badge>{score}</Badge>}
       </div>
       <Button
-        variant={isRow ? 'ghost' : 'secondary'}
+        variant={isNew ? 'secondary' : 'ghost'}
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={`${id}-responses`}
         aria-describedby={`${id}-title`}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          if (attempt.scoresReleased) noteOpened(attemptId);
+        }}
       >
-        {isRow ? <VisuallyHidden>{toggle}</VisuallyHidden> : toggle}
+        {isNew ? toggle : <VisuallyHidden>{toggle}</VisuallyHidden>}
         <ChevronDown size={18} aria-hidden="true" className={open ? styles.up : undefined} />
       </Button>
       <div id={`${id}-responses`} className={styles.responses} hidden={!open}>
@@ -73,6 +73,6 @@ export function AttemptCard({ attempt, isRow = false }: AttemptCardProps) {
           </Suspense>
         )}
       </div>
-    </>,
+    </li>
   );
 }

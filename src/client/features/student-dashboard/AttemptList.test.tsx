@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { visit } from '../../testing/visit';
@@ -11,6 +11,8 @@ const SPIDER = {
   correctAnswer: 'Eight',
   maximumMarks: 2,
 } as const;
+
+afterEach(() => localStorage.clear());
 
 async function aClassWithSam({ answer = 'Six', released = false } = {}) {
   const world = aWorld();
@@ -35,9 +37,9 @@ async function openCard(world: Awaited<ReturnType<typeof aClassWithSam>>['world'
 test('before the release an attempt shows no score, and says why there are no responses', async () => {
   const { world } = await aClassWithSam();
   const { user, card } = await openCard(world);
-  expect(card.getByText('Submitted by you.')).toBeDefined();
-  expect(card.queryByText(/\/ 2/)).toBeNull();
+  expect(card.queryByText(/\/2/)).toBeNull();
   await user.click(card.getByRole('button', { name: 'View Responses' }));
+  expect(card.getByText('Submitted by you.')).toBeDefined();
   await expect.poll(() => card.getAllByText('Results not released')).toHaveLength(2);
   expect(card.queryByText('Eight')).toBeNull();
 });
@@ -88,14 +90,52 @@ test('responses that cannot be loaded are asked for again', async () => {
   await card.findByText('0 of 2 marks');
 });
 
-test('the counts and the list say what was taken', async () => {
+test('the heads of the dashboard count what was taken, and say in words that nothing is due', async () => {
   const { world } = await aClassWithSam();
   await openCard(world);
   const counts = [...document.querySelectorAll('dl > div')].map((each) => each.textContent);
-  expect(counts).toEqual(['Available0', 'Completed1', 'In Progress0']);
+  expect(counts).toEqual(['Available0', 'In Progress0', 'Completed1']);
+  screen.getByText('Nothing is due.');
 });
 
 test('who has taken nothing yet is told so', async () => {
   await visit(aWorld(), '/student', { as: 'student', name: 'Tia' });
   await screen.findByText('No quiz attempts found.');
+});
+
+/** Where the one new result stands. */
+const newResult = () => screen.queryByRole('region', { name: 'New result' });
+
+test('a result is marked as new until it was opened once, and keeps its place until the dashboard is left', async () => {
+  const { world } = await aClassWithSam({ released: true });
+  const { user, leave, card } = await openCard(world);
+  expect(newResult()?.textContent).toContain('Spiders');
+  await user.click(card.getByRole('button', { name: 'View Responses' }));
+  await card.findByText('0 of 2 marks');
+  expect(newResult()?.textContent).toContain('Spiders');
+  leave();
+  await openCard(world);
+  expect(newResult()).toBeNull();
+});
+
+test('the new result is the one released last, and not that of the quiz taken last', async () => {
+  const world = aWorld();
+  const [early, late] = await Promise.all(
+    ['Ants', 'Bees'].map((title) => aPublishedQuiz(world, { teacherName: title, settings: { title } })),
+  );
+  if (!early || !late) throw new Error('Two quizzes were made.');
+  for (const quiz of [early, late]) {
+    await aSubmitter(world, quiz, { name: 'Sam' });
+    world.clock.advance(1000);
+  }
+  for (const quiz of [late, early]) {
+    await evaluate(world, quiz);
+    await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+    world.clock.advance(1000);
+  }
+  await visit(world, '/student', { as: 'student', name: 'Sam' });
+  const ants = await screen.findByRole('heading', { name: 'Ants' });
+  const bees = await screen.findByRole('heading', { name: 'Bees' });
+  expect(newResult()?.contains(ants)).toBe(true);
+  expect(newResult()?.contains(bees)).toBe(false);
 });

@@ -1,24 +1,49 @@
 import { lazy, Suspense } from 'react';
-import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import styles from './AttemptList.module.css';
+import styles from './Dashboard.module.css';
+import type { AttemptEntry } from './new-result';
+import { SectionHead } from './SectionHead';
 import { texts } from './texts';
 
 // Not part of the first load: the first quiz of a student must not wait for how others went.
 const AttemptRows = lazy(async () => ({ default: (await import('./AttemptRows')).AttemptRows }));
+const NewAttempt = lazy(async () => ({ default: (await import('./AttemptRows')).NewAttempt }));
 
-/** The student's submitted attempts, as the server orders them: the newest first. */
-export function AttemptList({ attempts }: { attempts: StudentDashboard['attempts'] }) {
-  const entries = Object.entries(attempts);
+/** The result that was not opened yet, by itself. */
+export function NewResult({ entry }: { entry: AttemptEntry }) {
+  return (
+    <section aria-labelledby="result-title" className={styles.section}>
+      <SectionHead id="result-title" title={texts.newResult} />
+      <Suspense fallback={<Skeleton height="5.5rem" />}>
+        <NewAttempt entry={entry} />
+      </Suspense>
+    </section>
+  );
+}
+
+interface AttemptListProps {
+  /** As the server orders them: the newest first. */
+  attempts: readonly AttemptEntry[];
+  /** The one that stands by itself. */
+  shown: AttemptEntry | undefined;
+}
+
+/** The student's submitted attempts. */
+export function AttemptList({ attempts, shown }: AttemptListProps) {
+  const others = attempts.filter((entry) => entry !== shown);
   return (
     <section aria-labelledby="attempts-title" className={styles.section}>
-      <h2 id="attempts-title">{texts.attemptsTitle}</h2>
-      {entries.length === 0 ? (
-        <EmptyState title={texts.noAttempts} />
-      ) : (
-        <Suspense fallback={<Skeleton height={`${9 + 3 * Math.min(entries.length, 11)}rem`} />}>
-          <AttemptRows attempts={entries} />
+      <SectionHead
+        id="attempts-title"
+        title={texts.attemptsTitle}
+        counts={[{ label: texts.completed, count: attempts.length }]}
+      />
+      {attempts.length === 0 && <EmptyState title={texts.noAttempts} />}
+      {attempts.length === 1 && shown && <p>{texts.onlyNew}</p>}
+      {others.length > 0 && (
+        <Suspense fallback={<Skeleton height={`${2 + 3.6 * Math.min(others.length, 10)}rem`} />}>
+          <AttemptRows attempts={others} />
         </Suspense>
       )}
     </section>

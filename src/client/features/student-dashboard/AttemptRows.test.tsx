@@ -17,6 +17,7 @@ const attempt = (
     `attempt-${weeks}`,
     {
       ...{ quizId: `quiz-${weeks}`, title: `Week ${weeks}`, startTime, submittedAt: startTime + 1 },
+      ...{ className: weeks % 2 === 0 ? '9a' : null, releasedAt: startTime + DAY_MS },
       ...{
         submittedBy: 'student',
         receipt: 'AAAA-BBBB',
@@ -24,7 +25,6 @@ const attempt = (
         quizEnded: false,
         evaluationResults: null,
       },
-      ...{ className: null, releasedAt: startTime + DAY_MS },
       ...{ score: 3, maxScore: 4, scoresReleased: true },
       ...more,
     },
@@ -32,27 +32,34 @@ const attempt = (
 };
 const titles = () => screen.getAllByRole('heading', { name: /^Week/ }).map(({ textContent }) => textContent);
 
-test('the newest result is a card, and the others are lines by month', async () => {
+test('attempts are lines by month, each with its class, and what is unfolded shows its receipt', async () => {
   const unmarked = attempt(0, { score: null, maxScore: null, scoresReleased: false });
   render(<AttemptRows attempts={[unmarked, attempt(1), attempt(4)]} />);
-  expect(titles()).toEqual(['Week 1', 'Week 0', 'Week 4']);
+  expect(titles()).toEqual(['Week 0', 'Week 1', 'Week 4']);
   const october = within(screen.getByRole('region', { name: 'October 2026' }));
   october.getByText('3/4');
-  // A line shows its receipt once it is unfolded.
+  october.getByText(/· 9a$/);
+  expect(
+    within(screen.getByRole('region', { name: 'November 2026' })).getByText(/13 Nov 2026, /).textContent,
+  ).not.toContain('·');
   expect(october.queryByText('Receipt AAAA-BBBB')).toBeNull();
   await userEvent.click(october.getByRole('button', { name: 'View Responses' }));
   october.getByText('Receipt AAAA-BBBB');
 });
 
-test('of many the first ten lines are shown, all on request, and those of a search', async () => {
+test('of many the first ten lines are shown, all on request, and those of a search by title or class', async () => {
   const user = userEvent.setup();
   render(<AttemptRows attempts={Array.from({ length: 15 }, (_, weeks) => attempt(weeks))} />);
-  expect(titles()).toHaveLength(11);
-  await user.type(screen.getByRole('searchbox', { name: 'Search earlier quizzes' }), 'week 14');
-  expect(titles()).toEqual(['Week 0', 'Week 14']);
-  await user.type(screen.getByRole('searchbox'), 'x');
-  screen.getByText('No quiz has this in its title.');
-  await user.clear(screen.getByRole('searchbox'));
-  await user.click(screen.getByRole('button', { name: 'Show all 14' }));
+  expect(titles()).toHaveLength(10);
+  const search = screen.getByRole('searchbox', { name: 'Search earlier quizzes' });
+  await user.type(search, 'week 14');
+  expect(titles()).toEqual(['Week 14']);
+  await user.type(search, 'x');
+  screen.getByText('No quiz has this in its title or class.');
+  await user.clear(search);
+  await user.type(search, '9A');
+  expect(titles()).toHaveLength(8);
+  await user.clear(search);
+  await user.click(screen.getByRole('button', { name: 'Show all 15' }));
   expect(titles()).toHaveLength(15);
 });

@@ -1,33 +1,28 @@
 import { useState } from 'react';
-import type { SubmittedAttempt } from '../../../shared/attempt/schema';
 import { formatMonth } from '../../platform/date-format';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
 import { AttemptCard } from './AttemptCard';
 import styles from './AttemptRows.module.css';
-import { attemptTexts } from './later-texts';
+import { attemptTexts } from './attempt-texts';
+import type { AttemptEntry } from './new-result';
 
-type Entry = readonly [attemptId: string, attempt: SubmittedAttempt];
-
-/** So many of the older ones are shown at first. */
+/** So many are shown at first. */
 const SHOWN = 10;
 
-/** The newest result as a card, or the newest attempt where there is no result; the others a line each, by month. */
-export function AttemptRows({ attempts }: { attempts: readonly Entry[] }) {
+/** The attempts, a line each, by month; of many the ten newest, and those of a search. */
+export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] }) {
   const [words, setWords] = useState('');
   const [isAll, setAll] = useState(false);
-  const newest = attempts.find(([, { scoresReleased }]) => scoresReleased) ?? attempts[0];
-  const older = attempts.filter((entry) => entry !== newest);
-  const found = older.filter(([, { title }]) => title.toLowerCase().includes(words.trim().toLowerCase()));
+  const wanted = words.trim().toLowerCase();
+  const found = attempts.filter(([, { title, className }]) =>
+    `${title} ${className ?? ''}`.toLowerCase().includes(wanted),
+  );
   const shown = isAll || words !== '' ? found : found.slice(0, SHOWN);
   return (
     <>
-      {newest && (
-        <ul className={styles.list}>
-          <AttemptCard attempt={newest[1]} />
-        </ul>
-      )}
-      {older.length > SHOWN && (
+      {attempts.length > SHOWN && (
         <TextField
           type="search"
           label={attemptTexts.search}
@@ -41,7 +36,7 @@ export function AttemptRows({ attempts }: { attempts: readonly Entry[] }) {
           <h3 className={styles.month}>{month}</h3>
           <ul className={styles.rows}>
             {entries.map(([attemptId, attempt]) => (
-              <AttemptCard key={attemptId} attempt={attempt} isRow />
+              <AttemptCard key={attemptId} {...{ attemptId, attempt }} />
             ))}
           </ul>
         </section>
@@ -56,7 +51,16 @@ export function AttemptRows({ attempts }: { attempts: readonly Entry[] }) {
   );
 }
 
+/** The one that stands by itself. */
+export function NewAttempt({ entry: [attemptId, attempt] }: { entry: AttemptEntry }) {
+  return (
+    <ul className={classNames(styles.rows, styles.new)}>
+      <AttemptCard {...{ attemptId, attempt }} isNew />
+    </ul>
+  );
+}
+
 /** In the order of the list, which is that of time. */
-function monthsOf(entries: readonly Entry[]): readonly (readonly [string, readonly Entry[]])[] {
+function monthsOf(entries: readonly AttemptEntry[]): readonly (readonly [string, readonly AttemptEntry[]])[] {
   return [...Map.groupBy(entries, ([, { startTime }]) => formatMonth(startTime))];
 }

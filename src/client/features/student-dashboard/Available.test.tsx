@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aClass, aMember } from '../../../server/testing/a-class';
-import { aPublishedQuiz } from '../../../server/testing/factories';
+import { aPublishedQuiz, aSubmitter } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { visit } from '../../testing/visit';
 
 const HOUR_MS = 3_600_000;
+
+const region = (name: string) => screen.getByRole('region', { name });
 
 /** Sam is in class 7b, which has a quiz with this window, by the server's clock from now on. */
 async function anAssignedQuiz(window: { opensIn?: number; closesIn?: number }, needs = {}) {
@@ -20,7 +22,8 @@ async function anAssignedQuiz(window: { opensIn?: number; closesIn?: number }, n
   });
   expect(status).toBe(200);
   const page = await visit(world, '/student', { as: 'student', name: 'Sam' });
-  const section = within(await screen.findByRole('region', { name: 'For your class' }));
+  await screen.findByRole('heading', { name: 'Cells' });
+  const section = within(region('For your class'));
   return { world, quiz, section, ...page };
 }
 
@@ -107,4 +110,83 @@ test('who needs no timer in a quiz goes on with it without being told what is le
   await visit(world, '/student', { as: 'student', name: 'Sam' });
   await screen.findByRole('button', { name: /^Continue, .* left$/ });
   screen.getByRole('button', { name: 'Continue' });
+});
+
+/** The solid buttons of the dashboard, of which there is one. */
+const solid = () =>
+  [...document.querySelectorAll('main button')]
+    .filter(({ className }) => className.includes('primary'))
+    .map(({ textContent }) => textContent);
+const comesBefore = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+test('the quiz that ends first is the one with the solid button, and the field to join stands at the foot', async () => {
+  const world = aWorld();
+  const sam = await world.signIn('student', 'Sam');
+  for (const [title, opensIn, closesIn] of [
+    ['Light', 0, 9],
+    ['Sound', 0, 3],
+    ['Waves', 5, 7],
+  ] as const) {
+    const quiz = await aPublishedQuiz(world, { teacherName: title, settings: { title } });
+    const classId = aClass(world, { teacher: quiz.teacher, name: `8 ${title}` });
+    aMember(world, { classId, student: sam });
+    const at = (hours: number) => world.clock.now() + hours * HOUR_MS;
+    await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, {
+      ...{ classIds: [classId], opensAt: opensIn ? at(opensIn) : null, closesAt: at(closesIn) },
+    });
+  }
+  const { user } = await visit(world, '/student', { as: 'student', name: 'Sam' });
+  const due = within(await screen.findByRole('region', { name: 'For your class' }));
+  await due.findAllByRole('listitem');
+  expect(due.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Sound', 'Light', 'Waves'],
+  ]);
+  expect(due.getAllByText(/^8 /).map(({ textContent }) => textContent)).toEqual([
+    '8 Sound',
+    '8 Light',
+    '8 Waves',
+  ]);
+  const [first, second, later] = due.getAllByRole('listitem').map((row) => within(row));
+  expect(solid()).toEqual([first?.getByRole('button', { name: /^Open quiz/ }).textContent]);
+  expect(second?.getByRole('button', { name: /^Open quiz/ })).toBeDefined();
+  expect(later?.queryByRole('button')).toBeNull();
+  expect(comesBefore(region('For your class'), region('Join Quiz by ID'))).toBe(true);
+  expect(comesBefore(region('Your Quiz Attempts'), region('Join Quiz by ID'))).toBe(true);
+  await user.click(first?.getByRole('button', { name: /^Open quiz/ }) ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Sound' });
+});
+
+test('an attempt that runs comes before what could be started, and has the solid button', async () => {
+  const { world, leave } = await anAssignedQuiz({ closesIn: HOUR_MS });
+  const sam = await world.signIn('student', 'Sam');
+  const other = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
+  await sam.rest('POST', '/student/attempt', { shareId: other.shareId });
+  leave();
+  await visit(world, '/student', { as: 'student', name: 'Sam' });
+  const resume = await screen.findByRole('button', { name: /^Continue/ });
+  const open = await screen.findByRole('button', { name: /^Open quiz/ });
+  expect(comesBefore(resume, open)).toBe(true);
+  expect(solid()).toEqual([resume.textContent]);
+});
+
+test('where nothing is due the field to join comes first, also while a class has something for later', async () => {
+  await anAssignedQuiz({ opensIn: HOUR_MS });
+  screen.getByText('Nothing is due.');
+  expect(comesBefore(region('Join Quiz by ID'), region('For your class'))).toBe(true);
+  expect(solid()[0]).toMatch(/^Join Quiz/);
+  expect(solid()).toHaveLength(1);
+});
+
+test('a page of a student writes all its times in one form', async () => {
+  const { world, leave } = await anAssignedQuiz({ closesIn: 50 * HOUR_MS });
+  const done = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
+  await aSubmitter(world, done, { name: 'Sam' });
+  leave();
+  await visit(world, '/student', { as: 'student', name: 'Sam' });
+  await screen.findByRole('button', { name: /^Open quiz/ });
+  await screen.findByRole('heading', { name: 'Atoms' });
+  const said = document.body.textContent ?? '';
+  expect(said).toMatch(/Until \w{3} \d{1,2} \w{3,4} at \d{1,2}:\d\d/);
+  expect(said).toMatch(/\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d/);
+  expect(said).not.toMatch(/\d\s?[AP]M\b/);
 });

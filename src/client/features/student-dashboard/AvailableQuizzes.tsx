@@ -5,40 +5,46 @@ import { startBy } from '../../../shared/assignment/start-by';
 import { countedTime } from '../../../shared/counted';
 import { momentText } from '../../../shared/date-form';
 import { ownTimeZone } from '../../platform/local-date-time';
-import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import styles from './AvailableQuizzes.module.css';
-import { availableTexts } from './later-texts';
+import { availableTexts } from './available-texts';
 import { texts } from './texts';
 
 interface AvailableQuizzesProps {
+  /** What can be started comes first, by its end. */
   available: readonly AvailableQuiz[];
   /** The server's time. */
   nowMs: number;
+  /** Whether the first of them is what the student comes for. */
+  isNext: boolean;
   onOpen: (shareId: string) => Promise<void>;
 }
 
-/** The quizzes of the student's classes: those to start now, those that open, and of those that are over, why. */
-export function AvailableQuizzes({ available, nowMs, onOpen }: AvailableQuizzesProps) {
+/** The quizzes of the student's classes: the one that is due first with all about it, the others a line each. */
+export function AvailableQuizzes({ available, nowMs, isNext, onOpen }: AvailableQuizzesProps) {
   return (
-    <section aria-labelledby="available-title" className={styles.section}>
-      <h2 id="available-title">{availableTexts.title}</h2>
-      <ul className={styles.list}>
-        {available.map((quiz) => (
-          <AvailableRow key={quiz.quizId} quiz={quiz} nowMs={nowMs} onOpen={onOpen} />
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.list}>
+      {available.map((quiz, index) => (
+        <AvailableRow
+          key={quiz.quizId}
+          quiz={quiz}
+          nowMs={nowMs}
+          isFirst={index === 0}
+          isNext={isNext && index === 0}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
   );
 }
 
-function AvailableRow({
-  quiz,
-  nowMs,
-  onOpen,
-}: Omit<AvailableQuizzesProps, 'available'> & { quiz: AvailableQuiz }) {
+interface AvailableRowProps extends Omit<AvailableQuizzesProps, 'available'> {
+  quiz: AvailableQuiz;
+  isFirst: boolean;
+}
+
+function AvailableRow({ quiz, nowMs, isFirst, isNext, onOpen }: AvailableRowProps) {
   const [isOpening, setOpening] = useState(false);
   const start = startBy(quiz.start, nowMs, quiz.closesAt);
   const mayStart = 'yes' in start;
@@ -49,35 +55,44 @@ function AvailableRow({
     setOpening(false);
   };
   return (
-    <Card as="li" className={classNames(styles.row, !mayStart && !comes && styles.over)}>
-      <div className={styles.what}>
-        <h3 dir="auto">{quiz.title.trim() || texts.untitled}</h3>
-        <p className={styles.fact}>
-          <span dir="auto">{quiz.className}</span>, {countedTime(quiz.timeSeconds)}
-        </p>
-        <p className={styles.when}>{whenOf(quiz, start)}</p>
+    <li
+      className={classNames(
+        styles.row,
+        mayStart && isFirst && styles.due,
+        !mayStart && !comes && styles.over,
+      )}
+    >
+      <h3 dir="auto">{quiz.title.trim() || texts.untitled}</h3>
+      <p className={styles.fact}>
+        <span dir="auto">{quiz.className}</span>, {countedTime(quiz.timeSeconds)}
         {quiz.timeFactorPercent > 100 && (mayStart || comes) && (
-          <p className={styles.fact}>{availableTexts.moreTime(quiz.timeFactorPercent - 100)}</p>
+          <>
+            {'. '}
+            <span>{availableTexts.moreTime(quiz.timeFactorPercent - 100)}</span>
+          </>
         )}
-      </div>
+      </p>
+      <p className={styles.when}>{whenOf(quiz, start)}</p>
       {mayStart && (
-        <Button busy={isOpening} onClick={() => void open()}>
+        <Button
+          className={styles.open}
+          variant={isNext ? 'primary' : 'secondary'}
+          size={isNext ? 'large' : 'default'}
+          busy={isOpening}
+          onClick={() => void open()}
+        >
           {availableTexts.open}
         </Button>
       )}
-      {comes && <Badge>{availableTexts.notYet}</Badge>}
-    </Card>
+    </li>
   );
 }
 
 /** When it can be started, or why it cannot. */
 function whenOf({ opensAt, closesAt }: AvailableQuiz, start: ReturnType<typeof startBy>): string {
-  const zone = ownTimeZone();
-  const until = closesAt === null ? null : momentText(closesAt, zone);
+  const until = closesAt === null ? null : momentText(closesAt);
   if ('yes' in start) return until === null ? availableTexts.openNow : availableTexts.until(until);
-  if (start.because === 'not-yet')
-    return availableTexts.opens(momentText(start.from ?? opensAt ?? 0, zone), until);
-  if (start.because === 'over')
-    return availableTexts.wasOpenUntil(momentText(start.ended ?? closesAt ?? 0, zone));
-  return startSentence(start, zone) ?? '';
+  if (start.because === 'not-yet') return availableTexts.opens(momentText(start.from ?? opensAt ?? 0), until);
+  if (start.because === 'over') return availableTexts.wasOpenUntil(momentText(start.ended ?? closesAt ?? 0));
+  return startSentence(start, ownTimeZone()) ?? '';
 }

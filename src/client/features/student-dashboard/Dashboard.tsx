@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { useServerNow } from '../../platform/clock';
-import { PRACTICE_SETS_KEY, readInTab } from '../../platform/tab-storage';
+import { DUE_KEY, PRACTICE_SETS_KEY, readInTab, writeInTab } from '../../platform/tab-storage';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
-import { CountCards } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { AttemptList } from './AttemptList';
+import { AttemptList, NewResult } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox, LinkFailure } from './JoinBox';
 import { LogoutEverywhere } from './Logout';
+import { useNewResult } from './new-result';
 import type { OpenKept } from './ResumeOffers';
+import { SectionHead } from './SectionHead';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
@@ -53,7 +54,7 @@ function roomForPractice(): ReactNode {
   return count > 0 && <Skeleton height={`${2.5 + 3.25 * count}rem`} />;
 }
 
-/** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
+/** What a student sees between quizzes: first what is due, then what is new, what to repeat, and how it went. */
 export function Dashboard(props: DashboardProps) {
   const { dashboard, receivedAtMs, quizId, joining, onCard, onLinkDone, ...kept } = props;
   const { join, joiningId } = joining;
@@ -66,6 +67,14 @@ export function Dashboard(props: DashboardProps) {
   const moments = available.flatMap(({ start, closesAt }) => momentsOf(start, closesAt));
   const now = useServerNow({ serverNow, receivedAtMs }, moments);
   const startable = available.filter(({ start, closesAt }) => 'yes' in startBy(start, now, closesAt));
+  const attempts = Object.entries(dashboard.attempts);
+  const shownResult = useNewResult(attempts);
+  const isDue = running.length + startable.length > 0;
+  const [typed, setTyped] = useState('');
+  const [isAside, setAside] = useState(isDue);
+  // The field stays where it is while somebody types in it.
+  if (isAside !== isDue && typed === '') setAside(isDue);
+  useEffect(() => writeInTab(DUE_KEY, String(isDue)), [isDue]);
 
   const continueQuiz = async (shareId: string) => {
     const failure = await join(shareId, texts.joinFailed);
@@ -92,6 +101,14 @@ export function Dashboard(props: DashboardProps) {
       </Suspense>
     );
   }
+  const joinBox = (
+    <JoinBox
+      enter={entry.enter}
+      joining={entry.isLooking || joiningId !== null}
+      {...{ typed, isAside }}
+      onType={setTyped}
+    />
+  );
   return (
     <>
       {entry.linkFailure && (
@@ -101,51 +118,68 @@ export function Dashboard(props: DashboardProps) {
         <h1>{texts.welcome(dashboard.name)}</h1>
         <Badge tone="accent">{texts.student}</Badge>
       </div>
-      {available.length > 0 && (
-        <Suspense fallback={<Skeleton height={`${8 * available.length}rem`} />}>
-          <AvailableQuizzes available={available} nowMs={now} onOpen={openCard} />
-        </Suspense>
-      )}
-      <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
-      {running.length > 0 && (
-        <Suspense fallback={<Skeleton height={`${5 * running.length}rem`} />}>
-          <RunningQuizzes
-            running={running}
-            joiningId={joiningId}
-            onContinue={(shareId) => void continueQuiz(shareId)}
-            offered={isOffered ? saved : null}
-            join={join}
-            {...kept}
-            onStartFresh={() => {
-              closeOffer();
-              discard();
-            }}
-            onForget={() => {
-              closeOffer();
-              forget();
-            }}
-            onClose={() => {
-              closeOffer();
-              // Another quiz may take the one place on this device.
-              if (saved) void sendSaved(saved).catch(() => undefined);
-            }}
-          />
-        </Suspense>
-      )}
-      <CountCards
-        counts={[
-          // spec §2: what is assigned to the student and can be started now
-          { label: texts.available, count: startable.length },
-          { label: texts.completed, count: Object.keys(dashboard.attempts).length },
-          { label: texts.inProgress, count: running.length },
-        ]}
-      />
-      {!entry.isOnTheWay && (
-        <Suspense fallback={practiceRoom}>
-          <PracticeSets room={practiceRoom} />
-        </Suspense>
-      )}
-      <AttemptList attempts={dashboard.attempts} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {!isAside && joinBox}
+          <section aria-labelledby="due-title" className={styles.section}>
+            <SectionHead
+              id="due-title"
+              title={available.length > 0 ? texts.forClass : texts.dueNow}
+              counts={[
+                // spec §2: what is assigned to the student and can be started now
+                { label: texts.available, count: startable.length },
+                { label: texts.inProgress, count: running.length },
+              ]}
+            />
+            {!isDue && <p>{texts.nothingDue}</p>}
+            {running.length > 0 && (
+              <Suspense fallback={<Skeleton height={`${5 * running.length}rem`} />}>
+                <RunningQuizzes
+                  running={running}
+                  joiningId={joiningId}
+                  onContinue={(shareId) => void continueQuiz(shareId)}
+                  offered={isOffered ? saved : null}
+                  join={join}
+                  {...kept}
+                  onStartFresh={() => {
+                    closeOffer();
+                    discard();
+                  }}
+                  onForget={() => {
+                    closeOffer();
+                    forget();
+                  }}
+                  onClose={() => {
+                    closeOffer();
+                    // Another quiz may take the one place on this device.
+                    if (saved) void sendSaved(saved).catch(() => undefined);
+                  }}
+                />
+              </Suspense>
+            )}
+            {available.length > 0 && (
+              <Suspense fallback={<Skeleton height={`${(isDue ? 6.5 : 0) + 5.25 * available.length}rem`} />}>
+                <AvailableQuizzes
+                  available={available}
+                  nowMs={now}
+                  isNext={running.length === 0}
+                  onOpen={openCard}
+                />
+              </Suspense>
+            )}
+          </section>
+          {shownResult && <NewResult entry={shownResult} />}
+          {!entry.isOnTheWay && (
+            <Suspense fallback={practiceRoom}>
+              <PracticeSets room={practiceRoom} />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.column}>
+          <AttemptList attempts={attempts} shown={shownResult} />
+        </div>
+        {isAside && joinBox}
+      </div>
       <LogoutEverywhere />
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './JoinBox.module.css';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
@@ -12,11 +13,14 @@ import type { EnterQuiz } from './use-quiz-entry';
 interface JoinBoxProps {
   enter: EnterQuiz;
   joining: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+  /** A line at the foot, for something else is due. */
+  isAside: boolean;
 }
 
-/** Join first: it is why the student came. */
-export function JoinBox({ enter, joining }: JoinBoxProps) {
-  const [typed, setTyped] = useState('');
+/** The way into a quiz by its ID: first where it is why the student came. */
+export function JoinBox({ enter, joining, typed, onType, isAside }: JoinBoxProps) {
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,12 +34,20 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
   };
 
   return (
-    <Card as="section" aria-labelledby="join-title" className={styles.card}>
-      <h2 id="join-title">{texts.joinTitle}</h2>
+    <Card
+      as="section"
+      aria-labelledby="join-title"
+      className={classNames(styles.card, isAside && styles.aside)}
+      {...(isAside && { 'data-dock': '' })}
+    >
+      <h2 id="join-title">
+        {isAside ? <VisuallyHidden>{texts.joinTitle}</VisuallyHidden> : texts.joinTitle}
+      </h2>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           ref={field}
           label={texts.joinLabel}
+          labelHidden={isAside}
           inputClassName={classNames(styles.input, typed !== '' && styles.typed)}
           placeholder={texts.joinPlaceholder}
           value={typed}
@@ -48,14 +60,21 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
             setError(undefined);
             const text = event.currentTarget.value;
             // A pasted link is shown as the ID it carries.
-            setTyped(/quizId=/i.test(text) ? shareIdIn(text) : text);
+            onType(/quizId=/i.test(text) ? shareIdIn(text) : text);
           }}
         />
-        <Button type="submit" size="large" className={styles.button} busy={joining} busyLabel={texts.joining}>
+        <Button
+          type="submit"
+          variant={isAside ? 'secondary' : 'primary'}
+          size={isAside ? 'default' : 'large'}
+          className={styles.button}
+          busy={joining}
+          busyLabel={texts.joining}
+        >
           {texts.joinButton}
         </Button>
       </form>
-      <p className={styles.hint}>{texts.joinHint}</p>
+      {!isAside && <p className={styles.hint}>{texts.joinHint}</p>}
     </Card>
   );
 }

@@ -7,8 +7,9 @@ import type { StudentPractice } from '../../../shared/practice/schema';
 import { dueText } from '../../platform/due-text';
 import { PRACTICE_SETS_KEY, writeInTab } from '../../platform/tab-storage';
 import { trpcClient } from '../../platform/trpc-client';
-import { practiceTexts as texts } from './later-texts';
+import { buttonClass } from '../../ui/Button';
 import styles from './PracticeSets.module.css';
+import { practiceTexts as texts } from './practice-texts';
 
 /** What can be practised, and how much of it is due: loaded behind the rest, and nothing where there is nothing. */
 export function PracticeSets({ room }: { room: ReactNode }) {
@@ -23,11 +24,14 @@ export function PracticeSets({ room }: { room: ReactNode }) {
   }, [count]);
   if (!data) return isPending && room;
   if (count === 0) return null;
+  // What has the most to repeat comes first; else the order is that of titles.
+  const sets = data.sets.toSorted((one, other) => other.dueCount - one.dueCount);
+  const isDue = (sets[0]?.dueCount ?? 0) > 0;
   return (
     <section aria-labelledby="practice-title" className={styles.section}>
-      <h2 id="practice-title">{texts.title}</h2>
+      <h2 id="practice-title">{isDue ? texts.toRepeat : texts.title}</h2>
       <ul className={styles.list}>
-        {data.sets.map((set) => (
+        {sets.map((set, index) => (
           <li key={set._id}>
             <Link href={practicePath(set._id)} className={styles.set}>
               <span className={styles.what}>
@@ -37,7 +41,15 @@ export function PracticeSets({ room }: { room: ReactNode }) {
                 <span className={styles.teacher}>{set.teacherName}</span>
               </span>{' '}
               <span className={styles.state}>{stateOf(set, data.serverNow)}</span>
-              <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
+              {isDue && index === 0 ? (
+                <span
+                  className={buttonClass({ variant: 'secondary', size: 'default', className: styles.go })}
+                >
+                  {texts.practise}
+                </span>
+              ) : (
+                <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
+              )}
             </Link>
           </li>
         ))}

@@ -21,21 +21,26 @@ interface RunningQuizzesProps extends Omit<Offer, 'saved' | 'deadlineMs' | 'nowM
   offered: SavedQuiz | null;
 }
 
-/** Each unfinished attempt as a row that leads back into it, and the offer to resume the one of this device. */
+/** Each unfinished attempt as a row that leads back into it, the first before all else, and the offer to resume the one of this device. */
 export function RunningQuizzes({ running, joiningId, onContinue, offered, ...offer }: RunningQuizzesProps) {
   const now = useServerNow();
   const isOffered = (attempt: { attemptId: string }) => attempt.attemptId === offered?.attemptDetails._id;
   return (
     <>
       <ul className={styles.rows} aria-label={texts.inProgress}>
-        {running.map(({ attemptId, shareId, title, deadline, hideTimer }) => {
+        {running.map(({ attemptId, shareId, title, deadline, hideTimer }, index) => {
           const seconds = now === null || hideTimer ? 0 : secondsUntil(deadline, now);
           return (
             <Card as="li" key={attemptId} className={styles.row}>
               <h3 className={styles.title} dir="auto">
                 {title.trim() || texts.untitled}
               </h3>
-              <Button busy={joiningId === shareId} onClick={() => onContinue(shareId)}>
+              <Button
+                variant={index === 0 ? 'primary' : 'secondary'}
+                size={index === 0 ? 'large' : 'default'}
+                busy={joiningId === shareId}
+                onClick={() => onContinue(shareId)}
+              >
                 <Play size={18} aria-hidden="true" />
                 <span className={styles.time}>
                   {seconds > 0 ? texts.continueRow(formatClock(seconds)) : texts.continueUntimed}

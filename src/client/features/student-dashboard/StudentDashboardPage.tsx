@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths, withQuery } from '../../../shared/paths';
-import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab } from '../../platform/tab-storage';
+import { DUE_KEY, PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab } from '../../platform/tab-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Banner } from '../../ui/Banner';
+import { classNames } from '../../ui/class-names';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
 import { Dashboard } from './Dashboard';
@@ -31,6 +32,8 @@ interface StudentDashboardPageProps {
 }
 
 const wasQuizHere = () => readInTab(PAGE_GONE_KEY) !== null || readInTab(PAGE_HERE_KEY) !== null;
+/** Whether something was due when the dashboard was here last: what loads has the shape of that. */
+const wasDue = () => readInTab(DUE_KEY) === 'true';
 // Not part of the first load: it is needed when the server cannot be reached.
 const KeptQuizOffer = lazy(async () => ({ default: (await import('./ResumeOffers')).KeptQuizOffer }));
 
@@ -107,7 +110,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
           />
         ) : (
           <div aria-busy="true">
-            <Skeleton lines={5} className={styles.shape} />
+            <Skeleton lines={5} className={classNames(styles.shape, wasDue() && styles.due)} />
           </div>
         )}
         {kept.saved && (

@@ -28,28 +28,6 @@ export const startTexts = {
   clockRule: 'The clock starts when you press the button, and keeps running even if you leave.',
 } as const;
 
-/** The words of the quizzes of the student's classes. */
-export const availableTexts = {
-  title: 'For your class',
-  open: 'Open quiz',
-  notYet: 'Not open yet',
-  openNow: 'Open now',
-  until: (moment: string) => `Until ${moment}`,
-  opens: (moment: string, until: string | null) =>
-    until === null ? `Opens ${moment}` : `Opens ${moment}, until ${until}`,
-  wasOpenUntil: (moment: string) => `It was open until ${moment}.`,
-  moreTime: (percent: number) => `You have ${percent}% more time.`,
-} as const;
-
-/** The words of what can be practised. */
-export const practiceTexts = {
-  title: 'Practice',
-  due: (count: number) => `${count} due`,
-  new: (count: number) => `${count} new`,
-  next: (when: string) => `next ${when}`,
-  nothingNow: 'nothing just now',
-} as const;
-
 /** The words that offer to go on with a quiz. */
 export const resumeTexts = {
   resumeTitle: 'Resume Quiz?',
@@ -62,23 +40,4 @@ export const resumeTexts = {
   offlineResume:
     'You are offline. You can go on with the quiz on this device; everything is sent once you are back online.',
   startFreshMeans: 'Start Fresh closes the quiz for now. Your answers are kept, and the clock keeps running.',
-} as const;
-
-/** The words of a submitted attempt. */
-export const attemptTexts = {
-  receipt: (receipt: string) => `Receipt ${receipt}`,
-  quizEnded: 'This quiz has ended.',
-  /** Why an attempt ended. */
-  ended: {
-    student: 'Submitted by you.',
-    time: 'Submitted when the time was over.',
-    'tab-changes': 'Submitted automatically because of tab changes.',
-    teacher: 'Collected by your teacher.',
-    server: 'Closed by the server when the time was over.',
-  },
-  viewResponses: 'View Responses',
-  hideResponses: 'Hide Responses',
-  search: 'Search earlier quizzes',
-  noneFound: 'No quiz has this in its title.',
-  showAll: (count: number) => `Show all ${count}`,
 } as const;

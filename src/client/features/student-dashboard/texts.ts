@@ -21,6 +21,9 @@ export const texts = {
   tryAgain: 'Try again',
   idMissing: 'Please enter a quiz ID',
 
+  forClass: 'For your class',
+  dueNow: 'Due now',
+  nothingDue: 'Nothing is due.',
   available: 'Available',
   completed: 'Completed',
   inProgress: 'In Progress',
@@ -28,6 +31,8 @@ export const texts = {
   continueUntimed: 'Continue',
 
   attemptsTitle: 'Your Quiz Attempts',
+  newResult: 'New result',
+  onlyNew: 'It is the only one so far.',
   noAttempts: 'No quiz attempts found.',
   untitled: 'Untitled Quiz',
 } as const;
