@@ -55,7 +55,8 @@ test('a calm clock that was hidden does not come back by itself', async () => {
 
 test('a time that is hidden for a need stays hidden beside a calm clock, and is calm once it is shown', async () => {
   const { user } = running('clock', { hideTimer: true });
-  await screen.findByText('The time is hidden.');
+  await screen.findByRole('button', { name: 'Show the time' });
+  expect(screen.queryByRole('timer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the time' }));
   expect(clock()).toBe('60 min');
 });

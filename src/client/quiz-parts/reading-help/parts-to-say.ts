@@ -19,7 +19,7 @@ const NOTHING = '…';
 
 const INLINE = 'a, b, strong, em, i, del, code, sub, sup, span, math, img, input, select, textarea';
 const SILENT =
-  '[aria-hidden="true"], [hidden], svg, option, input:is([type="radio"], [type="checkbox"], [type="range"])';
+  'legend > span, [aria-hidden="true"], [hidden], svg, option, input:is([type="radio"], [type="checkbox"], [type="range"])';
 
 /** What is to be said of a part of the page: the texts as they stand there, formulas and pictures by their names, fields by what is in them. */
 export function partsToSay(root: Element): Part[] {

@@ -56,7 +56,7 @@ export const practiceScreens: readonly Screen[] = [
     const shown: StudentPractice = { sets: [set('one'), later], serverNow: now };
     await answerWith(page, 'practice.list', shown);
     await enter(page, school.asha);
-    await visit(page, '/student', 'Practice');
+    await visit(page, '/student', 'To repeat');
   }),
   student('practice', async (page, school) => {
     await practise(page, school, next());

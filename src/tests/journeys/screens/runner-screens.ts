@@ -125,7 +125,7 @@ export const runnerScreens: readonly Screen[] = [
   withNeeds('runner-larger-text', { largerText: true }, (page) => page.getByRole('radio').nth(1).check()),
   withNeeds('runner-larger-text-dialog', { largerText: true }, askToSubmit),
   withNeeds('runner-no-timer', { hideTimer: true }, async (page) => {
-    await page.getByRole('checkbox', { name: /^Tell me/ }).check();
+    await page.getByRole('button', { name: /^Tell me/ }).click();
     await page.getByRole('button', { name: 'Show the time' }).waitFor();
   }),
   running('runner-submit-dialog', askToSubmit),
