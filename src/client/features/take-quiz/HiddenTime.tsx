@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { QuizSession } from '../../../shared/quiz-session/state';
 import { TIMER_WARNS_KEY } from '../../platform/tab-storage';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
@@ -12,13 +12,21 @@ import { secondsLeft } from './RunnerClock';
 import { texts } from './texts';
 import { type TimerSight, useKeptInTab } from './timer-sight';
 
-interface HiddenTimeProps {
+interface TimeLineProps {
   source: SessionSource;
   sight: TimerSight;
 }
 
-/** In place of the clock, for whom it is hidden: the way to the time, and the choice to be told of its last minutes. */
-export function HiddenTime({ source, sight }: HiddenTimeProps) {
+/** Above the question: the hidden time, or the last minute of a calm clock. */
+export const TimeLine = ({ source, sight }: TimeLineProps): ReactNode =>
+  sight.isByNeed && sight.isHidden ? (
+    <HiddenTime source={source} sight={sight} />
+  ) : (
+    <LastMinute source={source} />
+  );
+
+/** In place of a clock hidden for a need: a button to the time, and the choice to be told of its last minutes. */
+function HiddenTime({ source, sight }: TimeLineProps) {
   const attemptId = useSession(source, ({ attempt }) => attempt._id);
   const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   const [isWarned, setWarned] = useKeptInTab(TIMER_WARNS_KEY, attemptId);
@@ -41,8 +49,8 @@ export function HiddenTime({ source, sight }: HiddenTimeProps) {
   );
 }
 
-/** Beside a calm clock: the last minute, told once. */
-export function LastMinute({ source }: { source: SessionSource }) {
+/** A calm clock announces the last minute, once. */
+function LastMinute({ source }: { source: SessionSource }) {
   const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   return isOfQuestion ? null : <LastMinutes source={source} told={[1]} />;
 }

@@ -15,18 +15,11 @@ import { texts } from './texts';
 import { useTimeAnnouncements } from './time-announcements';
 import { type TimerSight, useTimerSight } from './timer-sight';
 
-// Not part of the first load: few need the time hidden.
-const HiddenTime = lazy(() =>
+// Not part of the first load: few need the time hidden or calm.
+const TimeLine = lazy(() =>
   import('./HiddenTime').then(
-    (hidden) => ({ default: hidden.HiddenTime }),
+    (hidden) => ({ default: hidden.TimeLine }),
     () => ({ default: ShowTime }),
-  ),
-);
-
-const LastMinute = lazy(() =>
-  import('./HiddenTime').then(
-    (hidden) => ({ default: hidden.LastMinute }),
-    () => ({ default: () => null }),
   ),
 );
 
@@ -57,7 +50,6 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
   useTimeAnnouncements(source, sight);
   useLargerText(useSession(source, ({ attempt }) => attempt.largerText));
   const { calmTime } = useReading();
-  const isAway = sight.isByNeed && sight.isHidden;
 
   return (
     <div className={styles.screen}>
@@ -66,13 +58,11 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            <Suspense>
-              {isAway ? (
-                <HiddenTime source={source} sight={sight} />
-              ) : (
-                calmTime && <LastMinute source={source} />
-              )}
-            </Suspense>
+            {(calmTime || (sight.isByNeed && sight.isHidden)) && (
+              <Suspense>
+                <TimeLine source={source} sight={sight} />
+              </Suspense>
+            )}
             <CurrentQuestion source={source} sight={sight} />
           </div>
         </main>
@@ -165,6 +155,7 @@ function useImagePrefetch(address: string | null | undefined): void {
 
 /** In place of the line about the hidden time, where that could not be fetched. */
 function ShowTime({ sight }: { sight: TimerSight }) {
+  if (!sight.isHidden) return null;
   return (
     <Button variant="ghost" onClick={() => sight.onHide(false)}>
       {texts.showTime}
