@@ -1,5 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { panelTexts } from './panel-texts';
 import { partsToSay } from './parts-to-say';
@@ -9,6 +10,7 @@ import { hush, readAloud } from './read-aloud';
 export function Listen() {
   const button = useRef<HTMLButtonElement>(null);
   const [isReading, setReading] = useState(false);
+  const [isPartial, setPartial] = useState(false);
   useEffect(() => {
     if (!isReading) return;
     const leave = () => {
@@ -27,13 +29,19 @@ export function Listen() {
     if (isReading) return hush();
     const question = button.current?.closest('[data-question]');
     if (!question) return;
-    readAloud(partsToSay(question.querySelector('fieldset') ?? question), () => setReading(false));
+    const parts = partsToSay(question.querySelector('fieldset') ?? question);
     setReading(true);
+    const isWhole = readAloud(parts, () => setReading(false));
+    setPartial(!isWhole);
+    if (!isWhole) announce(panelTexts.noVoice);
   };
   const Icon = isReading ? Square : Volume2;
   return (
-    <Button ref={button} variant="ghost" onClick={toggle}>
-      <Icon size={18} aria-hidden="true" /> {isReading ? panelTexts.stop : panelTexts.voice}
-    </Button>
+    <>
+      <Button ref={button} variant="ghost" onClick={toggle}>
+        <Icon size={18} aria-hidden="true" /> {isReading ? panelTexts.stop : panelTexts.voice}
+      </Button>
+      {isPartial && <span>{panelTexts.noVoice}</span>}
+    </>
   );
 }

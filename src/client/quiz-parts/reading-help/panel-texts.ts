@@ -13,6 +13,7 @@ export const panelTexts = {
   clock: 'Calm clock',
   clockMeans: 'Whole minutes only, never red. You are told when less than 1 minute is left.',
   stop: 'Stop reading',
+  noVoice: 'This device has no voice for a language of this question.',
   minutes: (minutes: number) => `${minutes} min`,
   lastMinute: 'under 1 min',
 } as const;

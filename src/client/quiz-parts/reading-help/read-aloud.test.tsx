@@ -56,12 +56,14 @@ const WHY = {
   correctAnswer: 'Vorzeichen',
 };
 
-/** The student has started a quiz of two questions, with the voice switched on. */
-async function listening() {
+const LONGEST_RIVER = { ...WHY, text: 'सबसे लंबी नदी कौन सी है?', maximumMarks: 2 };
+
+/** The student has started a quiz, with the voice switched on. */
+async function listening(questions: readonly object[] = [ROOTS, WHY]) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
     settings: { title: 'Roots', totalTimeSeconds: 600, shuffleQuestions: false, shuffleOptions: false },
-    questions: [ROOTS, WHY],
+    questions,
   });
   const page = await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Nia' });
   await page.user.click(await screen.findByRole('button', { name: /^Start Quiz/ }));
@@ -131,6 +133,18 @@ test.each([
   const panel = within(await screen.findByRole('dialog', { name: 'Reading help' }));
   panel.getByRole('checkbox', { name: 'Calm clock' });
   expect(screen.queryByText('Read aloud')).toBeNull();
+});
+
+test('a question whose script no voice knows says so; other letters are read by the voice of the device', async () => {
+  const speech = aBrowserWith(VOICES);
+  const { user } = await listening([LONGEST_RIVER, { ...WHY, text: 'Quelle est la capitale du pays ?' }]);
+  await user.click(await listen());
+  expect(speech.said.map(({ text }) => text)).toEqual(['Your answer', '…']);
+  screen.getByText('This device has no voice for a language of this question.', { selector: 'span' });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByText(/no voice/, { selector: 'span' })).toBeNull();
+  await user.click(await listen());
+  expect(speech.said.at(2)).toEqual({ text: 'Quelle est la capitale du pays ?', lang: 'fr', voice: 'Anna' });
 });
 
 test('voices that come late are offered once they are there', async () => {

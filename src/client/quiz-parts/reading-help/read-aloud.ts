@@ -1,7 +1,7 @@
 import { watched } from '../../watched';
 import type { Part } from './parts-to-say';
 
-/** The voices that speak on this device: another one would send the question to whoever makes the browser. */
+/** The voices that speak on this device: another one would send the question to the maker of the browser. */
 const localVoices = (): readonly SpeechSynthesisVoice[] =>
   'speechSynthesis' in window ? speechSynthesis.getVoices().filter(({ localService }) => localService) : [];
 
@@ -13,12 +13,14 @@ export const hasVoice = watched(
 
 const languageOf = ({ lang }: { lang: string }): string => lang.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
-/** A voice of the language, of the browser's own region if there is one; else the voice that the device reads with by itself. */
-function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+/** A voice of the language, best of the browser's own region. Any voice can read Latin letters, and none a script it does not know. */
+function voiceFor({ text, language }: Part): SpeechSynthesisVoice | undefined {
   const voices = localVoices();
   const fitting = voices.filter((voice) => languageOf(voice) === language);
   const ofRegion = fitting.find(({ lang }) => navigator.languages.includes(lang.replace('_', '-')));
-  return ofRegion ?? fitting[0] ?? voices.find((voice) => voice.default) ?? voices[0];
+  const isLatin = !/(?!\p{sc=Latin})\p{L}{2}/u.test(text);
+  const other = isLatin ? (voices.find((voice) => voice.default) ?? voices[0]) : undefined;
+  return ofRegion ?? fitting[0] ?? other;
 }
 
 /** What is being read; a browser forgets the end of an utterance that nothing holds. */
@@ -26,13 +28,14 @@ let said:
   | { readonly utterances: readonly SpeechSynthesisUtterance[]; readonly onEnd: () => void }
   | undefined;
 
-export function readAloud(parts: readonly Part[], onEnd: () => void): void {
+/** Reads the parts that a voice can read, and answers whether these are all. */
+export function readAloud(parts: readonly Part[], onEnd: () => void): boolean {
   hush();
-  const utterances = parts.map(({ text, language }) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = voiceFor(language) ?? null;
-    utterance.lang = language;
-    return utterance;
+  const utterances = parts.flatMap((part) => {
+    const voice = voiceFor(part);
+    if (!voice) return [];
+    const utterance = new SpeechSynthesisUtterance(part.text);
+    return [Object.assign(utterance, { voice, lang: part.language })];
   });
   const own = { utterances, onEnd };
   const end = () => {
@@ -43,9 +46,10 @@ export function readAloud(parts: readonly Part[], onEnd: () => void): void {
   said = own;
   for (const utterance of utterances) speechSynthesis.speak(utterance);
   if (utterances.length === 0) hush();
+  return utterances.length === parts.length;
 }
 
-/** Stops at once; whoever had it read is told. */
+/** Stops at once and calls `onEnd`. */
 export function hush(): void {
   const before = said;
   said = undefined;
