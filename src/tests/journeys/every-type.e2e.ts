@@ -123,7 +123,6 @@ describe('on a phone of 320 pixels', () => {
       const question = await openQuestion(student, type);
       const { right } = exampleOf(type);
       await giveAnswer(page, fingers, { question, answer: right });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
       const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
       expect(controls.length).toBeGreaterThan(0);
       expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);

@@ -11,6 +11,7 @@ import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { gradebookScreens } from './gradebook-screens';
 import { importScreens } from './import-screens';
+import { interruptedScreens } from './interrupted-screens';
 import { liveScreens } from './live-screens';
 import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
@@ -30,6 +31,7 @@ import { superviseScreens } from './supervise-screens';
 import { teacherScreens } from './teacher-screens';
 import { togetherScreens } from './together-screens';
 import { typeScreens } from './type-screens';
+import { waitingScreens } from './waiting-screens';
 
 /** Every screen in every state that a person may meet. */
 export const allScreens: readonly Screen[] = [
@@ -37,6 +39,8 @@ export const allScreens: readonly Screen[] = [
   ...studentScreens,
   ...availableScreens,
   ...runnerScreens,
+  ...interruptedScreens,
+  ...waitingScreens,
   ...practiceScreens,
   ...teacherScreens,
   ...editorScreens,

@@ -73,6 +73,13 @@ export async function alterAnswer<Answer>(
 export const cutOff = (page: Page, procedure: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) => route.abort());
 
+/** The next time a call is made it is answered so, and later as it was before. */
+export const answerOnce = (
+  page: Page,
+  procedure: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<unknown> => page.route(`**/trpc/${procedure}*`, answer, { times: 1 });
+
 /** The server answers one call with a refusal. */
 export const refuse = (page: Page, procedure: string, httpStatus: number, error: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) =>

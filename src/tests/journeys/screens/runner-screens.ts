@@ -87,6 +87,7 @@ export const runnerScreens: readonly Screen[] = [
   }),
   running('runner-short-symbols', async (page) => {
     await goOnTo(page, 3);
+    await page.getByRole('textbox').focus();
     await page.getByRole('button', { name: 'Symbols' }).click();
     await page.getByRole('tab', { name: 'Greek' }).waitFor();
   }),

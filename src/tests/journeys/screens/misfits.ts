@@ -1,0 +1,157 @@
+/**
+ * What of the page, or of the dialog over it, does not fit its window, one line each: what reaches over the side, targets
+ * below 44 px, a focus out of sight or covered, a question with less than 60 % of the height. Runs in the page, and so it
+ * brings all that it calls.
+ */
+export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'all'): string[] {
+  /** The 44 px of a finger, but for what is rounded. */
+  const NEARLY = 43.5;
+  const SHARE = 0.6;
+  const { clientWidth } = document.documentElement;
+  const dialog = [...document.querySelectorAll<HTMLElement>(':modal')].at(-1);
+  const scope = dialog ?? document.body;
+  const found: string[] = [];
+
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)} ${element.className}`;
+  const all = (selector: string) =>
+    [...scope.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  /** A box to tick is pressed and seen with its words. */
+  const thingOf = (element: HTMLElement): Element =>
+    (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
+  /** What lies over others wherever the page is scrolled to. */
+  const layerOf = (element: Element): Element | null => {
+    for (let over: Element | null = element; over; over = over.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
+    return null;
+  };
+  const isSeen = (thing: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (thing.contains(top) || (layerOf(top)?.contains(thing) ?? true));
+  };
+
+  const isCutOff = (element: Element) => {
+    for (let over = element.parentElement; over && over !== document.body; over = over.parentElement)
+      if (getComputedStyle(over).overflowX !== 'visible') return true;
+    return false;
+  };
+  const overflow = () => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide`);
+    for (const element of all('*')) {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (right > clientWidth + 0.5 || left < -0.5) && !isCutOff(element))
+        found.push(`over the side: ${nameOf(element)}`);
+    }
+    if (!dialog) return;
+    for (const element of [dialog, ...all('*')])
+      if (
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible'
+      )
+        found.push(`scrolls to the side in a dialog: ${nameOf(element)}`);
+  };
+
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+  /** A small box may be pressed on the words beside it, or around it. */
+  const isPressedAround = (element: HTMLElement) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ];
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, NEARLY / 2];
+    const points = [
+      ...(right - left > NEARLY
+        ? []
+        : [
+            [x - reach, y],
+            [x + reach, y],
+          ]),
+      ...(bottom - top > NEARLY
+        ? []
+        : [
+            [x, y - reach],
+            [x, y + reach],
+          ]),
+    ] as [number, number][];
+    return points.every((point) => {
+      const hit = document.elementFromPoint(...point);
+      return hit !== null && [element, ...labels].some((part) => part.contains(hit));
+    });
+  };
+  const targets = () => {
+    for (const element of all('a[href], button, input, select, textarea, summary, [role=tab]')) {
+      const thing = thingOf(element);
+      const { width, height } = thing.getBoundingClientRect();
+      if (width <= 1 || isInText(element) || (width > NEARLY && height > NEARLY)) continue;
+      element.scrollIntoView({ block: 'center' });
+      if (!isPressedAround(element))
+        found.push(`a target of ${Math.round(width)}x${Math.round(height)}: ${nameOf(element)}`);
+    }
+  };
+
+  const outOfSight = (element: HTMLElement) => {
+    const thing = thingOf(element);
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const at = [2, height / 2, height - 2].map((y) => top + y);
+    const seen = at.filter((y) => y >= 0 && y <= innerHeight && isSeen(thing, left + width / 2, y));
+    // Of a text that is written, the line of the caret; what is higher than half of the window is never whole.
+    const isInPart = element instanceof HTMLTextAreaElement || height > innerHeight / 2;
+    return seen.length < (isInPart ? 1 : 3);
+  };
+  const focus = () => {
+    const before = document.activeElement;
+    const [x, y] = [scrollX, scrollY];
+    const stops = all('a[href], button, input, select, textarea, summary, legend, [tabindex]:not(main)');
+    for (const element of [...stops, ...stops.toReversed()]) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      element.focus();
+      if (document.activeElement === element && outOfSight(element))
+        found.push(`focus out of sight or covered: ${nameOf(element)}`);
+    }
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    scrollTo(x, y);
+  };
+
+  const question = () => {
+    const dock = document.querySelector('[data-dock]');
+    const main = document.querySelector('main');
+    if (dialog || !dock || !main || innerHeight < 568) return;
+    scrollTo(0, 0);
+    const foot = layerOf(dock) ? dock.getBoundingClientRect().top : innerHeight;
+    const share = (foot - main.getBoundingClientRect().top) / innerHeight;
+    if (share < SHARE) found.push(`${(100 * share).toFixed(1)} % of the height for the question`);
+  };
+
+  /** What has the focus because the page put it there. */
+  const placedFocus = () => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement) || !(dialog ?? active.getAttribute('tabindex') === '-1')) return;
+    // What is told stands before the question, and comes first where there is no room for both.
+    const isTold =
+      active.matches('legend') && all('main :is([role=alert], [role=status], div[tabindex])').length > 0;
+    if (outOfSight(active) && !isTold) found.push(`focus out of sight or covered: ${nameOf(active)}`);
+  };
+
+  if (checks === 'placed focus') {
+    placedFocus();
+    return found;
+  }
+  scrollTo(0, 0);
+  overflow();
+  targets();
+  focus();
+  if (checks === 'all') question();
+  return found;
+}
