@@ -20,6 +20,8 @@ const ALPHABETS = [
   ...['①②③④⑤⑥⑦⑧⑨⑩', 'ⓐⓑⓒⓓⓔⓕⓖⓗ', '㉠㉡㉢㉣㉤㉥', '⑴⑵⑶⑷⑸⑹', '❶❷❸❹❺❻'],
 ].map((letters) => (letters.includes(' ') ? letters.split(' ') : [...letters]));
 
+export const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
 /** By letter, its place in each alphabet that has it. */
 const PLACES = new Map<string, Map<number, number>>();
 for (const [alphabet, letters] of ALPHABETS.entries())
