@@ -1,5 +1,5 @@
-import { OPTION_WORDS } from '../words/option-words';
-import { plainWord, wordSet } from '../words/word-set';
+import { isOptionsPhrase } from '../words/answer-phrase';
+import { plainWord } from '../words/word-set';
 import { folded } from './folded';
 import { gapsInBrackets } from './gaps-in-brackets';
 import { withOptionInside } from './lines-of-columns';
@@ -157,14 +157,12 @@ const textOf = (body: readonly BodyLine[]): string => {
   return [inside ?? '', ...others.map(({ bullet, text }) => bullet + text)].join('\n').trim();
 };
 
-const OPTIONS = wordSet(OPTION_WORDS);
-
 /** "Options:" above them says nothing of the question. */
 function withoutOptionsWord(body: readonly BodyLine[]): readonly BodyLine[] {
   const at = body.findLastIndex(({ kind }) => kind !== 'blank');
   const text = folded(body[at]?.text.trim() ?? '').replace(/[*_]/g, '');
   const isWord =
-    at > 0 && text.length < 40 && text.endsWith(':') && OPTIONS.has(plainWord(text.slice(0, -1)));
+    at > 0 && text.length < 40 && text.endsWith(':') && isOptionsPhrase(plainWord(text.slice(0, -1)));
   return isWord ? body.slice(0, at) : body;
 }
 

@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt } from './alphabets';
+import { comesAfter, isLetterAt } from '../words/alphabets';
 
 /** An option with a letter, as one line shows it. */
 export interface Labelled {

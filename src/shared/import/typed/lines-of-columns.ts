@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt, ROMANS } from './alphabets';
+import { comesAfter, isLetterAt, ROMANS } from '../words/alphabets';
 import { folded } from './folded';
 import { labelAt, placesIn } from './labelled';
 import type { OpenOption } from './open-question';

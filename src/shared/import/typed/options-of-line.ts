@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt, isLetterOfOptions, ROMANS } from './alphabets';
+import { comesAfter, isLetterAt, isLetterOfOptions, ROMANS } from '../words/alphabets';
 import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
 import { bareMarks, marksInText } from './marks-in-text';
