@@ -13,6 +13,7 @@ export const IMPORT_FORMATS = [
   'markdown',
   'text',
   'json',
+  'yaml',
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 

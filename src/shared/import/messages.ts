@@ -6,6 +6,7 @@ export const importMessages = {
   nothingReadBut: (line: number, reason: string) => `No questions were found. Line ${line}: ${reason}`,
   markup:
     'This is XML, HTML or LaTeX of a kind that is not known here. Moodle XML, QTI and course backups can be read; of a web page, please copy the text.',
+  yaml: 'This is YAML that is not known here. Give each question the keys “question”, “options” and “answer”.',
   code: 'This is the code of a program. Please paste the questions as text, or use a file of questions.',
   empty: 'This file is empty.',
   fileTooLarge: 'This file is larger than 10 MB. Please split it, or make its pictures smaller.',

@@ -155,3 +155,21 @@ test('what says that an option is wrong is none of its text where another is sai
     ]);
   expect(read('1. Quid?\na) mel (false)\nb) sal')[0]?.options).toEqual(['mel (false)', 'sal']);
 });
+
+test('a star that code may have is a problem where other questions are marked by stars', () => {
+  const bird = (at: number) => `${at}. Which is a bird?\na) owl *\nb) bat\n`;
+  for (const [code, key] of [
+    ['a) wheel\nb) from wheel import *', 'from wheel import'],
+    ['a) double*\nb) double&', 'double'],
+    ['a) COUNT\nb) SELECT *', 'SELECT'],
+  ])
+    expect(read(`${bird(1)}2. Which is the code?\n${code}`)).toMatchObject([
+      { key: 'owl', problems: [], notes: [taken] },
+      { key, problems: [expect.stringContaining(typedSentences.starOfCode)] },
+    ]);
+  expect(read(`${bird(1)}2. What prints?\na) print(x) *\nb) echo(x)`)[1]).toMatchObject({
+    key: 'print(x)',
+    problems: [],
+    notes: [taken],
+  });
+});

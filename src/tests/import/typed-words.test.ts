@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '../../shared/import/typed/read-typed';
-import { ANSWER_WORDS } from '../../shared/import/words/answer-words';
-import { EXPLANATION_WORDS } from '../../shared/import/words/explanation-words';
-import { MARK_WORDS } from '../../shared/import/words/mark-words';
-import { QUESTION_WORDS, TASK_WORDS } from '../../shared/import/words/question-words';
-import { RIGHT_WORDS } from '../../shared/import/words/right-words';
-import { SOLUTION_WORDS } from '../../shared/import/words/solution-words';
-import { plainWord, wordsOf } from '../../shared/import/words/word-set';
+import { plainWord } from '../../shared/import/words/word-set';
+import {
+  ANSWER_WORDS,
+  EXPLANATION_WORDS,
+  MARK_WORDS,
+  OPTION_WORDS,
+  QUESTION_WORDS,
+  RIGHT_WORDS,
+  SOLUTION_WORDS,
+  TASK_WORDS,
+} from './typed-phrases';
+
+const wordsOf = (list: string): string[] =>
+  list.split(/[|\n]/).flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
 const BOTH = { options: ['mel', 'sal'], correctAnswer: 'sal', explanation: null };
@@ -44,6 +51,10 @@ test.each(wordsOf(SOLUTION_WORDS))('"%s:" answers a question without another ans
 test.each(wordsOf(MARK_WORDS))('"%s" in brackets behind a number, or in front of one, is marks', (word) => {
   expect(drafts(`1. Quid? (3 ${word})\nAnswer: sal`)).toMatchObject([{ text: 'Quid?', maximumMarks: 3 }]);
   expect(drafts(`1. Quid?\nAnswer: sal\n${word}: 3`)).toMatchObject([{ maximumMarks: 3 }]);
+});
+
+test.each(wordsOf(OPTION_WORDS))('"%s:" above options is no part of their question', (word) => {
+  expect(drafts(`1. Quid?\n${word}:\na) mel\nb) sal\nAnswer: b`)).toMatchObject([{ text: 'Quid?', ...BOTH }]);
 });
 
 test.each(wordsOf(RIGHT_WORDS))('"(%s)" behind an option marks it', (word) => {

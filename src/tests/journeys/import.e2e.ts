@@ -234,6 +234,8 @@ test('what is exported for this site comes into another quiz again, and GIFT nam
   await importDialog(page)
     .getByText(/^3 questions found · 1 needs work/)
     .waitFor();
-  await importDialog(page).getByText('Export of this site').waitFor();
+  await importDialog(page)
+    .getByText(/ · JSON$/)
+    .waitFor();
   await leave();
 });

@@ -14,6 +14,8 @@ import { qtiVersionOf } from '../../../shared/import/qti/qti-version';
 import { readQti } from '../../../shared/import/qti/read-qti';
 import { readQuizJson } from '../../../shared/import/quiz-json/read-quiz-json';
 import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
+import { looksLikeYaml, plainYaml } from '../../../shared/plain-yaml';
+import { readRecords } from '../../../shared/import/records/read-records';
 import { SURENESS, type Sureness } from '../../../shared/import/sureness';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
 import { looksTyped } from '../../../shared/import/typed/looks-typed';
@@ -90,18 +92,21 @@ function offering(claims: readonly Claim[], reading: FormatReading): FormatReadi
 const refusalOf = (text: string): string =>
   looksLikeMarkup(text)
     ? importMessages.markup
-    : looksLikeCode(text)
-      ? importMessages.code
-      : importMessages.nothingRead;
+    : looksLikeYaml(text)
+      ? importMessages.yaml
+      : looksLikeCode(text)
+        ? importMessages.code
+        : importMessages.nothingRead;
 
 /** Whether what stands between fences is a file, and no code of a question. */
 const isOfQuestions = (text: string): boolean =>
   rootElementOf(text) !== undefined ||
   looksLikeJson(text) ||
+  looksLikeYaml(text) ||
   claimsOf(text, '').some(({ sureness }) => sureness >= SURENESS.likely);
 
 function typedSureness(text: string): Sureness {
-  if (looksLikeMarkup(text)) return SURENESS.none;
+  if (looksLikeMarkup(text) || looksLikeYaml(text)) return SURENESS.none;
   if (looksTyped(text)) return SURENESS.likely;
   return looksLikeCode(text) ? SURENESS.none : SURENESS.possible;
 }
@@ -145,7 +150,7 @@ export function rootElementOf(text: string): string | undefined {
 /** Of a part of an export the root may be lost. */
 const MOODLE_QUESTION = /<questiontext[\s>]/;
 
-/** XML and JSON are told by their first signs; undefined for every other text. */
+/** XML, JSON and YAML are told by their first signs; undefined for every other text. */
 function readKnown(text: string): FormatReading | undefined {
   const root = rootElementOf(text);
   const version = root === undefined ? undefined : (qtiVersionOf(root) ?? partOfQti(root, text));
@@ -153,7 +158,9 @@ function readKnown(text: string): FormatReading | undefined {
   if (root === 'question_categories') return { format: 'mbz', ...readMoodleQuestions(text) };
   if (root !== undefined && (root === 'quiz' || MOODLE_QUESTION.test(text)))
     return { format: 'moodle-xml', ...readMoodleXml(text) };
-  return looksLikeJson(text) ? { format: 'json', ...readQuizJson(text) } : undefined;
+  if (looksLikeJson(text)) return { format: 'json', ...readQuizJson(text) };
+  const records = looksLikeYaml(text) ? readRecords(plainYaml(text), text) : undefined;
+  return records && { format: 'yaml', ...records };
 }
 
 /** Names of QTI 1.2 that other files begin with too. */

@@ -16,17 +16,25 @@ import {
   type TextReader,
 } from '../imported';
 import { ImportedPictures } from '../imported-pictures';
+import { readRecords } from '../records/read-records';
 import { itemLines } from './item-lines';
 import { quizJsonSentences as sentences } from './sentences';
 
 /** The name under which a picture is kept, by the upload that a text names; undefined where the file does not have it. */
 type NameOf = (uploadId: string) => string | undefined;
 
-/** Reads the JSON that a quiz is exported as; also a list of questions as the API has them. */
-export const readQuizJson: TextReader = (text) => ({
-  ...readQuestions(text, () => undefined),
-  pictures: new Map(),
-});
+/** Reads the JSON that a quiz is exported as; also a list of questions as the API has them, or as other tools write them. */
+export const readQuizJson: TextReader = (text) =>
+  ofAnother(text) ?? { ...readQuestions(text, () => undefined), pictures: new Map() };
+
+/** What other tools write, also an object a line; undefined where any question has a type of ours. */
+function ofAnother(text: string): Imported | undefined {
+  const whole = parsedJson(text) ?? text.split('\n').flatMap((line) => parsedJson(line) ?? []);
+  const list = isPlainObject(whole) ? whole.questions : whole;
+  const isOwn =
+    Array.isArray(list) && list.some((item: unknown) => isPlainObject(item) && isKnown(item.type));
+  return isOwn ? undefined : readRecords(whole, text);
+}
 
 /** Reads the same with its pictures, out of a package. */
 export const readQuizJsonPackage: PackageReader = (files) => {
@@ -55,6 +63,8 @@ function readQuestions(text: string, nameOf: NameOf): Omit<Imported, 'pictures'>
   };
 }
 
+const isKnown = (type: unknown): boolean => QUESTION_TYPES.some((known) => known === type);
+
 const nothing = (reason: string) => ({ questions: [], skipped: [{ line: 1, type: '', reason }] });
 
 const isNewer = (whole: unknown): boolean =>
@@ -66,7 +76,8 @@ function readQuestion(
 ): ImportedQuestion | SkippedQuestion {
   if (!isPlainObject(item)) return { line, type: '', reason: sentences.noQuestion };
   const type = typeof item.type === 'string' ? item.type : '';
-  if (!QUESTION_TYPES.some((known) => known === type)) return { line, type, reason: sentences.noType(type) };
+  if (!isKnown(type))
+    return { line, type, reason: type === '' ? sentences.noQuestion : sentences.noType(type) };
   try {
     const draft = readQuestionRequest(questionFieldsSchema.parse(item));
     const picture = typeof item.picture === 'string' ? nameOf(item.picture) : undefined;

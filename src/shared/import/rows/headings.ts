@@ -1,4 +1,4 @@
-import type { HeadingWord } from './heading-words';
+import type { SchoolWord } from '../words/school-words';
 import { joinedLabel, LATIN, labelIn } from './option-labels';
 import { wordsOf } from './word-headings';
 
@@ -163,12 +163,12 @@ const isLabel = (token: string): boolean =>
   ORDINALS.has(token.toLowerCase()) || ([...token].length <= 3 && labelIn(token) !== undefined);
 
 function kindOfWords(
-  words: readonly HeadingWord[] | undefined,
+  words: readonly SchoolWord[] | undefined,
   label: string,
   at: number,
 ): Column | undefined {
   if (!words) return undefined;
-  const has = (word: HeadingWord) => words.includes(word);
+  const has = (word: SchoolWord) => words.includes(word);
   if (words.every((word) => word === 'of'))
     return words.length === 0 && label !== '' && !/^\d/.test(label) && !LATIN.includes(label)
       ? { kind: 'option', at, label }

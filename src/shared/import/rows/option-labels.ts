@@ -1,16 +1,10 @@
 import { normalised } from '../../normalised';
 import { plainDigits } from '../../number-answer/fold-number-text';
+import { CYRILLIC_AS_LATIN, ALPHABETS as LETTERS } from '../words/alphabets';
 import { wordsOf } from './word-headings';
 
-/** What Cyrillic keys give for A to E. */
-const CYRILLIC_AS_LATIN = 'авсdе';
-/** The letters that name options, in their order. */
-const ALPHABETS = `
-  абвгдежзик абвгґдеєжз ${CYRILLIC_AS_LATIN} αβγδεζηθικ אבגדהוזחטי ابجدهوزحطي ابپتثج कखगघङ अबसद अबकड अआइईउ কখগঘঙ ਅਬਸਦ ਕਖਗਘਙ ੳਅੲਸਹ અબકડ
-  કખગઘઙ கஙசஞ அஆஇஈஉ అఆఇఈఉ కఖగఘఙ ಅಆಇಈಉ കഖഗഘങ അആഇഈഉ අආඇඈ กขคงจ ກຂຄງ កខគឃង ကခဂဃင アイウエオカキク あいうえお 甲乙丙丁戊 一二三四五六 가나다라마바
-  ㄱㄴㄷㄹㅁ აბგდე աբգդե ሀለሐመሠ`
-  .split(/\s+/)
-  .filter((alphabet) => alphabet !== '');
+/** In cells of sheets numbers of Chinese name options too: on paper they count sections. */
+const ALPHABETS = [...LETTERS, '一二三四五六'];
 export const LATIN = 'abcdefghij';
 
 /** Longer cells are no labels. */

@@ -18,8 +18,9 @@ export function rowAnswer(cells: RowCells, naming: Naming): RowAnswer {
 
 /** A choice where the answer names some of the options, and not all of them, as that of an order does. */
 function unknownType(cells: RowCells, naming: Naming): RowAnswer {
-  const { right, unknown } = rightOptions(cells, naming);
-  const isChoice = right.length > 0 && right.length < cells.options.length && unknown.length === 0;
+  const options = optionsOf(cells);
+  const { right, unknown } = rightOptions({ ...cells, options }, naming);
+  const isChoice = right.length > 0 && right.length < options.length && unknown.length === 0;
   if (!isChoice) return { problems: [rowSentences.typeUnknown(cells.type)], notes: [] };
   const answer = choiceOf(cells, naming);
   return { ...answer, notes: [...answer.notes, rowSentences.typeTold(cells.type)] };

@@ -1,5 +1,5 @@
 import { foldedWords } from '../../folded-words';
-import { HEADING_WORDS, type HeadingWord } from './heading-words';
+import { SCHOOL_WORDS, type SchoolWord } from '../words/school-words';
 
 /** As it is compared: the letters that keyboards of Arabic and Persian exchange are one. */
 const foldedTokens = (text: string): string[] =>
@@ -12,10 +12,10 @@ const foldedTokens = (text: string): string[] =>
       .replaceAll('ک', 'ك'),
   );
 
-const WORDS = new Map<string, HeadingWord>();
-const { of: fillers, ...others } = HEADING_WORDS;
+const WORDS = new Map<string, SchoolWord>();
+const { of: fillers, ...others } = SCHOOL_WORDS;
 // "đề" of Vietnamese is "de" of Spanish.
-for (const [kind, words] of Object.entries({ of: fillers, ...others }) as [HeadingWord, string][])
+for (const [kind, words] of Object.entries({ of: fillers, ...others }) as [SchoolWord, string][])
   for (const word of foldedTokens(words)) if (!WORDS.has(word)) WORDS.set(word, kind);
 
 const TOKEN_MAXIMUM = 40;
@@ -30,20 +30,20 @@ const IS_UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+$/u;
 
 /** What the words of a heading speak of; undefined where one of them is not known. */
-export function wordsOf(text: string): HeadingWord[] | undefined {
+export function wordsOf(text: string): SchoolWord[] | undefined {
   const tokens = foldedTokens(text);
   if (tokens.length > TOKENS_MAXIMUM) return undefined;
   const words = tokens.map(tokenWords);
   return words.includes(undefined) ? undefined : words.flatMap((each) => each ?? []);
 }
 
-function tokenWords(token: string): HeadingWord[] | undefined {
+function tokenWords(token: string): SchoolWord[] | undefined {
   if (token.length > TOKEN_MAXIMUM) return undefined;
   const whole = WORDS.get(token) ?? WORDS.get(token.replace(ARTICLE, '')) ?? stemWord(token);
   return whole ? [whole] : partsOf(token);
 }
 
-function stemWord(token: string): HeadingWord | undefined {
+function stemWord(token: string): SchoolWord | undefined {
   for (let ending = 1; ending <= ENDING_MAXIMUM && token.length - ending >= STEM_MINIMUM; ending++) {
     const word = WORDS.get(token.slice(0, -ending));
     const isEnding = !/^[a-z]+$/.test(token) || LATIN_ENDING.test(token.slice(-ending));
@@ -53,7 +53,7 @@ function stemWord(token: string): HeadingWord | undefined {
 }
 
 /** The words that make up another: "Antwortmöglichkeit", "正确答案". */
-function partsOf(token: string): HeadingWord[] | undefined {
+function partsOf(token: string): SchoolWord[] | undefined {
   const shortest = IS_UNSPACED.test(token) ? 1 : STEM_MINIMUM - 1;
   for (let length = token.length - shortest; length >= shortest; length--) {
     const first = WORDS.get(token.slice(0, length));

@@ -1,4 +1,4 @@
-import { isLetterAt } from './alphabets';
+import { isLetterAt } from '../words/alphabets';
 import { labelAt } from './labelled';
 import { fieldStart, questionStart } from './markers';
 import type { TypedLine } from './typed-lines';

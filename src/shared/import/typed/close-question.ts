@@ -1,7 +1,8 @@
-import { OPTION_WORDS } from '../words/option-words';
-import { plainWord, wordSet } from '../words/word-set';
+import { isOptionsPhrase } from '../words/answer-phrase';
+import { plainWord } from '../words/word-set';
 import { folded } from './folded';
 import { gapsInBrackets } from './gaps-in-brackets';
+import { withOptionInside } from './lines-of-columns';
 import { bareMarks, marksInText } from './marks-in-text';
 import { type BodyLine, isPaired, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
@@ -33,8 +34,12 @@ export function closeQuestion(open: OpenQuestion, signs: ReadonlySet<string>): C
   if (isAnswerUsed) fields.delete('answer');
   const left = { ...open, body: [...rest.body], options: [...rest.options] };
   const read = pairs.length > 0 ? noOptions(rest.body) : optionsOf(left, answer, signs);
+  for (const { line } of read.options.length > 0 ? withOptionInside(left.options) : [])
+    issues.push({ line, sentence: typedSentences.optionInside });
   if (read.isKeyBold) notes.push(typedSentences.boldIsKey);
-  if (read.signs) notes.push(typedSentences.signs[read.signs]);
+  if (read.signs === 'taken' && read.isCode && answer === '')
+    issues.push({ line: open.line, sentence: typedSentences.starOfCode });
+  else if (read.signs) notes.push(typedSentences.signs[read.signs]);
   if (read.wereLines) notes.push(typedSentences.linesAreOptions);
   if (open.whole) notes.push(typedSentences.partOf(open.number));
   const said = marksSaid(read.options.length > 0 ? withoutOptionsWord(read.body) : read.body);
@@ -152,14 +157,12 @@ const textOf = (body: readonly BodyLine[]): string => {
   return [inside ?? '', ...others.map(({ bullet, text }) => bullet + text)].join('\n').trim();
 };
 
-const OPTIONS = wordSet(OPTION_WORDS);
-
 /** "Options:" above them says nothing of the question. */
 function withoutOptionsWord(body: readonly BodyLine[]): readonly BodyLine[] {
   const at = body.findLastIndex(({ kind }) => kind !== 'blank');
   const text = folded(body[at]?.text.trim() ?? '').replace(/[*_]/g, '');
   const isWord =
-    at > 0 && text.length < 40 && text.endsWith(':') && OPTIONS.has(plainWord(text.slice(0, -1)));
+    at > 0 && text.length < 40 && text.endsWith(':') && isOptionsPhrase(plainWord(text.slice(0, -1)));
   return isWord ? body.slice(0, at) : body;
 }
 

@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt } from './alphabets';
+import { comesAfter, isLetterAt } from '../words/alphabets';
 
 /** An option with a letter, as one line shows it. */
 export interface Labelled {
@@ -80,7 +80,7 @@ export function labelledInLine(line: string): { from: number; options: Labelled[
   return { from: first.from, options };
 }
 
-function placesIn(line: string): Place[] {
+export function placesIn(line: string): Place[] {
   return Array.from(line.matchAll(INSIDE), (found): Place => {
     const [whole, before = '', star, ...labels] = found;
     const at = labels.findIndex((each) => each !== undefined);

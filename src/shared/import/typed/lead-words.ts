@@ -1,20 +1,14 @@
-import { ANSWER_WORDS } from '../words/answer-words';
-import { EXPLANATION_WORDS } from '../words/explanation-words';
-import { MARK_WORDS } from '../words/mark-words';
-import { RIGHT_WORDS } from '../words/right-words';
-import { SOLUTION_WORDS } from '../words/solution-words';
+import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord, wordSet } from '../words/word-set';
 import type { FieldStart, TypedFieldName } from './typed-question';
 
-const ANSWERS = wordSet(ANSWER_WORDS);
 /** "Richtig: b", "R: b", "Chọn B": an answer where letters alone follow. */
-const RIGHT = wordSet(RIGHT_WORDS, 'r | chọn');
+const RIGHT = new Set([...wordSet('right'), 'r', 'chon']);
 const LETTERS_ALONE = /^\s*\(?\p{L}\p{M}*\)?(?:[\s,;&+]+\(?\p{L}\p{M}*\)?){0,8}\.?\s*$/u;
 const FIELDS: readonly (readonly [TypedFieldName, ReadonlySet<string>])[] = [
-  ['answer', ANSWERS],
-  ['solution', wordSet(SOLUTION_WORDS)],
-  ['explanation', wordSet(EXPLANATION_WORDS)],
-  ['marks', wordSet(MARK_WORDS)],
+  ['solution', wordSet('solution')],
+  ['explanation', wordSet('explanation')],
+  ['marks', wordSet('marks')],
 ];
 
 /** No words in front of a value are longer. */
@@ -27,10 +21,10 @@ const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9①-⑳])[)\]]?\.?$/i
 const LABEL_LENGTH = 8;
 const CHOOSE = /^chọn$/i;
 
-const isAnswer = (words: string): boolean => ANSWERS.has(plainWord(words.replace(/[\s.]+$/, '')));
+const isAnswer = (words: string): boolean => isAnswerPhrase(plainWord(words.replace(/[\s.]+$/, '')));
 
 const fieldOf = (word: string): TypedFieldName | undefined =>
-  FIELDS.find(([, words]) => words.has(plainWord(word)))?.[0];
+  isAnswer(word) ? 'answer' : FIELDS.find(([, words]) => words.has(plainWord(word)))?.[0];
 
 /** A line that begins with the word for an answer, a solution, an explanation or marks in any language, and what parts it from its value. */
 export function leadField(line: string): FieldStart | undefined {

@@ -1,4 +1,3 @@
-import { QUESTION_WORDS, TASK_WORDS } from '../words/question-words';
 import { plainWord, wordSet } from '../words/word-set';
 import { leadField } from './lead-words';
 import type { FieldStart, TypedFieldName } from './typed-question';
@@ -16,8 +15,11 @@ export interface QuestionStart {
   readonly isWeak: boolean;
 }
 
-const WORDS = wordSet(QUESTION_WORDS);
-const NUMBERED_WORDS = wordSet(QUESTION_WORDS, TASK_WORDS, 'quest | qn | que');
+const NUMBERED_WORDS = wordSet('question', 'task');
+const TASKS = wordSet('task');
+const WORDS = new Set([...wordSet('question')].filter((word) => !TASKS.has(word)));
+/** "प्रश्न संख्या 3" */
+const NUMBERS = wordSet('number');
 const WORD =
   /^(\p{L}[\p{L}\p{M} '\u200b-\u200d]{0,24}?)\.?[\s-]?(?:no\.?|nr\.?|n[º°]|number|№|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([题題問]\s?[.):\]-]{0,2}|[.):\]-]{1,2})|(?=\s|$|\())\s*/iu;
 /** No words in front of a number are longer. */
@@ -35,7 +37,7 @@ const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
 export function questionStart(line: string): QuestionStart | undefined {
   const begin = line.slice(0, WORD_LENGTH);
   const word = /^\p{L}\D*\d/u.test(begin) ? WORD.exec(line) : null;
-  if (word && NUMBERED_WORDS.has(plainWord(word[1] ?? ''))) {
+  if (word && isNumberedWord(plainWord(word[1] ?? ''))) {
     const isWeak = word[3] === undefined && word[0].length < line.length;
     return { number: Number(word[2]), style: 'word', length: word[0].length, isWeak };
   }
@@ -53,6 +55,13 @@ export function questionStart(line: string): QuestionStart | undefined {
   }
   return bracketStart(line) ?? weakStart(line);
 }
+
+const isNumberedWord = (words: string): boolean => {
+  const [first = '', ...others] = words.split(' ');
+  return (
+    NUMBERED_WORDS.has(words) || (NUMBERED_WORDS.has(first) && others.every((word) => NUMBERS.has(word)))
+  );
+};
 
 function bracketStart(line: string): QuestionStart | undefined {
   const found = IN_BRACKETS.exec(line);

@@ -1,6 +1,5 @@
 import { MAXIMUM_MARKS_CEILING } from '../../constants';
-import { MARK_WORDS } from '../words/mark-words';
-import { wordsOf } from '../words/word-set';
+import { schoolWords } from '../words/word-set';
 import { folded } from './folded';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d)?)`;
@@ -8,7 +7,7 @@ const SAID = '(?:[Mm]arks?|MARKS?|[Pp]oints?|[Pp]ts?)';
 /** Other languages count in brackets only: "5分" alone may be a time. */
 const SAID_IN_ANY = [
   SAID,
-  ...wordsOf(MARK_WORDS)
+  ...schoolWords('marks')
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/^\p{Ll}/u, (letter) => `[${letter.toUpperCase()}${letter}]`)),
 ].join('|');

@@ -66,7 +66,11 @@ class Known {
 
   constructor(options: readonly TypedOption[]) {
     this.#options = options;
-    this.#byLabel = new Map(options.map(({ label, text }) => [label, text]));
+    // A letter that two options have names neither.
+    const byLabel = Map.groupBy(options, ({ label }) => label);
+    this.#byLabel = new Map(
+      options.filter(({ label }) => byLabel.get(label)?.length === 1).map(({ label, text }) => [label, text]),
+    );
     this.#byText = Map.groupBy(options, ({ text }) => same(text));
   }
 

@@ -1,4 +1,4 @@
-import { RIGHT_WORDS } from '../words/right-words';
+import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord, wordSet } from '../words/word-set';
 import { folded } from './folded';
 import { signOf } from './option-signs';
@@ -36,11 +36,11 @@ const REMARK = /\s?[([{]\s?(?:✓|✔|✅)?\s?([^()[\]{}]{1,30}?)\s?[)\]}][.!]?$
 const ARROW = /\s(?:<-+|<=+|←|⇐)\s?([^<←⇐]{2,20}?)[.!]?$/;
 const RIGHT_SIGN = /\s?[✓✔✅☑]\ufe0f?$/;
 
-const RIGHT = wordSet(RIGHT_WORDS);
+const RIGHT = wordSet('right');
+const isRightWord = (word: string): boolean =>
+  RIGHT.has(word) || (word.includes(' ') && isAnswerPhrase(word));
 const WRONG_SIGN = /\s?[✗✘❌✖]\ufe0f?$/;
-const WRONG = wordSet(
-  'wrong | false | incorrect | incorrecto | falso | faux | falsch | неверно | गलत | خطأ | sai | salah | 错误',
-);
+const WRONG = wordSet('wrong');
 
 /** How much of the end of an option can say that it is right. */
 const END = 36;
@@ -49,8 +49,8 @@ const endOf = (text: string): string => folded(text.slice(Math.max(0, text.lengt
 /** What all options of a question together say of their marks. */
 export function markingOf(texts: readonly string[], signs: ReadonlySet<string>): Marking {
   const remarks = texts.map((text) => plainWord(REMARK.exec(endOf(text))?.[1] ?? ''));
-  const right = remarks.filter((word) => RIGHT.has(word)).length;
-  const others = remarks.filter((word) => word !== '' && !RIGHT.has(word) && !WRONG.has(word)).length;
+  const right = remarks.filter(isRightWord).length;
+  const others = remarks.filter((word) => word !== '' && !isRightWord(word) && !WRONG.has(word)).length;
   const behind = texts.map((text) =>
     BOX_BEHIND.exec(endOf(text))
       ?.slice(1)
@@ -102,7 +102,7 @@ function withoutSign(text: string, signs: ReadonlySet<string>): string {
 function withoutEndMark(text: string, { hasWords }: Marking): string {
   const end = endOf(text);
   const words = hasWords ? (REMARK.exec(end) ?? ARROW.exec(end)) : null;
-  const isRight = words !== null && RIGHT.has(plainWord(words[1] ?? ''));
+  const isRight = words !== null && isRightWord(plainWord(words[1] ?? ''));
   const found = isRight ? words : RIGHT_SIGN.exec(end);
   return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
 }

@@ -94,6 +94,16 @@ function isKey({ labels, texts, answer }: OptionList, kind: string, signs: reado
 
 const CODE = /[&;{}()<>[\]_=]|\b(?:int|char|void|float|double|struct|select|count|import|include)\b/i;
 
+/** "char*" and "from shelf import *": a star that code may have, though other questions are marked by stars. */
+export const isStarOfCode = (texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    const { kind, rest = '' } = signOf(text) ?? {};
+    if (kind !== STAR_BEHIND) return false;
+    return STATEMENT.test(rest) || (!/\s\S$/.test(text) && texts.some((each) => CODE.test(each)));
+  });
+
+const STATEMENT = /(?:\b(?:import|select|int|char|void|float|double|long|short|const|struct \w+)|[=(,.&])$/i;
+
 /** Whether a sign can hardly be text, though no other question shows how it is meant. */
 function isClear({ texts, answer }: OptionList, kind: string): boolean {
   if (answer !== '') return false;

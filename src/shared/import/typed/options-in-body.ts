@@ -3,7 +3,7 @@ import { markedBullets } from './marked-bullets';
 import { type BodyLine, isOrdering, isPaired, type OpenOption, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
 import { insideBold, markingOf, type ReadOption, readOption } from './option-marks';
-import type { OptionList } from './option-signs';
+import { isStarOfCode, type OptionList } from './option-signs';
 import type { TypedOption } from './typed-question';
 
 export interface OptionsRead {
@@ -16,6 +16,8 @@ export interface OptionsRead {
   readonly wereLines: boolean;
   /** Whether signs that may be text were taken for marks, or left where they would be marks. */
   readonly signs: 'taken' | 'left' | undefined;
+  /** Whether a star that was taken for a mark may be code. */
+  readonly isCode: boolean;
   readonly isAgainstSigns: boolean;
 }
 
@@ -75,7 +77,12 @@ export function letteredOptions(
     const { text = '', isMarked = false } = read[at] ?? {};
     return { line, label, text, isMarked: isMarked || stars[at] === true || bold[at] === true };
   });
-  return { ...markedBy(typed, read, answer, bold), body, wereLines: false };
+  return {
+    ...markedBy(typed, read, answer, bold),
+    isCode: isStarOfCode(options.map(textOf)),
+    body,
+    wereLines: false,
+  };
 }
 
 /** Which notes options ask for. */
@@ -84,7 +91,7 @@ function markedBy(
   read: readonly ReadOption[],
   answer: string,
   bold: readonly boolean[],
-): Omit<OptionsRead, 'body' | 'wereLines'> {
+): Omit<OptionsRead, 'body' | 'wereLines' | 'isCode'> {
   const left = read.filter(({ sign }) => sign === 'left').length;
   const isOpen = answer === '' && !options.some(({ isMarked }) => isMarked);
   const isLeft = isOpen && left > 0 && left < options.length;
@@ -121,6 +128,7 @@ export function optionsInBody(
   if (!isList) return undefined;
   return {
     ...markedBy(options, read, answer, bold),
+    isCode: isStarOfCode(run.lines.map(lineText)),
     body: run.before,
     wereLines: run.kind === 'text' && read.every(({ hasBox }) => !hasBox),
   };
@@ -157,7 +165,8 @@ function listBelow(body: readonly BodyLine[]): Run | undefined {
   const from = Math.max(asksAt, 0) + 1;
   const run = withTabsApart(lines.slice(from));
   const asking = lines[from - 1];
-  if (!asking || run.some(({ text }) => text.length > OPTION_LENGTH)) return undefined;
+  if (!asking || run.some(({ text }) => text.length > OPTION_LENGTH || text.startsWith('|')))
+    return undefined;
   const isAsked = ASKS.test(folded(asking.text.trim()));
   return { kind, before: body.slice(0, body.indexOf(asking) + 1), lines: run, isAsked };
 }

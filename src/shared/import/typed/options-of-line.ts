@@ -1,4 +1,4 @@
-import { comesAfter, isLetterAt, isLetterOfOptions } from './alphabets';
+import { comesAfter, isLetterAt, isLetterOfOptions, ROMANS } from '../words/alphabets';
 import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
 import { bareMarks, marksInText } from './marks-in-text';
@@ -82,8 +82,6 @@ function moveToText(question: OpenQuestion): void {
   }
   question.options = [];
 }
-
-const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /** Whether a letter is that of an option here: "A. Einstein" may be a name. */
 function isAccepted(label: Labelled, line: TypedLine, { question, following, isFirst }: Place): boolean {

@@ -3,7 +3,15 @@ import { readOptionAnswer } from './option-answer';
 import { letteredOptions, NO_SIGNS, type OptionsRead, optionsInBody } from './options-in-body';
 
 export const noOptions = (body: readonly BodyLine[]): OptionsRead => ({
-  ...{ options: [], body, isKeyBold: false, wereLines: false, signs: undefined, isAgainstSigns: false },
+  ...{
+    options: [],
+    body,
+    isKeyBold: false,
+    wereLines: false,
+    signs: undefined,
+    isCode: false,
+    isAgainstSigns: false,
+  },
 });
 
 /** The options of a question; signs that its answer contradicts stay in their texts. */

@@ -6,6 +6,7 @@ import { asksToDo } from './asks-to-do';
 import { checkTyped } from './check-typed';
 import { type ClosedQuestion, closeQuestion } from './close-question';
 import { readMarks, readSeconds } from './field-values';
+import { linesOfColumns } from './lines-of-columns';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { wholeMarks } from './marks-in-text';
 import { lastText, type OpenQuestion } from './open-question';
@@ -29,7 +30,7 @@ export const readTyped = (text: string): Imported => readAs(text, toRichFrom(loo
 export const readTypedMarkdown = (text: string): Imported => readAs(text, toRichFrom(true));
 
 function readAs(text: string, toRich: ToRich): Imported {
-  const { lines, keys } = takeAnswerKeys(readTypedLines(text));
+  const { lines, keys } = takeAnswerKeys(linesOfColumns(readTypedLines(text)));
   const { questions, skipped } = sortLines(lines);
   const unmatched = applyAnswerKeys(questions, keys);
   applyAnswersInOrder(questions);

@@ -26,11 +26,14 @@ export const typedSentences = {
   pairsAreTheKey: 'A matching question takes its answer from its pairs, like "Fe = Iron".',
   orderIsTheKey: 'An ordering question takes its answer from the order of its lines.',
   answerAgainstMarks: 'The answer names other options than those that are marked as correct.',
+  optionInside: 'Another option seems to stand in this line. Put each option into a line of its own.',
   boldIsKey: 'The option that is set apart in bold or colour was taken as the correct one.',
   signs: {
     taken: 'The sign beside an option was taken as the mark of the correct one.',
     left: 'The sign beside an option was left in its text: the questions around it are not marked so.',
   },
+  starOfCode:
+    'The star behind an option was taken as the mark of the correct one, and may be a part of its code.',
   lettersInOrder: 'The letters below the last question were taken as the answers to all, in their order.',
   bracketsFillGaps: 'The words in brackets at the end were taken as the answers of the gaps.',
   linesAreOptions: 'The lines below the question were taken as its options.',

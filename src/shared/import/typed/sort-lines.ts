@@ -1,5 +1,5 @@
 import type { SkippedQuestion } from '../imported';
-import { isLetterAt } from './alphabets';
+import { isLetterAt } from '../words/alphabets';
 import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { isHeadingLine, isHeadLine, NO_HINT, type SectionHint, sectionHint } from './headings';
 import { labelAt } from './labelled';

@@ -1,3 +1,5 @@
+import { SCHOOL_PHRASES, SCHOOL_WORDS, type SchoolWord } from './school-words';
+
 /** Signs above and below letters of Latin, Greek, Cyrillic, Arabic and Hebrew, and signs that are not seen: many type without them. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u200b-\u200f\u2060]/g;
 
@@ -14,10 +16,24 @@ export function plainWord(text: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-/** The words of a list in which lines and bars part them. */
-export const wordsOf = (list: string): string[] =>
-  list.split(/[|\n]/).flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
+const parted = (list: string, between: RegExp): string[] =>
+  list.split(between).flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/** The words of lists, to be asked for by `plainWord`. */
-export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
-  new Set(lists.flatMap(wordsOf).map(plainWord));
+/** The words of kinds as they are written. */
+export const schoolWords = (...kinds: readonly SchoolWord[]): string[] =>
+  kinds.flatMap((kind) => parted(SCHOOL_WORDS[kind], /\s/));
+
+/** The words and phrases of kinds in typed papers, to be asked for by `plainWord`. */
+export const wordSet = (
+  ...kinds: readonly (SchoolWord | keyof typeof SCHOOL_PHRASES)[]
+): ReadonlySet<string> =>
+  new Set(
+    kinds
+      .flatMap((kind) => [
+        ...(kind in SCHOOL_WORDS ? schoolWords(kind as SchoolWord) : []),
+        ...(kind in SCHOOL_PHRASES
+          ? parted(SCHOOL_PHRASES[kind as keyof typeof SCHOOL_PHRASES], /[|\n]/)
+          : []),
+      ])
+      .map(plainWord),
+  );

@@ -1,28 +1,28 @@
-/** The letters that count options, in the order in which they do, and numbers in circles. */
-const ALPHABETS = [
+/** What Cyrillic keys give for A to E. */
+export const CYRILLIC_AS_LATIN = 'авсdе';
+
+/** The letters that name options, in their order. */
+export const ALPHABETS = `
+  абвгдежзиклмн абвгґдеєжзи абвгдђежз ${CYRILLIC_AS_LATIN} αβγδεζηθικ აბგდევზ աբգդեզէ אבגדהוזחטי ابجدهوزحطي ابپتثج कखगघङच अबसदइफ अबकडइ अआइईउऊ
+  কখগঘঙ ਕਖਗਘਙ ਅਬਸਦ ੳਅੲਸਹ કખગઘઙ અબકડઇ କଖଗଘଙ கஙசஞ அஆஇஈஉஊ కఖగఘఙ అఆఇఈఉఊ ಅಆಇಈಉಊ കഖഗഘങ അആഇഈഉഊ අආඇඈ กขคงจฉช កខគឃង ກຂຄງຈ ကခဂဃင ሀለሐመሠረ
+  アイウエオカキク あいうえおかき 甲乙丙丁戊己 가나다라마바사 ㄱㄴㄷㄹㅁㅂ`
+  .split(/\s+/)
+  .filter(Boolean);
+
+/** The letters of typed papers: signs in circles too, and the names of letters; between spaces where they are longer. */
+const TYPED = [
   'abcdefghijklmnopqrstuvwxyz',
-  ...['абвгдежзиклмн', 'абвгґдеєжзи', 'абвгдђежз', 'αβγδεζηθ', 'აბგდევზ', 'աբգդեզէ'],
-  ...['אבגדהוזחטי', 'أبجدهوزح', 'ابجدهوزح', 'أبتثجح', 'ابتثجح', 'ابپتثج'],
-  ...['कखगघङच', 'अबसदइफ', 'अबकडइ', 'अआइईउऊ', 'কখগঘঙচ', 'ਕਖਗਘਙ', 'ੳਅੲਸਹ', 'કખગઘઙ', 'અબકડઇ', 'କଖଗଘଙ'],
-  ...['அஆஇஈஉஊ', 'అఆఇఈఉఊ', 'ಅಆಇಈಉಊ', 'അആഇഈഉഊ', 'กขคงจฉช', 'កខគឃង', 'ກຂຄງຈ', 'ကခဂဃင'],
-  ...[
-    '가나다라마바사',
-    'ㄱㄴㄷㄹㅁㅂ',
-    'アイウエオカキ',
-    'あいうえおかき',
-    'イロハニホヘ',
-    '甲乙丙丁戊己',
-    'ሀለሐመሠረ',
-  ],
-  // The names of A, B, C and D, and of alef.
+  ...ALPHABETS,
+  ...['أبجدهوزح', 'أبتثجح', 'ابتثجح', 'イロハニホヘ', 'الف ب ج د ه', 'الف ب پ ت ث'],
   ...['ए बी सी डी', 'এ বি সি ডি', 'ఎ బి సి డి', 'ಎ ಬಿ ಸಿ ಡಿ', 'എ ബി സി ഡി', 'ஏ பி சி டி', 'એ બી સી ડી'],
-  ...['الف ب ج د ه', 'الف ب پ ت ث'],
   ...['①②③④⑤⑥⑦⑧⑨⑩', 'ⓐⓑⓒⓓⓔⓕⓖⓗ', '㉠㉡㉢㉣㉤㉥', '⑴⑵⑶⑷⑸⑹', '❶❷❸❹❺❻'],
 ].map((letters) => (letters.includes(' ') ? letters.split(' ') : [...letters]));
 
+export const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
 /** By letter, its place in each alphabet that has it. */
 const PLACES = new Map<string, Map<number, number>>();
-for (const [alphabet, letters] of ALPHABETS.entries())
+for (const [alphabet, letters] of TYPED.entries())
   for (const [at, letter] of letters.entries())
     PLACES.set(letter, (PLACES.get(letter) ?? new Map<number, number>()).set(alphabet, at));
 
