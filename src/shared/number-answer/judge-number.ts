@@ -1,3 +1,4 @@
+import { isOtherByCase } from './case-of-units';
 import { foldNumberText } from './fold-number-text';
 import { type NumberKey, toleranceOf } from './number-key';
 import { LONGEST_ANSWER, type NumberAnswer, readNumberAnswer } from './read-number-answer';
@@ -52,7 +53,8 @@ function scalesOf({ unit: asked }: NumberKey, given: string | undefined): readon
     // 0.05 is 5%.
     return share === undefined ? [missing] : [missing, { ratio: 1 / share, unit: 'right' }];
   }
-  const ratio = unitRatio(given, asked) ?? (isSameText(given, asked) ? 1 : undefined);
+  const ratio =
+    unitRatio(given, asked) ?? (isSameText(given, asked) && !isOtherByCase(given, asked) ? 1 : undefined);
   const wrong: Scale = { ratio: 1, unit: 'wrong' };
   return ratio === undefined ? [wrong] : [{ ratio, unit: 'right' }, wrong];
 }

@@ -146,6 +146,9 @@ const unitWritten = (symbol: string): Unit | undefined =>
   tabled(symbol) ??
   (/^[Ku]\p{L}/u.test(symbol) ? tabled(symbol.replace('K', 'k').replace('u', 'µ')) : undefined);
 
+/** Whether a folded text is one symbol or name of a unit. */
+export const isOneUnit = (text: string): boolean => unitWritten(text) !== undefined;
+
 const tabled = (symbol: string) => moreUnitOf(symbol) ?? unitOf(symbol);
 
 /** Two symbols written together, as in Nm and Ah; the first is as long as can be. */

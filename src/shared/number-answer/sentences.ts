@@ -13,4 +13,5 @@ export const onlyUnitWrong = 'The value is right, the unit is not.';
 export const onlyValueWrong = 'The unit is right, the value is not.';
 export const valueWrongUnitMissing = 'The value is not right, and the unit is missing.';
 export const valueAndUnitWrong = 'Neither the value nor the unit is right.';
+export const maybeOtherUnit = 'The unit has another capital letter, which may make it another unit.';
 export const maybeThousands = 'The point may set off thousands: then the value is right.';

@@ -1,8 +1,10 @@
 import type { Answer } from '../answer/answer';
 import { MARK_STEP } from '../constants';
+import { isOtherByCase } from '../number-answer/case-of-units';
 import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../number-answer/judge-number';
 import { numberMessages } from '../number-answer/messages';
 import { numberKeyText, readNumberKey } from '../number-answer/number-key';
+import { readNumberAnswer } from '../number-answer/read-number-answer';
 import { widenKey } from '../number-answer/widen-key';
 import { isThousandfold } from '../sameness/compare-texts';
 import type { numberSchemas } from './number';
@@ -40,9 +42,13 @@ const judge = ({ correctAnswer }: Pick<Body, 'correctAnswer'>, answer: Answer): 
   typeof answer === 'object' ? undefined : judgeNumber(correctAnswer, String(answer));
 
 function doubt(body: Body, answer: Answer): string | undefined {
-  const isOff = judge(body, answer)?.isValueRight === false;
-  return isOff && isThousandfold(body.correctAnswer, String(answer))
-    ? numberMessages.maybeThousands
+  const judged = judge(body, answer);
+  const [key, text] = [body.correctAnswer, String(answer)];
+  if (judged?.isValueRight === false)
+    return isThousandfold(key, text) ? numberMessages.maybeThousands : undefined;
+  const { unit = '' } = readNumberAnswer(text) ?? {};
+  return judged?.unit === 'wrong' && isOtherByCase(unit, key.unit ?? '')
+    ? numberMessages.maybeOtherUnit
     : undefined;
 }
 

@@ -61,6 +61,37 @@ test('a point that may set off thousands has to be looked at, and earns nothing 
   expect(near.map(({ label }) => label)).toEqual(['1.500 m']);
 });
 
+test('a capital that makes another unit has to be looked at, and earns what a wrong unit does', () => {
+  const fits = (unit: string, given: string) => {
+    const question = { ...body({ value: 8, unit }), maximumMarks: 2 };
+    const isDoubted = numberMarking.doubt(question, `8 ${given}`) === numberMessages.maybeOtherUnit;
+    return `${numberMarking.mark(question, `8 ${given}`).score}${isDoubted ? ', look' : ''}`;
+  };
+  const doubted = { GB: 'Gb gb', kb: 'kB', MBps: 'Mbps mbps', MiB: 'Mib', MW: 'mW mw', mA: 'MA' };
+  const others = { MPa: 'mpa', mm: 'Mm', mL: 'ML', s: 'S', ms: 'mS', nm: 'nM Nm', 'N m': 'nm', T: 't' };
+  const fair = {
+    kg: 'KG Kg',
+    km: 'Km KM',
+    Hz: 'hz HZ',
+    GHz: 'ghz',
+    kPa: 'kpa KPA',
+    kWh: 'kwh',
+    dB: 'db',
+    mL: 'ml',
+  };
+  const said = (units: Readonly<Record<string, string>>) =>
+    Object.entries(units).flatMap(([unit, given]) =>
+      given.split(' ').flatMap((each) => (each ? [`${unit}, ${each}: ${fits(unit, each)}`] : [])),
+    );
+  expect(said({ ...doubted, ...others }).filter((each) => !each.endsWith(': 1, look'))).toEqual([]);
+  expect(
+    said({ ...fair, cm: 'Cm CM', mol: 'Mol', 'km/h': 'KM/H' }).filter((each) => !each.endsWith(': 2')),
+  ).toEqual([]);
+  const power = { ...body({ value: 0.008, unit: 'MW' }), maximumMarks: 2 };
+  expect(numberMarking.mark(power, '8000000 mW').score).toBe(2);
+  expect(numberMarking.doubt(power, '8 MW')).toBeUndefined();
+});
+
 test('the table of answers has a row for each number, spelled as most spelled it, the key in its place', () => {
   const given = ['72 km/h', '20 m/s', '20.0 m/s', '20 m/s', '20', '30 m/s', 'fast', '1e1 m/s'];
   const rows = numberMarking.choices(speed, given);

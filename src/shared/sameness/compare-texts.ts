@@ -39,10 +39,11 @@ function compareNumbers(accepted: string, given: string): Sameness | undefined {
   const judged = judgeNumber(key, given);
   if (!judged) return undefined;
   if (!judged.isValueRight) return isThousandfold(key, given) ? 'nearly' : 'different';
-  if (judged.unit === 'wrong') return 'different';
   const unit = readNumberAnswer(given)?.unit;
+  const isByCase = key.unit !== undefined && isOtherCase(key.unit, unit);
+  if (judged.unit === 'wrong' && !isByCase) return 'different';
   const hasOtherUnit =
-    judged.unit === 'missing' || (key.unit === undefined ? unit !== undefined : isOtherCase(key.unit, unit));
+    judged.unit === 'missing' || isByCase || (key.unit === undefined && unit !== undefined);
   // 2/4 is as much as 1/2, and may be what the question is about.
   const isOtherFraction = accepted.includes('/') && given.includes('/') && key.unit === undefined;
   const named = compareNames(foldText(accepted), foldText(given));

@@ -33,6 +33,9 @@ const DIVIDED_CONFIDENCE = 0.5;
 const SELDOM_GRADED = 2;
 // What a guard warns of is beyond the probabilities, which know of likeness alone.
 const GUARDED_CONFIDENCE = 0.75;
+// Another word in a name or a term makes it another one: carbon monoxide.
+const WORDS_OF_A_NAME = 3;
+const JUST_BELOW_HALF = 0.49;
 // What is plain is marked by the teacher last.
 const PLAIN_PRIORITY = 1e-9;
 
@@ -58,8 +61,10 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   const isGraded = inUse.length > 2;
   const isLikeliestBest = !isGraded && (given.byId.size > 0 || maximumMarks <= SELDOM_GRADED);
   const marks = isLikeliestBest ? likeliest : toMarks(expected?.share ?? 0, maximumMarks);
+  const isOtherName = guards.includes('changed-word') && each.answer.stems.length <= WORDS_OF_A_NAME;
+  const most = isOtherName ? toMarks(JUST_BELOW_HALF, maximumMarks) : maximumMarks;
   return {
-    marks: worthlessAmong(guards).length > 0 ? 0 : marks,
+    marks: worthlessAmong(guards).length > 0 ? 0 : Math.min(marks, most),
     likeliest,
     ...{ confidence, guards, distribution },
     priority: PLAIN_PRIORITY + (expected?.worth ?? 0) * (1 - sureOf(distribution)),

@@ -124,7 +124,7 @@ function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
   const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
   const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
-  if (text.words.length < SHORT_WORDS) return share >= SHORT_SHARE;
+  if (text.words.length < SHORT_WORDS) return share >= (theirStems.length > 2 ? SHORT_SHARE : HALF);
   const kept = shareIn(text.pairs, answer.pairs);
   return (
     share >= NEARLY_ALL_SAID || kept >= MUCH || (kept >= HALF && (1 - kept) * text.pairs.size <= MOST_BROKEN)
@@ -206,9 +206,16 @@ const isContent = (word: string): boolean => !isSmall(word) && !isMark(word);
 const saysSomething = (word: string): boolean => isContent(word) && !HARMLESS.has(word);
 
 const FORM = 4;
-/** Whether two words begin alike: a slip of the pen, or another ending. */
-const areForms = (one: string, other: string): boolean =>
-  one.slice(0, FORM) === other.slice(0, FORM) && !areOpposites(stem(one), stem(other));
+const MOST_LEFT_OUT = 2;
+/** Whether two words begin alike (another ending, an initial), or one lacks few letters of the other. */
+function areForms(one: string, other: string): boolean {
+  if (areOpposites(stem(one), stem(other))) return false;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const beginning = short.length === 1 ? 1 : FORM;
+  if (short.slice(0, beginning) === long.slice(0, beginning)) return true;
+  const isShorter = short.length > FORM && long.length - short.length <= MOST_LEFT_OUT;
+  return isShorter && commonLengths([...short], [...long])[0]?.[0] === short.length;
+}
 
 const negationsIn = ({ words }: TextFeatures): number => words.filter(isNegation).length;
 

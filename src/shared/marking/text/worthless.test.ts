@@ -97,3 +97,34 @@ test('another sign, unit or direction is never taken over from an answer in the 
   expect(other).toMatchObject({ guards: ['signs'], marks: 0, state: 'needs-review' });
   expect(same).toMatchObject({ marks: 2, state: 'suggested' });
 });
+
+test('another word in a name stands below half marks until it is read, another spelling of it does not', () => {
+  const marksOf = (modelAnswer: string, text: string) => {
+    const others = ['stone', 'nothing of the sort', modelAnswer].map((each, at) => ({
+      id: `other ${at}`,
+      text: each,
+    }));
+    const task = { question: 'What is it called?', modelAnswer, maximumMarks: 3, teacherMarks: [] };
+    return markTextAnswers({ ...task, answers: [{ id: 'own', text }, ...others] })[0];
+  };
+  const others = {
+    'sulfuric acid': ['nitric acid', 'sulfuric oxide', 'it is nitric acid'],
+    'Marie Curie': ['Pierre Curie', 'Marie Antoinette'],
+    'das rote Meer': ['das tote Meer', 'das rote Haus'],
+    'Tratado de Madrid': ['Tratado de Lisboa'],
+    'left lung artery': ['left heart artery'],
+  };
+  const spellings = {
+    'sulfuric acid': ['sulfurc acid', 'sulfuric acids', 'sulfric acid'],
+    'Marie Curie': ['M Curie', 'Mary Curie', 'Marie Currie'],
+    'potassium hydroxide': ['potasium hydroxid', 'potassium hydroxyde'],
+  };
+  const said = (texts: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(texts).flatMap(([model, given]) =>
+      given.map((text) => ({ text, ...marksOf(model, text) })),
+    );
+  const tooMuch = said(others).filter(({ marks = 3, state }) => marks >= 1.5 || state === 'suggested');
+  expect(tooMuch.map(({ text }) => text)).toEqual([]);
+  const tooLittle = said(spellings).filter(({ marks = 0 }) => marks < 1.5);
+  expect(tooLittle.map(({ text }) => text)).toEqual([]);
+});
