@@ -14,12 +14,12 @@ import { qtiVersionOf } from '../../../shared/import/qti/qti-version';
 import { readQti } from '../../../shared/import/qti/read-qti';
 import { readQuizJson } from '../../../shared/import/quiz-json/read-quiz-json';
 import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
-import { looksLikeYaml, plainYaml } from '../../../shared/plain-yaml';
 import { readRecords } from '../../../shared/import/records/read-records';
 import { SURENESS, type Sureness } from '../../../shared/import/sureness';
 import { looksLikeMarkdown } from '../../../shared/import/typed/looks-like-markdown';
 import { looksTyped } from '../../../shared/import/typed/looks-typed';
 import { readTyped } from '../../../shared/import/typed/read-typed';
+import { looksLikeYaml, plainYaml } from '../../../shared/plain-yaml';
 import { readCsv, type SheetsReading, tableSureness } from './sheets';
 
 export interface FormatReading extends Imported {
