@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { cell, useWatched } from '../watched';
 
-/** Where students' pages put what helps a student to read (`quiz-parts/reading-help`); on all other pages it stays empty. */
+/** Parts of the reading help (`quiz-parts/reading-help`) on students' pages; empty elsewhere. */
 interface Reading {
-  /** Opens the switches; stands in each bar. */
+  /** Opens the switches, in every bar. */
   readonly button?: ReactNode;
-  /** Reads aloud the question that it stands in. */
+  /** Reads its question aloud. */
   readonly listen?: ReactNode;
   /** Words a time without its seconds. */
   readonly calmTime?: ((seconds: number) => string) | undefined;
@@ -17,10 +17,10 @@ export const useReading = (): Reading => useWatched(reading);
 
 const larger = { asked: 0 };
 
-/** How many parts of the page ask for larger text just now. */
+/** How many mounted parts ask for larger text. */
 export const timesLarger = (): number => larger.asked;
 
-/** Makes text and controls of the whole page larger, dialogs included, for as long as a part that asks for it is there. */
+/** Enlarges text and controls of the whole page, dialogs included, while mounted. */
 export function useLargerText(isLarger: boolean): void {
   useLayoutEffect(() => {
     if (!isLarger) return;

@@ -6,7 +6,7 @@ import { panelTexts } from './panel-texts';
 import { partsToSay } from './parts-to-say';
 import { hush, readAloud } from './read-aloud';
 
-/** Reads aloud the question that it stands in, as it is on the screen, until it is over, stopped, or gone. */
+/** Reads its question aloud as shown, until the end, a second press, or leaving the page. */
 export function Listen() {
   const button = useRef<HTMLButtonElement>(null);
   const [isReading, setReading] = useState(false);
@@ -17,7 +17,7 @@ export function Listen() {
       if (document.visibilityState === 'hidden') hush();
     };
     document.addEventListener('visibilitychange', leave);
-    // The browser would go on reading to the next page.
+    // Browsers continue reading on the next page.
     window.addEventListener('pagehide', hush);
     return () => {
       document.removeEventListener('visibilitychange', leave);

@@ -5,7 +5,7 @@ import { reading, useLargerText } from '../../ui/reading';
 import { isIn, useChosen } from './reading-choice';
 import { texts } from './texts';
 
-// Not part of the first load: few read with help. A running quiz goes on where it cannot be fetched.
+// Lazy, since few use it; a running quiz continues if it cannot be fetched.
 const ReadingPanel = lazy(() =>
   import('./ReadingPanel').then(
     (panel) => ({ default: panel.ReadingPanel }),
@@ -21,12 +21,12 @@ const ReadingAids = lazy(() =>
 
 const inBar = <ReadingButton />;
 
-/** Puts the reading help on a student's page: its button in the bar, and all that the student has switched on. */
+/** Adds the reading help to a student's page: its button in the bar, and the chosen aids. */
 export function ReadingHelp() {
   const chosen = useChosen();
   useLargerText(isIn(chosen, 'text'));
   useLayoutEffect(() => {
-    // Beside what the help itself has put there, which may have come first.
+    // Keeps fields that the aids may have set before.
     const put = (button: ReactNode) => reading.set({ ...reading.get(), button });
     put(inBar);
     return () => put(null);
@@ -42,13 +42,15 @@ export function ReadingHelp() {
 /** Opens the switches of the reading help. */
 export function ReadingButton({ inWords = false }: { inWords?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const look = { variant: 'ghost', 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
+  const opening = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   return (
     <>
       {inWords ? (
-        <Button {...look}>{texts.readingHelp}</Button>
+        <Button {...opening} variant="secondary">
+          {texts.readingHelp}
+        </Button>
       ) : (
-        <IconButton {...look} label={texts.readingHelp}>
+        <IconButton {...opening} variant="ghost" label={texts.readingHelp}>
           <span aria-hidden="true">Aa</span>
         </IconButton>
       )}

@@ -7,12 +7,12 @@ import { hasVoice } from './read-aloud';
 import { choose, type Help, isIn, useChosen } from './reading-choice';
 import { texts } from './texts';
 
-/** The switches of the reading help; each counts at once. */
+/** The switches of the reading help, effective at once. */
 export function ReadingPanel({ onClose }: { onClose: () => void }) {
   const chosen = useChosen();
   const isAudible = useWatched(hasVoice);
   const hasOwn = isIn(chosen, 'text');
-  // Beside the student's own wish, a standing need asks for it.
+  // A standing need asks for it as well.
   const isByNeed = timesLarger() > (hasOwn ? 1 : 0);
   const switchOf = (help: Help, label: string, means?: string) => (
     <Checkbox

@@ -158,7 +158,7 @@ test('voices that come late are offered once they are there', async () => {
   await screen.findByRole('checkbox', { name: 'Read aloud' });
 });
 
-test('released answers and practice are read as well, each with what its screen shows', async () => {
+test('released answers are read as well, with what their screen shows', async () => {
   const speech = aBrowserWith(VOICES);
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [ROOTS] });
