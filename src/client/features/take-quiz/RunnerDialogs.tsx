@@ -87,17 +87,19 @@ function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Modal onClose={() => undefined} labelledBy={id} describedBy={`${id}-body`}>
+    <Modal onClose={() => undefined} labelledBy={id} describedBy={`${id}-why ${id}-body`}>
       <div className={styles.frame}>
         <div className={styles.panel}>
           <span className={styles.spinner}>
             <Spinner />
           </span>
           <h2 id={id}>{texts.submittingTitle}</h2>
-          <div id={`${id}-body`} className={styles.body}>
-            {why && <p className={styles.reason}>{why}</p>}
-            <p>{texts.submittingBody}</p>
-          </div>
+          {why && (
+            <p id={`${id}-why`} className={styles.reason}>
+              {why}
+            </p>
+          )}
+          <p id={`${id}-body`}>{texts.submittingBody}</p>
           <p role="status" className={styles.slow}>
             {isSlow && texts.stillSending(tries)}
           </p>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -59,6 +59,49 @@ test('a pair that is taken back is no answer, and without any the question is no
   await user.selectOptions(screen.getByLabelText('Fe'), 'Choose');
   await user.selectOptions(screen.getByLabelText('__proto__'), 'Choose');
   expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"},null]');
+});
+
+const chip = (text: string) => within(screen.getByRole('list', { name: 'To choose from' })).getByText(text);
+const rowOf = (left: string) => screen.getByLabelText(left).closest('li') as HTMLElement;
+
+test('a tapped right side is put onto the row that is tapped next, and a second time takes it off', async () => {
+  const { told, user } = open();
+  await user.click(chip('Iron'));
+  screen.getByText(/Now tap the row of B\.$/);
+  await user.click(within(rowOf('Fe')).getByText('Fe'));
+  expect(screen.getByLabelText('Fe')).toHaveProperty('value', '1');
+  expect(document.activeElement).toBe(document.body);
+  await user.click(chip('Tin'));
+  await user.click(rowOf('Fe'));
+  await user.click(chip('Tin'));
+  await user.click(rowOf('Fe'));
+  expect(told).toEqual([{ Fe: '**Iron**' }, { Fe: 'Tin' }, null]);
+});
+
+test('a right side that is tapped twice is put down, and a row that is tapped alone answers nothing', async () => {
+  const { told, user } = open();
+  await user.click(chip('Zinc'));
+  await user.click(chip('Zinc'));
+  screen.getByText(/Tap one and then its row, or use the lists\.$/);
+  await user.click(rowOf('Fe'));
+  expect(told).toEqual([]);
+  // Of two the later one is taken.
+  await user.click(chip('Zinc'));
+  await user.click(chip('Tin'));
+  await user.click(rowOf('__proto__'));
+  expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"}]');
+});
+
+test('each row is one control, and once the time is over no right side is taken', () => {
+  render(
+    <fieldset disabled>
+      <matchAnswering.Input question={QUESTION} answer={undefined} onAnswer={() => undefined} />
+    </fieldset>,
+  );
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
+  fireEvent.click(chip('Zinc'));
+  expect(screen.queryByText(/Now tap/)).toBeNull();
 });
 
 test('a left side that is a formula names its list in words, and the list shows formulas in characters', () => {

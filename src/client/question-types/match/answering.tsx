@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
@@ -16,11 +16,15 @@ export const matchAnswering = {
   Input: MatchAnswer,
 } satisfies Answering<'match'>;
 
-/** The right sides with their letters, and each left side with a native list of them: it needs neither width nor a pointer. */
+/**
+ * The right sides with their letters, and each left side with a native list of them: it needs neither width nor a pointer. With
+ * a finger a right side is taken and put onto a row; keys and screen readers have the lists alone.
+ */
 function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'match'>>) {
   const { left, right } = question;
   const id = useId();
   const chosen = chosenPairs(answer);
+  const [taken, setTaken] = useState<string>();
   const choose = (side: string, at: number) => {
     const others = new Map(chosen);
     const partner = right[at];
@@ -28,28 +32,53 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     else others.set(side, partner);
     onAnswer(others.size === 0 ? null : Object.fromEntries(others));
   };
+  const take = (event: MouseEvent, side: string) => {
+    if (event.currentTarget.closest('fieldset:disabled')) return;
+    setTaken(side === taken ? undefined : side);
+  };
+  const put = (event: MouseEvent, side: string) => {
+    if (taken === undefined) return;
+    // Else the list takes the focus.
+    event.preventDefault();
+    choose(side, chosen.get(side) === taken ? -1 : right.indexOf(taken));
+    setTaken(undefined);
+  };
   return (
     <div className={styles.group}>
       <div>
-        <p id={`${id}-right`} className={styles.hint}>
-          {texts.toChooseFrom}
+        <p className={styles.hint}>
+          <span id={`${id}-right`}>{texts.toChooseFrom}</span>.{' '}
+          {taken === undefined ? texts.tapThenRow : texts.nowItsRow(optionLabel(right.indexOf(taken)))}
         </p>
         <ol className={styles.cards} aria-labelledby={`${id}-right`}>
           {right.map((side, at) => (
-            <li key={side} className={styles.card} data-used={isUsed(chosen, side) || undefined}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the lists
+            <li
+              key={side}
+              className={styles.card}
+              data-used={isUsed(chosen, side) || undefined}
+              data-taken={side === taken || undefined}
+              onClick={(event) => take(event, side)}
+            >
               <span className={styles.letter}>{optionLabel(at)}</span>
               <RichText text={side} className={styles.text} />
             </li>
           ))}
         </ol>
       </div>
-      <ul className={styles.pairs}>
+      <ul className={styles.pairs} data-taken={taken !== undefined || undefined}>
         {left.map((side, at) => {
           const partner = right.indexOf(chosen.get(side) ?? '');
           return (
-            <li key={side} className={styles.pair} data-chosen={partner >= 0 || undefined}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the lists
+            <li
+              key={side}
+              className={styles.pair}
+              data-chosen={partner >= 0 || undefined}
+              onClick={(event) => put(event, side)}
+            >
               <label htmlFor={`${id}-${at}`} className={styles.left}>
-                <RichText text={side} className={styles.text} />
+                <RichText text={side} isBlock className={styles.text} />
               </label>
               <span className={styles.frame}>
                 <select

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../shared/answer/answer';
+import { Announcer } from '../../ui/Announcer';
 import { orderAnswering } from './answering';
 
 const QUESTION = {
@@ -30,7 +31,7 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 test('nothing is answered until the order is called right or something is moved', async () => {
   const { told, user } = open();
-  screen.getByText('Not answered yet: move something, or say that the order is right.');
+  screen.getByText('Not answered yet: drag a number, or tap it and then its new place.');
   await user.click(screen.getByRole('button', { name: 'This order is right' }));
   expect(told).toEqual([['Eat', 'Leave', 'Wash']]);
   await user.click(screen.getByRole('button', { name: 'Clear answer' }));
@@ -60,17 +61,99 @@ test('Alt with an arrow moves the row that has the focus, an arrow alone does no
   ]);
 });
 
-test('a row that is dragged is one answer, once it is dropped', () => {
-  const { told } = open();
-  const [first] = screen.getAllByTitle('Drag to move');
+const number = (name: string) => screen.getByRole('button', { name });
+
+/** A finger on the number of a row; the rows are 50 px high. */
+function aFingerOn(name: string) {
   const list = screen.getByRole('list');
-  list.setPointerCapture = () => undefined;
+  for (const element of [list, number(name)]) element.setPointerCapture = () => undefined;
   for (const [at, row] of screen.getAllByRole('listitem').entries())
     row.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50);
-  fireEvent.pointerDown(first as Element, { button: 0, pointerId: 1 });
-  fireEvent.pointerMove(list, { clientY: 75 });
+  fireEvent.pointerDown(number(name), { button: 0, pointerId: 1, clientY: 25 });
+  return {
+    list,
+    to: (clientY: number) => fireEvent.pointerMove(list, { clientY }),
+    lift: () => fireEvent.pointerUp(list),
+  };
+}
+
+test('a row that is dragged is one answer, once it is dropped', () => {
+  const { told } = open();
+  const finger = aFingerOn('Move Eat, 1 of 3');
+  finger.to(75);
   expect(shown()).toEqual(['1.Leave', '2.Eat', '3.Wash']);
   expect(told).toEqual([]);
-  fireEvent.pointerUp(list);
+  finger.lift();
+  // Some browsers send one behind it.
+  fireEvent.click(number('Move Eat, 2 of 3'), { detail: 1 });
   expect(told).toEqual([['Leave', 'Eat', 'Wash']]);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('a finger that trembles on a number taps it, and one that the page takes away has dragged nothing', () => {
+  const { told } = open();
+  const finger = aFingerOn('Move Eat, 1 of 3');
+  finger.to(30);
+  expect(document.querySelector('[class*="taken"]')).toBeNull();
+  finger.lift();
+  fireEvent.click(number('Move Eat, 1 of 3'), { detail: 1 });
+  number('Put Eat at 3 of 3');
+
+  const other = aFingerOn('Put Eat at 2 of 3');
+  other.to(140);
+  fireEvent.pointerCancel(other.list);
+  expect(shown()).toEqual(['1.Eat', '2.Leave', '3.Wash']);
+  expect(told).toEqual([]);
+});
+
+test('a tapped number takes its row, the next number that is tapped is its new place', async () => {
+  const { told, user } = open();
+  await user.click(number('Move Eat, 1 of 3'));
+  expect(number('Move Eat, 1 of 3').getAttribute('aria-pressed')).toBe('true');
+  screen.getByText('Now tap the place it goes to.');
+  expect(told).toEqual([]);
+  await user.click(number('Put Eat at 3 of 3'));
+  expect(shown()).toEqual(['1.Leave', '2.Wash', '3.Eat']);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  await user.click(number('Move Eat, 3 of 3'));
+  await user.click(number('Put Eat at 1 of 3'));
+  expect(told).toEqual([
+    ['Leave', 'Wash', 'Eat'],
+    ['Eat', 'Leave', 'Wash'],
+  ]);
+});
+
+test('a second tap on the same number puts its row back, and nothing is answered', async () => {
+  const { told, user } = open();
+  await user.click(number('Move Wash, 3 of 3'));
+  await user.click(number('Move Wash, 3 of 3'));
+  number('Move Eat, 1 of 3');
+  expect(told).toEqual([]);
+});
+
+test('the keys take a row by its number and put it onto another, and each move is said once', async () => {
+  const { told, user } = open();
+  render(<Announcer />);
+  number('Move Leave, 2 of 3').focus();
+  await user.keyboard('{Enter}');
+  number('Put Leave at 1 of 3').focus();
+  await user.keyboard(' ');
+  expect(told).toEqual([['Leave', 'Eat', 'Wash']]);
+  await screen.findByText('Leave, now 1 of 3');
+});
+
+test('once the time is over no row is taken or dragged', async () => {
+  const told: unknown[] = [];
+  render(
+    <fieldset disabled>
+      <orderAnswering.Input question={QUESTION} answer={undefined} onAnswer={(next) => told.push(next)} />
+    </fieldset>,
+  );
+  const finger = aFingerOn('Move Eat, 1 of 3');
+  finger.to(140);
+  finger.lift();
+  await userEvent.click(number('Move Leave, 2 of 3'));
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  expect(shown()).toEqual(['1.Eat', '2.Leave', '3.Wash']);
+  expect(told).toEqual([]);
 });

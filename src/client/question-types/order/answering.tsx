@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
+import { moved, useDraggedRow } from './use-dragged-row';
 
 export const orderAnswering = {
   badge: 'Ordering',
@@ -19,10 +20,18 @@ export const orderAnswering = {
 /** The options in a list of which each can be moved; nothing counts as answered until one is, or the order is called right. */
 function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'order'>>) {
   const { options } = question;
-  const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<{ order: readonly string[]; option: string }>();
+  const [taken, setTaken] = useState<string>();
   const isAnswered = Array.isArray(answer) && answer.length === options.length;
-  const order = dragged?.order ?? (isAnswered ? answer : options);
+  const standing = isAnswered ? answer : options;
+  const { dragged, hold, isBehindDrag, ...dragging } = useDraggedRow({
+    order: standing,
+    onStart: () => setTaken(undefined),
+    onDrop: (order, option) => {
+      onAnswer(order);
+      announce(texts.movedTo(nameOf(option), order.indexOf(option) + 1, order.length));
+    },
+  });
+  const order = dragged?.order ?? standing;
 
   const nameOf = (option: string) => {
     const { formatted = {} } = question;
@@ -41,55 +50,37 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     move(at, at + step);
   };
 
-  // The list holds the pointer: a row that changes its place in the page would lose it.
-  const take = (event: PointerEvent, option: string) => {
-    if (event.button !== 0 || list.current?.closest('fieldset:disabled')) return;
-    // Else the texts on the way are selected.
-    event.preventDefault();
-    list.current?.setPointerCapture(event.pointerId);
-    setDragged({ order, option });
-  };
-  const drag = (event: PointerEvent) => {
-    if (!dragged || !list.current) return;
-    const from = dragged.order.indexOf(dragged.option);
-    const to = rowAt(list.current, event.clientY);
-    if (to !== from) setDragged({ ...dragged, order: moved(dragged.order, from, to) });
-  };
-  const drop = () => {
-    if (!dragged) return;
-    setDragged(undefined);
-    if (dragged.order.some((option, at) => option !== (isAnswered ? answer : options)[at])) {
-      onAnswer([...dragged.order]);
-      announce(
-        texts.movedTo(nameOf(dragged.option), dragged.order.indexOf(dragged.option) + 1, order.length),
-      );
-    }
+  // A press on a number takes its row up, one on another number puts it there, one on the same puts it back.
+  const press = (event: MouseEvent, option: string) => {
+    if (isBehindDrag(event)) return;
+    setTaken(taken === undefined ? option : undefined);
+    if (taken !== undefined && taken !== option) move(order.indexOf(taken), order.indexOf(option));
   };
 
   return (
     <div className={styles.group}>
-      <ol
-        ref={list}
-        className={styles.list}
-        onPointerMove={drag}
-        onPointerUp={drop}
-        onPointerCancel={() => setDragged(undefined)}
-      >
+      <ol {...dragging} className={styles.list} data-taken={taken !== undefined || undefined}>
         {order.map((option, at) => (
           <li
             key={option}
-            className={classNames(styles.row, option === dragged?.option && styles.dragged)}
+            className={classNames(styles.row, option === (dragged?.option ?? taken) && styles.taken)}
             onKeyDown={(event) => keyDown(event, at)}
           >
-            <span
+            <button
+              type="button"
               className={styles.handle}
-              aria-hidden="true"
-              title={texts.dragToMove}
-              onPointerDown={(event) => take(event, option)}
+              {...(taken === undefined || taken === option
+                ? {
+                    'aria-label': texts.moveFrom(nameOf(option), at + 1, order.length),
+                    'aria-pressed': taken === option,
+                  }
+                : { 'aria-label': texts.putAt(nameOf(taken), at + 1, order.length) })}
+              onPointerDown={(event) => hold(event, option)}
+              onClick={(event) => press(event, option)}
             >
-              <GripVertical size={20} className={styles.grip} />
+              <GripVertical size={20} className={styles.grip} aria-hidden="true" />
               <span className={styles.place}>{at + 1}.</span>
-            </span>
+            </button>
             <RichText text={option} className={styles.text} />
             <span className={styles.buttons}>
               <IconButton
@@ -118,12 +109,12 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
             {texts.clearAnswer}
           </Button>
         ) : (
-          <>
-            <Button variant="secondary" onClick={() => onAnswer([...options])}>
-              <Check size={18} aria-hidden="true" /> {texts.orderIsRight}
-            </Button>
-            <p className={styles.hint}>{texts.orderUntouched}</p>
-          </>
+          <Button variant="secondary" onClick={() => onAnswer([...options])}>
+            <Check size={18} aria-hidden="true" /> {texts.orderIsRight}
+          </Button>
+        )}
+        {(taken !== undefined || !isAnswered) && (
+          <p className={styles.hint}>{taken === undefined ? texts.orderUntouched : texts.nowItsPlace}</p>
         )}
       </div>
     </div>
@@ -134,16 +125,3 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
 const NAME_LENGTH = 60;
 const shortened = (name: string): string =>
   name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH).trimEnd()}…` : name;
-
-/** The same with one of them at another place. */
-function moved(order: readonly string[], from: number, to: number): string[] {
-  const others = order.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...order.slice(from, from + 1));
-}
-
-/** The place of the row at a height: the first whose end lies below it, else the last. */
-function rowAt(list: HTMLElement, y: number): number {
-  const rows = [...list.children];
-  const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
-  return at < 0 ? rows.length - 1 : at;
-}

@@ -1,0 +1,69 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+
+interface DraggedRow {
+  order: readonly string[];
+  option: string;
+}
+
+interface RowDragging {
+  order: readonly string[];
+  onStart: () => void;
+  /** Not told where the row was dropped at its old place. */
+  onDrop: (order: string[], option: string) => void;
+}
+
+/** A finger that taps moves less. */
+const DRAG_FROM_PX = 8;
+
+/** Rows of a list that are dragged by a part of theirs, with a mouse or a finger; the rest of what it answers belongs to the list. */
+export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
+  const ref = useRef<HTMLOListElement>(null);
+  const held = useRef<{ option: string; y: number }>(undefined);
+  const hasDragged = useRef(false);
+  const [dragged, setDragged] = useState<DraggedRow>();
+
+  const hold = (event: PointerEvent, option: string) => {
+    hasDragged.current = false;
+    if (event.button !== 0 || ref.current?.closest('fieldset:disabled')) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { option, y: event.clientY };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!held.current || !ref.current) return;
+    const { option, y } = held.current;
+    if (!dragged) {
+      if (Math.abs(event.clientY - y) < DRAG_FROM_PX) return;
+      hasDragged.current = true;
+      // A row that changes its place in the page would lose the pointer.
+      ref.current.setPointerCapture(event.pointerId);
+      onStart();
+    }
+    const now = dragged?.order ?? order;
+    const [from, to] = [now.indexOf(option), rowAt(ref.current, event.clientY)];
+    if (!dragged || to !== from) setDragged({ order: moved(now, from, to), option });
+  };
+  const onPointerCancel = () => {
+    held.current = undefined;
+    setDragged(undefined);
+  };
+  const onPointerUp = () => {
+    onPointerCancel();
+    if (dragged?.order.some((option, at) => option !== order[at])) onDrop([...dragged.order], dragged.option);
+  };
+  /** Safari sends a click behind a drag; keys send theirs without a count. */
+  const isBehindDrag = ({ detail }: MouseEvent) => hasDragged.current && detail > 0;
+  return { dragged, hold, isBehindDrag, ref, onPointerMove, onPointerUp, onPointerCancel };
+}
+
+/** The same with one of them at another place. */
+export function moved(order: readonly string[], from: number, to: number): string[] {
+  const others = order.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...order.slice(from, from + 1));
+}
+
+/** The place of the row at a height: the first whose end lies below it, else the last. */
+function rowAt(list: HTMLElement, y: number): number {
+  const rows = [...list.children];
+  const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+  return at < 0 ? rows.length - 1 : at;
+}
