@@ -6,11 +6,11 @@ import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { sliderAnswering } from './answering';
 
-/** A slider from 0 to 10 in halves, and the last answer. */
-function show() {
+/** A slider to 10 in halves, and the last answer. */
+function show({ min = 0 } = {}) {
   const question: AskedQuestionOf<'slider'> = {
     ...{ _id: 'q', type: 'slider', format: 'rich', text: 'How long?', imageUrl: null, imageAlt: null },
-    ...{ timeLimit: null, maximumMarks: 1, options: [], min: 0, max: 10, step: 0.5 },
+    ...{ timeLimit: null, maximumMarks: 1, options: [], min, max: 10, step: 0.5 },
   };
   function Answered() {
     const [answer, setAnswer] = useState<Answer | null>(null);
@@ -33,6 +33,9 @@ test.each([
   ['2,5', '2.5'],
   ['٦', '6'],
   ['६', '6'],
+  ['৭', '7'],
+  ['８．５', '8.5'],
+  ['٢٫٥', '2.5'],
 ])('%s typed beside the slider is %s', async (text, answer) => {
   const { user, field, answered } = show();
   await user.type(field, text);
@@ -48,4 +51,13 @@ test.each(['25', '2,3', 'two'])('%s is no answer: it stays, and why is said', as
   expect([field.value, answered()]).toEqual([text, 'null']);
   expect(screen.getByRole('alert').textContent).toBe('Type a number from 0 to 10 in steps of 0.5.');
   expect(screen.getByText('Not answered yet')).toBeDefined();
+});
+
+test('a slider that begins below zero has the minus among its symbols', async () => {
+  const { user, field, answered } = show({ min: -10 });
+  await user.click(screen.getByRole('button', { name: 'Symbols' }));
+  await user.click(await screen.findByRole('tab', { name: 'Math' }));
+  await user.click(screen.getByRole('button', { name: 'minus' }));
+  await user.type(field, '4');
+  expect([field.value, answered()]).toEqual(['−4', '-4']);
 });

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider-steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
+import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
 import type { Answering, AnswerProps } from '../answering-module';
@@ -17,6 +18,7 @@ const TICKS_UP_TO = 20;
 function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
   const { min, max, step } = range;
   const value = typeof answer === 'number' ? answer : undefined;
   const stepCount = Math.floor((max - min) / step + 1e-9);
@@ -68,6 +70,10 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
       </div>
       <div className={styles.exact}>
         <NumberField
+          ref={field}
+          inputMode="decimal"
+          // The keys of a phone for decimals may lack the minus.
+          aside={min < 0 ? <SymbolPicker field={field} /> : undefined}
           label={questionTexts.yourAnswer}
           hint={questionTexts.sliderRange(min, max)}
           className={styles.number}
