@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -92,7 +92,7 @@ test('a right side that is tapped twice is put down, and a row that is tapped al
   expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"}]');
 });
 
-test('each row is one control, and once the time is over no right side is taken', async () => {
+test('each row is one control, and once the time is over no right side is taken', () => {
   render(
     <fieldset disabled>
       <matchAnswering.Input question={QUESTION} answer={undefined} onAnswer={() => undefined} />
@@ -100,7 +100,7 @@ test('each row is one control, and once the time is over no right side is taken'
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getAllByRole('combobox')).toHaveLength(2);
-  await userEvent.click(chip('Zinc'));
+  fireEvent.click(chip('Zinc'));
   expect(screen.queryByText(/Now tap/)).toBeNull();
 });
 
