@@ -120,7 +120,8 @@ class PlainYaml {
   }
 }
 
-const PIECES = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[[\]{},]|[^[\]{},"']+|["']/g;
+/** An unclosed quotation ends with the text, so that each letter is read once. */
+const PIECES = /"(?:[^"\\]|\\(?:.|$))*(?:"|$)|'(?:[^']|'')*(?:'|$)|[[\]{},]|[^[\]{},"']+/gs;
 
 /** A value in one line: a text, or a list or keys in brackets, which are those of JSON but for their quotes. */
 function flowOf(text: string): unknown {
@@ -131,7 +132,7 @@ function flowOf(text: string): unknown {
 }
 
 function quoted(piece: string): string {
-  if (/^(?:[[\]{},"]|\s*:?\s*$)/.test(piece)) return piece;
+  if (/^[[\]{},"]/.test(piece) || ['', ':'].includes(piece.trim())) return piece;
   if (piece.startsWith("'")) return JSON.stringify(piece.slice(1, -1).replaceAll("''", "'"));
   const [, key, value] = /^([^:]*):(?:\s+(.*))?$/.exec(piece) ?? [];
   return key === undefined ? scalar(piece) : `${JSON.stringify(key.trim())}:${value ? scalar(value) : ''}`;
