@@ -1,6 +1,7 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { leaveOnSignals } from '../../server/testing/a-folder';
+import { answeringLine, measureAnswering } from './server/answering';
 import { missesOf } from './server/limits';
 import { loadPages, pageLine } from './server/page-load';
 import { type BenchReport, FULL, runBench, SHORT } from './server/run-bench';
@@ -11,7 +12,7 @@ import { measureWayIn, wayInLine } from './server/way-in';
 // `npm run bench` measures the server beside its baselines in one run, and writes bench.json. `--check` fails when a ratio is
 // a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes some minutes, `--save`
 // saves the ratios, `page` loads the students' first page as a slow phone does, `way-in` takes a pupil from a link to the first
-// question; `--tuned-baseline` lets the baseline keep its statements prepared, too.
+// question, `answering` answers 60 questions on a slow phone; `--tuned-baseline` lets the baseline keep its statements prepared, too.
 
 const REPORT = 'bench.json';
 
@@ -20,6 +21,11 @@ async function main(args: readonly string[]): Promise<number> {
     const pages = await loadPages();
     for (const page of pages) console.log(pageLine(page));
     return pages.some(({ isSlow }) => isSlow) ? 1 : 0;
+  }
+  if (args.includes('answering')) {
+    const measured = await measureAnswering();
+    console.log(answeringLine(measured));
+    return measured.isSlow ? 1 : 0;
   }
   if (args.includes('way-in')) {
     const measures = await measureWayIn();
