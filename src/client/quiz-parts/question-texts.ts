@@ -18,7 +18,7 @@ export const questionTexts = {
   moveUp: (name: string, place: number, count: number) => `Move ${name} up, ${place} of ${count}`,
   moveDown: (name: string, place: number, count: number) => `Move ${name} down, ${place} of ${count}`,
   movedTo: (name: string, place: number, count: number) => `${name}, now ${place} of ${count}`,
-  moveFrom: (name: string, place: number, count: number) => `Move ${name}, ${place} of ${count}`,
+  moveFrom: (name: string, place: number, count: number) => `${place} of ${count}: move ${name}`,
   putAt: (name: string, place: number, count: number) => `Put ${name} at ${place} of ${count}`,
   nowItsPlace: 'Now tap the place it goes to.',
   orderIsRight: 'This order is right',

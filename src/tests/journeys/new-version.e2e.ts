@@ -66,6 +66,7 @@ test('a new version waits while a quiz runs, and takes over when the dashboard o
   // The page has looked for it once more, and its files may still be on their way.
   await nextVersionWaits(page);
   await submitQuiz(page);
+  await page.getByRole('button', { name: 'View Responses' }).first().click();
   await page.getByText(/^Receipt \w{4}-\w{4}$/).waitFor();
   expect(await isVersionWaiting(page)).toBe(true);
 

@@ -90,6 +90,7 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   const running = openFor();
   const firstReceipt = await leaveForGood(page, 'The third tab change submits the quiz automatically.');
   running.stop();
+  await page.getByRole('button', { name: 'View Responses' }).first().click();
   await page.getByText(`Receipt ${firstReceipt}`).waitFor();
 
   const row = rowOf(teacher.page, 'Asha Kumar');

@@ -23,7 +23,7 @@ interface AttemptCardProps {
   isNew?: boolean;
 }
 
-/** One attempt: what, when, the score once released; unfolded also how it ended, its receipt and the responses. */
+/** One attempt with its date and released score; expanded, also its end, receipt and responses. */
 export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -46,9 +46,9 @@ export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardPr
             <>
               <p className={styles.when}>{attemptTexts.ended[attempt.submittedBy]}</p>
               <p className={styles.receipt}>{attemptTexts.receipt(attempt.receipt)}</p>
-              {attempt.quizEnded && <p className={styles.when}>{attemptTexts.quizEnded}</p>}
             </>
           )}
+          {attempt.quizEnded && <p className={styles.when}>{attemptTexts.quizEnded}</p>}
         </div>
         {attempt.scoresReleased ? <p className={styles.score}>{score}</p> : <Badge>{score}</Badge>}
       </div>

@@ -79,24 +79,24 @@ function aFingerOn(name: string) {
 
 test('a row that is dragged is one answer, once it is dropped', () => {
   const { told } = open();
-  const finger = aFingerOn('Move Eat, 1 of 3');
+  const finger = aFingerOn('1 of 3: move Eat');
   finger.to(75);
   expect(shown()).toEqual(['1.Leave', '2.Eat', '3.Wash']);
   expect(told).toEqual([]);
   finger.lift();
   // Some browsers send one behind it.
-  fireEvent.click(number('Move Eat, 2 of 3'), { detail: 1 });
+  fireEvent.click(number('2 of 3: move Eat'), { detail: 1 });
   expect(told).toEqual([['Leave', 'Eat', 'Wash']]);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
 test('a finger that trembles on a number taps it, and one that the page takes away has dragged nothing', () => {
   const { told } = open();
-  const finger = aFingerOn('Move Eat, 1 of 3');
+  const finger = aFingerOn('1 of 3: move Eat');
   finger.to(30);
   expect(document.querySelector('[class*="taken"]')).toBeNull();
   finger.lift();
-  fireEvent.click(number('Move Eat, 1 of 3'), { detail: 1 });
+  fireEvent.click(number('1 of 3: move Eat'), { detail: 1 });
   number('Put Eat at 3 of 3');
 
   const other = aFingerOn('Put Eat at 2 of 3');
@@ -108,14 +108,14 @@ test('a finger that trembles on a number taps it, and one that the page takes aw
 
 test('a tapped number takes its row, the next number that is tapped is its new place', async () => {
   const { told, user } = open();
-  await user.click(number('Move Eat, 1 of 3'));
-  expect(number('Move Eat, 1 of 3').getAttribute('aria-pressed')).toBe('true');
+  await user.click(number('1 of 3: move Eat'));
+  expect(number('1 of 3: move Eat').getAttribute('aria-pressed')).toBe('true');
   screen.getByText('Now tap the place it goes to.');
   expect(told).toEqual([]);
   await user.click(number('Put Eat at 3 of 3'));
   expect(shown()).toEqual(['1.Leave', '2.Wash', '3.Eat']);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
-  await user.click(number('Move Eat, 3 of 3'));
+  await user.click(number('3 of 3: move Eat'));
   await user.click(number('Put Eat at 1 of 3'));
   expect(told).toEqual([
     ['Leave', 'Wash', 'Eat'],
@@ -125,16 +125,16 @@ test('a tapped number takes its row, the next number that is tapped is its new p
 
 test('a second tap on the same number puts its row back, and nothing is answered', async () => {
   const { told, user } = open();
-  await user.click(number('Move Wash, 3 of 3'));
-  await user.click(number('Move Wash, 3 of 3'));
-  number('Move Eat, 1 of 3');
+  await user.click(number('3 of 3: move Wash'));
+  await user.click(number('3 of 3: move Wash'));
+  number('1 of 3: move Eat');
   expect(told).toEqual([]);
 });
 
 test('the keys take a row by its number and put it onto another, and each move is said once', async () => {
   const { told, user } = open();
   render(<Announcer />);
-  number('Move Leave, 2 of 3').focus();
+  number('2 of 3: move Leave').focus();
   await user.keyboard('{Enter}');
   number('Put Leave at 1 of 3').focus();
   await user.keyboard(' ');
@@ -149,10 +149,10 @@ test('once the time is over no row is taken or dragged', async () => {
       <orderAnswering.Input question={QUESTION} answer={undefined} onAnswer={(next) => told.push(next)} />
     </fieldset>,
   );
-  const finger = aFingerOn('Move Eat, 1 of 3');
+  const finger = aFingerOn('1 of 3: move Eat');
   finger.to(140);
   finger.lift();
-  await userEvent.click(number('Move Leave, 2 of 3'));
+  await userEvent.click(number('2 of 3: move Leave'));
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   expect(shown()).toEqual(['1.Eat', '2.Leave', '3.Wash']);
   expect(told).toEqual([]);

@@ -63,7 +63,7 @@ async function fillParts(page: Page, question: PaperQuestion): Promise<void> {
     case 'number':
       await page.getByLabel('Correct number').fill(String(question.key.value));
       await page.getByLabel('Tolerance').fill(String(question.key.tolerance ?? ''));
-      await page.getByLabel('Unit').fill(question.key.unit ?? '');
+      await page.getByRole('textbox', { name: /^Unit/ }).fill(question.key.unit ?? '');
       return;
     default:
       await field(page, 'Model answer').fill(question.key);

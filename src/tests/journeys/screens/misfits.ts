@@ -127,7 +127,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
   const question = () => {
     const dock = document.querySelector('[data-dock]');
     const main = document.querySelector('main');
-    if (dialog || !dock || !main || innerHeight < 568) return;
+    if (dialog || !dock || !main?.querySelector('legend') || innerHeight < 568) return;
     scrollTo(0, 0);
     const foot = layerOf(dock) ? dock.getBoundingClientRect().top : innerHeight;
     const share = (foot - main.getBoundingClientRect().top) / innerHeight;
