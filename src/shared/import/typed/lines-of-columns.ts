@@ -12,6 +12,12 @@ interface Cell {
   readonly line: TypedLine;
 }
 
+interface Row {
+  readonly cells: Cell[];
+  /** The question before the first cells. */
+  readonly asking: TypedLine | undefined;
+}
+
 /** What parts columns: a tab, a wide space, a bar, or three spaces and more. */
 const GAP = /\s{3,}|\s?[\t\u3000]\s?|\s\|\s/;
 const FRAME = /^\||\|$/g;
@@ -25,28 +31,38 @@ const ROWS_MAXIMUM = 20;
  */
 export function linesOfColumns(lines: readonly TypedLine[]): TypedLine[] {
   const apart: TypedLine[] = [];
+  const rowsBelow = new Map<TypedLine, Row | undefined>();
+  // A line is looked at below each of the twenty before it.
+  const rowBelow = (line: TypedLine): Row | undefined => {
+    if (!rowsBelow.has(line)) rowsBelow.set(line, rowOf(line, false));
+    return rowsBelow.get(line);
+  };
   let at = 0;
   for (let line = lines[at]; line; line = lines[at]) {
-    const found = GAP.test(line.text) ? columnsFrom(lines, at) : undefined;
+    const found = GAP.test(line.text) ? columnsFrom(lines, at, rowBelow) : undefined;
     apart.push(...(found?.lines ?? [line]));
     at = found?.end ?? at + 1;
   }
   return apart;
 }
 
-function columnsFrom(lines: readonly TypedLine[], from: number) {
+function columnsFrom(
+  lines: readonly TypedLine[],
+  from: number,
+  rowBelow: (line: TypedLine) => Row | undefined,
+) {
   const rows: { cells: Cell[]; end: number }[] = [];
   let asking: TypedLine | undefined;
   for (let at = from; rows.length < ROWS_MAXIMUM; at += 1) {
     const line = lines[at];
     if (line?.kind === 'blank' || BELOW_HEADINGS.test(line?.text ?? '')) continue;
-    const read = line?.kind === 'words' ? rowOf(line, at === from) : undefined;
+    const read = line?.kind !== 'words' ? undefined : at === from ? rowOf(line, true) : rowBelow(line);
     const style = rows[0]?.cells[0]?.style;
     if (!read || (style !== undefined && read.cells.some((cell) => cell.style !== style))) break;
     asking ??= read.asking;
     rows.push({ cells: read.cells, end: at + 1 });
   }
-  for (let count = rows.length; count > 0; count -= 1) {
+  for (let count = mostInOrder(rows); count > 0; count -= 1) {
     const cells = inOrder(rows.slice(0, count).map((row) => row.cells));
     const end = rows[count - 1]?.end;
     if (cells && end !== undefined)
@@ -55,11 +71,24 @@ function columnsFrom(lines: readonly TypedLine[], from: number) {
   return undefined;
 }
 
+/** How many of the first rows can count on, across or down their first column: the bound of a costly search. */
+function mostInOrder(rows: readonly { readonly cells: readonly Cell[] }[]): number {
+  const breakAcross = rows.findIndex(({ cells }, at) => {
+    const before = rows[at - 1]?.cells.at(-1);
+    return cells.some((cell, column) => {
+      const last = column > 0 ? cells[column - 1] : before;
+      return last !== undefined && !follows(last, cell, rows.length);
+    });
+  });
+  const breakDown = rows.findIndex(({ cells: [cell] }, at) => {
+    const before = rows[at - 1]?.cells[0];
+    return before !== undefined && cell !== undefined && !follows(before, cell, rows.length);
+  });
+  return Math.max(...[breakAcross, breakDown].map((at) => (at < 0 ? rows.length : at)));
+}
+
 /** The cells of a line; in front of the first ones their question may stand. */
-function rowOf(
-  line: TypedLine,
-  isFirst: boolean,
-): { cells: Cell[]; asking: TypedLine | undefined } | undefined {
+function rowOf(line: TypedLine, isFirst: boolean): Row | undefined {
   const pieces = piecesOf(line);
   const style = cellOf(pieces[1] ?? pieces[0])?.style;
   const cells = pieces.flatMap((piece) => cellOf(piece) ?? []).filter((cell) => cell.style === style);
