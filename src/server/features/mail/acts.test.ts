@@ -23,7 +23,9 @@ test('a submission is confirmed with its time, its receipt and how much was answ
     subject: 'Quiz submitted: Zellen und "Kerne"',
   });
   const time = new Date(receipt.submittedAt);
-  expect(mail?.body).toContain(`${time.getUTCFullYear()} at ${time.toISOString().slice(11, 16).replace(/^0/, '')} UTC`);
+  expect(mail?.body).toContain(
+    `${time.getUTCFullYear()} at ${time.toISOString().slice(11, 16).replace(/^0/, '')} UTC`,
+  );
   expect(mail?.body).toContain(`Answers: 1 of ${quiz.questionIds.length}\nReceipt: ${receipt.receipt}`);
   expect(mail?.html).toContain('Zellen und &quot;Kerne&quot;');
 });
