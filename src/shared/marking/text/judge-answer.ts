@@ -2,6 +2,7 @@ import { roundToMarkStep } from '../marks';
 import { calibrated, type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
 import { type Guard, worthlessAmong } from './guards';
+import { isName } from './near-copy';
 import type { ReadAnswer } from './read-class';
 import type { TeacherMarks } from './teacher-marks';
 import { toMarks } from './to-marks';
@@ -33,8 +34,7 @@ const DIVIDED_CONFIDENCE = 0.5;
 const SELDOM_GRADED = 2;
 // What a guard warns of is beyond the probabilities, which know of likeness alone.
 const GUARDED_CONFIDENCE = 0.75;
-// Another word in a name or a term makes it another one: carbon monoxide.
-const WORDS_OF_A_NAME = 3;
+// Where another word makes a name or a term another one.
 const JUST_BELOW_HALF = 0.49;
 // What is plain is marked by the teacher last.
 const PLAIN_PRIORITY = 1e-9;
@@ -61,7 +61,7 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   const isGraded = inUse.length > 2;
   const isLikeliestBest = !isGraded && (given.byId.size > 0 || maximumMarks <= SELDOM_GRADED);
   const marks = isLikeliestBest ? likeliest : toMarks(expected?.share ?? 0, maximumMarks);
-  const isOtherName = guards.includes('changed-word') && each.answer.stems.length <= WORDS_OF_A_NAME;
+  const isOtherName = guards.includes('changed-word') && isName(each.compared.model);
   const most = isOtherName ? toMarks(JUST_BELOW_HALF, maximumMarks) : maximumMarks;
   return {
     marks: worthlessAmong(guards).length > 0 ? 0 : Math.min(marks, most),

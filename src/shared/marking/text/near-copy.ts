@@ -1,4 +1,5 @@
 import { compareTexts } from '../../sameness/compare-texts';
+import { commonLengths } from './common-lengths';
 import { isSmall, shareIn, type TextFeatures } from './features';
 import { areOpposites } from './opposites';
 import { stem } from './stem';
@@ -50,6 +51,7 @@ export function departuresFrom(
   const isNew = (word: string) =>
     saysSomething(word) && !isKnown(stem(word)) && !question.words.includes(word);
   if (!isNearCopy(text, answer)) {
+    if (isOtherName(text, answer)) return ['changed-word'];
     if (isTurnedBeside(text, answer, { question, isNew })) return ['added-words'];
     return text.isNegated !== answer.isNegated && haveSameStems(text, answer) ? ['shuffled'] : [];
   }
@@ -100,6 +102,15 @@ function isTurnedBeside(
   );
 }
 
+/** Whether one of the two words of a name or a term is another one, as in carbon monoxide. */
+const isOtherName = (text: TextFeatures, answer: TextFeatures): boolean =>
+  isName(text) &&
+  [text, answer].every(({ stems, isNegated }) => stems.length === 2 && !isNegated) &&
+  editsBetween(text, answer).some(isOtherWord);
+
+const WORDS_OF_A_NAME = 3;
+export const isName = ({ words }: TextFeatures): boolean => words.length <= WORDS_OF_A_NAME;
+
 const hasOpposite = (words: readonly string[], others: readonly string[]): boolean =>
   words.some((word) => others.some((other) => areOpposites(stem(word), stem(other))));
 
@@ -124,7 +135,7 @@ function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
   const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
   const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
-  if (text.words.length < SHORT_WORDS) return share >= (theirStems.length > 2 ? SHORT_SHARE : HALF);
+  if (text.words.length < SHORT_WORDS) return share >= SHORT_SHARE;
   const kept = shareIn(text.pairs, answer.pairs);
   return (
     share >= NEARLY_ALL_SAID || kept >= MUCH || (kept >= HALF && (1 - kept) * text.pairs.size <= MOST_BROKEN)
@@ -162,19 +173,6 @@ function editsBetween(text: TextFeatures, answer: TextFeatures): Edit[] {
 /** A symbol of two letters in other case: Co for CO. */
 const otherCase = (one: string, other: string): [string[], string[]][] =>
   one.length === 2 && one !== other && isSymbol(one) ? [[[one], [other]]] : [];
-
-/** The longest common run of words, gaps allowed, from each pair of places on. */
-function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array[] {
-  const lengths = Array.from({ length: one.length + 2 }, () => new Uint16Array(other.length + 2));
-  for (let at = one.length - 1; at >= 0; at -= 1) {
-    const [row, below] = [lengths[at] ?? [], lengths[at + 1] ?? []];
-    for (let place = other.length - 1; place >= 0; place -= 1) {
-      const isSame = one[at] === other[place];
-      row[place] = isSame ? 1 + (below[place + 1] ?? 0) : Math.max(below[place] ?? 0, row[place + 1] ?? 0);
-    }
-  }
-  return lengths;
-}
 
 /** Another number, sign, unit or symbol in the place of one; or a sign put in or left out, where numbers may be. */
 function isOtherSign([of, by]: Edit): boolean {
