@@ -15,7 +15,7 @@ interface ShortWindowProps {
   assigning: Assigning;
 }
 
-/** Warns whose time the window cuts, with two remedies; nothing if nobody's. */
+/** A warning that names the members whose time the window cuts and offers two remedies. */
 export function ShortWindow({ assignment, assigning }: ShortWindowProps) {
   const place = useRef<HTMLDivElement>(null);
   const short = shortWindow(assignment);

@@ -9,7 +9,7 @@ const neededEnd = ({ closesAt, cutSeconds }: AssignedMember): number =>
 
 const hasOwnWindow = ({ exceptions }: AssignedMember): boolean => exceptions.includes('window');
 
-/** Whose time the window cuts, and the remedies; undefined if nobody's. */
+/** The members whose time the window cuts, with two remedies; undefined if there are none. */
 export function shortWindow(assignment: Assignment) {
   const cut = assignment.members.filter(
     ({ state, cutSeconds, closesAt }) => state === 'not-started' && cutSeconds > 0 && closesAt !== null,

@@ -63,7 +63,7 @@ const SPARE_MS = 15 * MINUTE_MS;
 interface MakeUpRule {
   /** The classes' window. */
   readonly rule: StartWindow;
-  /** The longest time among those who make it up. */
+  /** The longest time of a student who makes the quiz up. */
   readonly timeSeconds: number;
   readonly nowMs: number;
   readonly timeZone: string;

@@ -84,7 +84,7 @@ function marked(
     confidence: 1,
     findings: findings && { ...findings, priority: 0 },
     rubricItemIds: itemIds ? [...itemIds] : null,
-    // The server sets the time; until then the replaced mark stands for it.
+    // The server sets the time; until it answers, the time of the replaced mark is shown.
     markedBy: { name: '', isYou: true },
   };
 }
@@ -95,7 +95,7 @@ export const isSameItems = (one: readonly string[] | null, other: readonly strin
 
 /**
  * Whether an answer's mark is as before: the same author and, for a teacher's mark, the same marks; rubric marks are compared by
- * items, whatever they are worth now.
+ * their items, not by the items' present worth.
  */
 export function isAsBefore({ results }: Pick<QuizResults, 'results'>, before: AnswerMark): boolean {
   const { questionId, source, score, rubricItemIds } = before.result;

@@ -25,7 +25,7 @@ export function NewResult({ entry }: { entry: AttemptEntry }) {
 interface AttemptListProps {
   /** As the server orders them: the newest first. */
   attempts: readonly AttemptEntry[];
-  /** The one that stands by itself. */
+  /** The new result, which is left out of the list. */
   shown: AttemptEntry | undefined;
 }
 

@@ -8,10 +8,10 @@ import styles from './AttemptRows.module.css';
 import { attemptTexts } from './attempt-texts';
 import type { AttemptEntry } from './new-result';
 
-/** So many are shown at first. */
+/** The number of attempts shown at first. */
 const SHOWN = 10;
 
-/** The attempts, a line each, by month; of many the ten newest, and those of a search. */
+/** The attempts by month, a line each: the ten newest until all are asked for, or those that match the search. */
 export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] }) {
   const [words, setWords] = useState('');
   const [isAll, setAll] = useState(false);
@@ -51,7 +51,7 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
   );
 }
 
-/** The one that stands by itself. */
+/** The card of the new result. */
 export function NewAttempt({ entry: [attemptId, attempt] }: { entry: AttemptEntry }) {
   return (
     <ul className={classNames(styles.rows, styles.new)}>
@@ -60,7 +60,7 @@ export function NewAttempt({ entry: [attemptId, attempt] }: { entry: AttemptEntr
   );
 }
 
-/** In the order of the list, which is that of time. */
+/** The attempts by month, in the order of the list. */
 function monthsOf(entries: readonly AttemptEntry[]): readonly (readonly [string, readonly AttemptEntry[]])[] {
   return [...Map.groupBy(entries, ([, { startTime }]) => formatMonth(startTime))];
 }

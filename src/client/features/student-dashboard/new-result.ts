@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
+import { parsedJson } from '../../../shared/parsed-json';
 import { readStored, writeStored } from '../../platform/local-storage';
 
 export type AttemptEntry = readonly [attemptId: string, attempt: SubmittedAttempt];
 
-// Which results were opened is kept on the device, by the ids of attempts, which name nobody: looking writes nothing on the
-// server. On another device a result is new once more.
+// The device keeps the ids of the attempts whose results were opened there: opening a result writes nothing on the server, and
+// on another device the result is new again.
 
 const KEY = 'openedResults';
 const KEPT = 50;
 
 function openedResults(): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return []; // What cannot be read was not written here.
-  }
+  const kept = parsedJson(readStored(KEY) ?? '[]');
+  return Array.isArray(kept) ? kept : [];
 }
 
 export function noteOpened(attemptId: string): void {
@@ -32,7 +29,7 @@ function newResult(attempts: readonly AttemptEntry[]): AttemptEntry | undefined 
   return newest && !openedResults().includes(newest[0]) ? newest : undefined;
 }
 
-/** The new result; opened, it keeps its place until the dashboard is left. */
+/** The new result; once opened, it keeps its place until the student leaves the dashboard. */
 export function useNewResult(attempts: readonly AttemptEntry[]): AttemptEntry | undefined {
   const unopened = newResult(attempts)?.[0];
   const [shown, setShown] = useState(unopened);

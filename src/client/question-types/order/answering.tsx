@@ -50,7 +50,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     move(at, at + step);
   };
 
-  // A press on a number takes its row up, one on another number puts it there, one on the same puts it back.
+  // The first press takes a row up; the second puts it at the pressed place, or back if it is its own.
   const press = (event: MouseEvent, option: string) => {
     if (isBehindDrag(event)) return;
     setTaken(taken === undefined ? option : undefined);
@@ -121,7 +121,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   );
 }
 
-/** Enough to know it by. */
+/** The length of a shortened option, which is enough to recognise it. */
 const NAME_LENGTH = 60;
 const shortened = (name: string): string =>
   name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH).trimEnd()}…` : name;

@@ -12,10 +12,10 @@ interface RowDragging {
   onDrop: (order: string[], option: string) => void;
 }
 
-/** A finger that taps moves less. */
+/** The distance from which a press is a drag: a tapping finger moves less. */
 const DRAG_FROM_PX = 8;
 
-/** Rows of a list that are dragged by a part of theirs, with a mouse or a finger; the rest of what it answers belongs to the list. */
+/** Dragging of rows by a handle, with a mouse or a finger. */
 export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
   const ref = useRef<HTMLOListElement>(null);
   const held = useRef<{ option: string; y: number }>(undefined);
@@ -61,7 +61,7 @@ export function moved(order: readonly string[], from: number, to: number): strin
   return others.toSpliced(to, 0, ...order.slice(from, from + 1));
 }
 
-/** The place of the row at a height: the first whose end lies below it, else the last. */
+/** The index of the row at a height: the first row that ends below it, else the last. */
 function rowAt(list: HTMLElement, y: number): number {
   const rows = [...list.children];
   const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);

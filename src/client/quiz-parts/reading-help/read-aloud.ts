@@ -11,12 +11,12 @@ export const hasVoice = watched(
   () => ('speechSynthesis' in window ? [[speechSynthesis, 'voiceschanged']] : []),
 );
 
-const languageOf = ({ lang }: { lang: string }): string => lang.split(/[-_]/)[0]?.toLowerCase() ?? '';
+const languageOfVoice = ({ lang }: { lang: string }): string => lang.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /** A voice of the language, best of the browser's own region. Any voice can read Latin letters, and none a script it does not know. */
 function voiceFor({ text, language }: Part): SpeechSynthesisVoice | undefined {
   const voices = localVoices();
-  const fitting = voices.filter((voice) => languageOf(voice) === language);
+  const fitting = voices.filter((voice) => languageOfVoice(voice) === language);
   const ofRegion = fitting.find(({ lang }) => navigator.languages.includes(lang.replace('_', '-')));
   const isLatin = !/(?!\p{sc=Latin})\p{L}{2}/u.test(text);
   const other = isLatin ? (voices.find((voice) => voice.default) ?? voices[0]) : undefined;

@@ -32,7 +32,7 @@ const ROWS_MAXIMUM = 20;
 export function linesOfColumns(lines: readonly TypedLine[]): TypedLine[] {
   const apart: TypedLine[] = [];
   const rowsBelow = new Map<TypedLine, Row | undefined>();
-  // A line is looked at below each of the twenty before it.
+  // Each of the up to twenty starts above a line asks for its row, so a row is read once.
   const rowBelow = (line: TypedLine): Row | undefined => {
     if (!rowsBelow.has(line)) rowsBelow.set(line, rowOf(line, false));
     return rowsBelow.get(line);

@@ -128,7 +128,7 @@ function FootRow({ figure, title, row, middles, ofClass, shown, tabStop }: FootR
   );
 }
 
-/** Follows links without a page load, unless a new tab is asked for. */
+/** Click handler that follows a link without a page load; clicks with a modifier key stay the browser's. */
 function useLinks() {
   const [, navigate] = useLocation();
   return (event: MouseEvent) => {

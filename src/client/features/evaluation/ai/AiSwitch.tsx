@@ -15,7 +15,7 @@ interface AiSwitchProps {
   say: (text: string) => void;
 }
 
-/** Whether an AI server marks this quiz's texts, what is sent there, and what was sent already. */
+/** The switch for marking this quiz's texts with AI, with what is sent to the AI server and the log of what was sent. */
 export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   const [isShown, setShown] = useState(false);
   const mayEdit = useMay('edit');
