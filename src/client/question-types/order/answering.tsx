@@ -1,6 +1,7 @@
 import { Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
+import { withMoved } from '../../../shared/quiz/order';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import { wordsOf } from '../../quiz-parts/rich-text/words-of';
@@ -9,7 +10,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
-import { moved, useDraggedRow } from './use-dragged-row';
+import { useDraggedRow } from './use-dragged-row';
 
 export const orderAnswering = {
   badge: 'Ordering',
@@ -38,23 +39,23 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     const html = Object.hasOwn(formatted, option) ? formatted[option] : undefined;
     return shortened(html === undefined ? option : wordsOf(html, 'aria-label'));
   };
-  const move = (from: number, to: number) => {
+  const move = (option: string, to: number) => {
     if (to < 0 || to >= order.length) return;
-    onAnswer(moved(order, from, to));
-    announce(texts.movedTo(nameOf(order[from] ?? ''), to + 1, order.length));
+    onAnswer(withMoved(order, option, to));
+    announce(texts.movedTo(nameOf(option), to + 1, order.length));
   };
-  const keyDown = (event: KeyboardEvent, at: number) => {
+  const keyDown = (event: KeyboardEvent, option: string, at: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    move(at, at + step);
+    move(option, at + step);
   };
 
   // The first press takes a row up; the second puts it at the pressed place, or back if it is its own.
   const press = (event: MouseEvent, option: string) => {
     if (isBehindDrag(event)) return;
     setTaken(taken === undefined ? option : undefined);
-    if (taken !== undefined && taken !== option) move(order.indexOf(taken), order.indexOf(option));
+    if (taken !== undefined && taken !== option) move(taken, order.indexOf(option));
   };
 
   return (
@@ -64,7 +65,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
           <li
             key={option}
             className={classNames(styles.row, option === (dragged?.option ?? taken) && styles.taken)}
-            onKeyDown={(event) => keyDown(event, at)}
+            onKeyDown={(event) => keyDown(event, option, at)}
           >
             <button
               type="button"
@@ -87,7 +88,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                 variant="ghost"
                 label={texts.moveUp(nameOf(option), at + 1, order.length)}
                 aria-disabled={at === 0 || undefined}
-                onClick={() => move(at, at - 1)}
+                onClick={() => move(option, at - 1)}
               >
                 <ChevronUp size={20} aria-hidden="true" />
               </IconButton>
@@ -95,7 +96,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                 variant="ghost"
                 label={texts.moveDown(nameOf(option), at + 1, order.length)}
                 aria-disabled={at === order.length - 1 || undefined}
-                onClick={() => move(at, at + 1)}
+                onClick={() => move(option, at + 1)}
               >
                 <ChevronDown size={20} aria-hidden="true" />
               </IconButton>

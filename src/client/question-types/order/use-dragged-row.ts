@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { withMoved } from '../../../shared/quiz/order';
 
 interface DraggedRow {
   order: readonly string[];
@@ -39,8 +40,8 @@ export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
       onStart();
     }
     const now = dragged?.order ?? order;
-    const [from, to] = [now.indexOf(option), rowAt(ref.current, event.clientY)];
-    if (!dragged || to !== from) setDragged({ order: moved(now, from, to), option });
+    const to = rowAt(ref.current, event.clientY);
+    if (!dragged || now[to] !== option) setDragged({ order: withMoved(now, option, to), option });
   };
   const onPointerCancel = () => {
     held.current = undefined;
@@ -53,12 +54,6 @@ export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
   /** Safari sends a click behind a drag; keys send theirs without a count. */
   const isBehindDrag = ({ detail }: MouseEvent) => hasDragged.current && detail > 0;
   return { dragged, hold, isBehindDrag, ref, onPointerMove, onPointerUp, onPointerCancel };
-}
-
-/** The same with one of them at another place. */
-export function moved(order: readonly string[], from: number, to: number): string[] {
-  const others = order.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...order.slice(from, from + 1));
 }
 
 /** The index of the row at a height: the first row that ends below it, else the last. */
