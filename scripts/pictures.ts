@@ -1,12 +1,12 @@
 import './launch/on-current-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { leaveOnSignals } from '../src/server/testing/a-folder';
+import { launchChromium } from '../src/tests/journeys/launch-chromium';
 import { allScreens } from '../src/tests/journeys/screens/all-screens';
 import { ALL_LOOKS, inEachLook } from '../src/tests/journeys/screens/looks';
 import { openSchool } from '../src/tests/journeys/screens/school';
 import { startServer } from './demo/server';
-import { findChromium } from './find-chromium';
 
 const FOLDER = 'pictures';
 
@@ -22,16 +22,14 @@ async function showWhole(page: Page): Promise<void> {
 
 /** Takes every screen, or those whose name has one of the given words, in both themes and all widths. */
 async function takePictures(words: readonly string[]): Promise<number> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
   const screens = allScreens.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
+  const browser = await launchChromium('--disable-gpu');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   leaveOnSignals();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   let missing = 0;
   try {
     const school = await openSchool(server.url);

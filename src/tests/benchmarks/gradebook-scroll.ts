@@ -1,8 +1,7 @@
 import '../../../scripts/launch/on-current-node.mjs';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../../scripts/find-chromium';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { teacherPaths } from '../../shared/teacher-paths';
+import { launchChromium } from '../journeys/launch-chromium';
 import { startGradebook } from './server/gradebook-server';
 import { printFigures } from './text-grader-figures';
 
@@ -16,9 +15,7 @@ const STEP_PX = 72;
 const FRAME_MS = 1000 / 60;
 
 const { filled, server } = await startGradebook(SIZE);
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium('--disable-gpu');
 const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1366, height: 768 } });
 await page.addInitScript(
   ([keys, token]) => {

@@ -1,10 +1,10 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { signIn } from '../../../../scripts/demo/caller';
 import { startServer } from '../../../../scripts/demo/server';
-import { findChromium } from '../../../../scripts/find-chromium';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { QUESTION_TYPES } from '../../../shared/question-types/registry';
 import { keyboardOf } from '../../journeys/answer-hands';
+import { launchChromium } from '../../journeys/launch-chromium';
 import { goOnTo } from '../../journeys/quiz-acts';
 import { buildQuiz, buyPlan, publish } from '../../journeys/screens/classroom';
 import { enter, startQuiz, visit } from '../../journeys/screens/page-acts';
@@ -29,10 +29,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Answers 60 questions of nine types by keyboard at 360 px, on a processor four times slower. */
 export async function measureAnswering(): Promise<Answering> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
+  const browser = await launchChromium();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({
       baseURL: server.url,

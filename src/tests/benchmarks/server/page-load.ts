@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startServer } from '../../../../scripts/demo/server';
-import { findChromium } from '../../../../scripts/find-chromium';
+import { launchChromium } from '../../journeys/launch-chromium';
 import { medianOf } from './figures';
 
 /** How long until a page shows its largest part, in milliseconds: the middle of some visits. */
@@ -20,10 +20,8 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 
 /** Visits the first pages of a student with nothing in the cache, over slow 4G, on a processor four times slower. */
 export async function loadPages(): Promise<PageLoad[]> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
+  const browser = await launchChromium();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const loads: PageLoad[] = [];
     for (const path of PATHS) {

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../../../scripts/find-chromium';
+import type { Browser } from 'playwright-core';
 import type { Speed } from '../../journeys/counted-line';
+import { launchChromium } from '../../journeys/launch-chromium';
 import { bytesOf, openWayIn, walkIn, wayOf } from '../../journeys/way-in';
 import { medianOf } from './figures';
 
@@ -40,9 +40,7 @@ const CIRCUMSTANCES: readonly Circumstances[] = [
 const VISITS = 5;
 
 export async function measureWayIn(): Promise<WayInMeasure[]> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const measures: WayInMeasure[] = [];
     for (const circumstances of CIRCUMSTANCES) measures.push(await measureIn(browser, circumstances));
