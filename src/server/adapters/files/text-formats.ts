@@ -73,7 +73,7 @@ export function readText(text: string, { name, as }: TextToRead = { name: '', as
 }
 
 /** A longer text is read once only: reading has its limit of time. */
-const COMPARED_CHARACTERS = 300_000;
+const COMPARED_CHARACTERS = 100_000;
 
 const readingOf = ({ format }: Claim, text: string, as: ReadAs): FormatReading => ({
   format,

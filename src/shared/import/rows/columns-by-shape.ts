@@ -22,7 +22,8 @@ interface Shape {
   readonly hasHeadings: boolean;
 }
 
-const SAMPLE_ROWS = 200;
+/** The rows that tell what a column holds. */
+export const SAMPLE_ROWS = 200;
 /** No sheet of questions that tells nothing by its headings is wider. */
 const COLUMNS_MAXIMUM = 40;
 

@@ -1,3 +1,4 @@
+import { SAMPLE_ROWS } from './columns-by-shape';
 import { namingOf, rightOptions } from './right-options';
 import type { RowCells, RowOption } from './row-cells';
 
@@ -38,7 +39,7 @@ const EMPTY: RowCells = {
 
 /** Whether such rows are surely questions: nearly all have an answer that names one of their options, or ask something. */
 export function arePlainRows(rows: readonly RowCells[]): boolean {
-  const asked = rows.filter(({ question }) => question !== '');
+  const asked = rows.filter(({ question }) => question !== '').slice(0, SAMPLE_ROWS);
   const naming = namingOf(asked);
   const sure = asked.filter(({ question, options, correct }) =>
     options.length === 0

@@ -34,11 +34,10 @@ export interface RowOption {
 
 /** The cells of a row by what their columns hold; empty options are left out. */
 export function rowCells(row: readonly string[], columns: readonly Column[], line: number): RowCells {
-  const textAt = (at: number): string => (row[at] ?? '').trim();
+  const cells = row.map((cell) => cell.trim());
+  const textAt = (at: number): string => cells[at] ?? '';
   const all = (kind: Column['kind']): string[] =>
-    columns.flatMap((column) =>
-      column.kind === kind && textAt(column.at) !== '' ? [textAt(column.at)] : [],
-    );
+    columns.filter((column) => column.kind === kind && textAt(column.at) !== '').map(({ at }) => textAt(at));
   const first = (kind: Column['kind']): string => all(kind)[0] ?? '';
   const feedback = new Map(
     columns.flatMap((column) =>

@@ -1,5 +1,5 @@
 import type { ColumnKind } from './column-kinds';
-import { shapedColumns } from './columns-by-shape';
+import { SAMPLE_ROWS, shapedColumns } from './columns-by-shape';
 import { columnsOf, findHeadings, type Headings, has } from './find-headings';
 import { type Column, columnOf } from './headings';
 import { LATIN, labelIn } from './option-labels';
@@ -146,7 +146,7 @@ function guessedHeadings(rows: Rows): Headings | undefined {
   const known = columns.filter(
     ({ kind, at: place }) => kind !== 'unknown' && (row[place]?.trim().length ?? 0) > 1,
   );
-  const below = rows.slice(at + 1);
+  const below = rows.slice(at + 1, at + 1 + SAMPLE_ROWS);
   const isHeading =
     known.length > 1 || row.some((cell, place) => differs(cell, below, place)) || isOverKey(row, below);
   return isHeading ? { columns, names: row.map((cell) => cell.trim()), from: at + 1 } : undefined;
