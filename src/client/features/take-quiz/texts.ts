@@ -4,8 +4,8 @@ import { nth } from '../../../shared/counted';
 export const texts = {
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
   timeUp: (number: number, count: number) => `Time is up for this question. Question ${number} of ${count}`,
-  pressForTime: 'left. Press to hear the time.',
-  questionTimeLeft: 'left for this question',
+  pressForTime: 'Time left. Press to hear it.',
+  questionTimeLeft: 'Time left for this question.',
   questionTimeSpoken: (time: string) => `${time} for this question`,
   // With the title beside it on a phone there is room for one word.
   hide: 'Hide',
