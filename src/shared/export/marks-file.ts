@@ -5,9 +5,8 @@ import { MARKS_COLUMNS, MARKS_DECIMALS, type MARKS_SEPARATORS, type MarksColumn 
 const SEPARATOR_NAMES = ['comma', 'semicolon', 'tab'] as const satisfies (keyof typeof MARKS_SEPARATORS)[];
 const NAME = MARKS_COLUMNS.join('|');
 
-/** The query of a CSV of marks. */
 export const marksFileSchema = z.object({
-  /** Their names in the order of the file, joined by commas. */
+  /** Column names in file order, separated by commas. */
   columns: z
     .string(fieldInvalid('columns'))
     .regex(new RegExp(`^(${NAME})(,(${NAME}))*$`), fieldInvalid('columns')),
@@ -16,7 +15,7 @@ export const marksFileSchema = z.object({
 });
 export type MarksFileAsked = z.output<typeof marksFileSchema>;
 
-/** The columns that were asked for, each once. */
+/** The requested columns without duplicates. */
 export const askedColumns = ({ columns }: Pick<MarksFileAsked, 'columns'>): MarksColumn[] => {
   const asked = new Set(columns.split(','));
   return [...asked].filter((name): name is MarksColumn => MARKS_COLUMNS.some((column) => column === name));

@@ -16,7 +16,7 @@ const line: MarksLine = {
 };
 const asked = { decimal: 'comma', timeZone: 'Europe/Berlin' } as const;
 
-test('the columns stand as they were asked for, figures with the sign that was asked for', () => {
+test('columns come in the requested order, numbers with the requested decimal sign', () => {
   expect(marksTable([line], { ...asked, columns: 'points,number,percent' })).toEqual([
     ['Points', 'Number', 'Percent'],
     ['2,5', '0012', '62,5'],
@@ -26,14 +26,14 @@ test('the columns stand as they were asked for, figures with the sign that was a
   ]);
 });
 
-test('a mark that there is not is empty, and no cell is a formula', () => {
+test('a missing mark is an empty cell, and no cell is a formula', () => {
   const odd = { ...line, score: null, number: null, name: '=1+1', quiz: '@x;-2' };
   expect(marksTable([odd], { ...asked, columns: 'number,points,percent,name,quiz' })[1]).toEqual([
     ...['', '', '', "'=1+1", "'@x;'-2"],
   ]);
 });
 
-test('a column counts once, and one that there is not is refused', () => {
+test('a repeated column counts once, and an unknown one is refused', () => {
   expect(marksTable([], { ...asked, columns: 'name,points,name' })).toEqual([['Name', 'Points']]);
   for (const columns of ['', 'name,', 'name,house', 'Name'])
     expect(marksFileSchema.safeParse({ columns }).success).toBe(false);

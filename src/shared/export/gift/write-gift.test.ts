@@ -22,7 +22,7 @@ const choice = {
   ...{ text: 'Is 1 + 1 = 2: {a}?', options: ['yes', 'a~b', '<b>'], correctAnswer: 'yes' },
 };
 
-test('signs of GIFT are escaped, and a text that looks like HTML is marked as plain', () => {
+test('special characters of GIFT are escaped, and a text that looks like HTML is marked as plain', () => {
   const { content, losses } = written(
     asked({ ...choice, feedback: { yes: 'Right #1' }, weights: { 'a~b': 50 }, explanation: 'Two\nlines' }),
   );
@@ -38,14 +38,14 @@ test('signs of GIFT are escaped, and a text that looks like HTML is marked as pl
   expect(losses).toEqual([]);
 });
 
-test('formulas are written as MathJax finds them, and formatting as Markdown', () => {
+test('formulas are delimited for MathJax, and formatting is written as Markdown', () => {
   const options = ['$x^2$', '**bold** $x$'];
   const { content } = written(asked({ ...choice, text: 'Which?', options, correctAnswer: '$x^2$' }));
   expect(content).toContain(String.raw`=\\(x^2\\)`);
   expect(content).toContain(String.raw`~[markdown]**bold** \\\\(x\\\\)`);
 });
 
-test('pools are categories, tags are comments, and what is lost stands at its question', () => {
+test('pools are categories, tags are comments, and losses are noted at their question', () => {
   const pool = { name: 'Waves/1', draw: 1 };
   const long = { ...blankQuestion('long'), text: 'Explain.', correctAnswer: 'So.', maximumMarks: 3 };
   const { content, losses } = written(
@@ -72,7 +72,7 @@ $CATEGORY: $course$/top
   expect(losses.map(({ question }) => question)).toEqual([1, 2, 2]);
 });
 
-test('one gap is written where it stands, and several gaps are left out by name', () => {
+test('a single gap is written in place; a question with several gaps is left out and named', () => {
   const gap = { kind: 'text', options: [], marks: null } as const;
   const cloze = {
     ...blankQuestion('cloze'),

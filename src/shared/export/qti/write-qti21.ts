@@ -10,7 +10,7 @@ import { type PlacedItem, writeTest } from './write-test';
 
 const TITLE_CUT = 60;
 
-/** Writes a quiz as a QTI 2.1 package: a test, an item a file, pictures as files, and what could not be said. */
+/** Writes a quiz as a QTI 2.1 package: a test, a file per item, the pictures, and a list of losses. */
 export const writeQti21: QuizWriter = (quiz) => {
   const files = new Map<string, string | Uint8Array>();
   const losses: Loss[] = [];
@@ -65,7 +65,7 @@ function pictureName({ pictures }: ExportedQuiz, uploadId: string): string | und
 
 const uploadIdIn = (name: string): string => name.replace(/^images\/|\.\w+$/g, '');
 
-/** The beginning of a text, without its signs; an item has to have a title. */
+/** The beginning of a text without markup, since items need a title. */
 function titleOf(text: string): string {
   const words = inlinesIn(parseBlocks(text)).flatMap((node) => ('text' in node ? [node.text] : []));
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
