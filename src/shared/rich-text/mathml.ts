@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html';
 import { MATHML_ATTRIBUTES, MATHML_CLASSES, MATHML_ELEMENTS } from './mathml-names';
 import { classesOfStyle, colourOf } from './mathml-styles';
 
-/** A tree as temml builds it, read as data that could be anything. */
+/** A node of temml's tree, treated as unknown data. */
 interface Node {
   readonly type?: unknown;
   readonly text?: unknown;
@@ -14,7 +14,7 @@ interface Node {
 
 export const isMathNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What stands inside of `math`, element by element from the lists of what may leave. */
+/** Serializes the content of `math` through the allow-lists. */
 export function writeMathml(value: unknown): string {
   if (!isMathNode(value)) return '';
   if (typeof value.text === 'string') return escapeHtml(value.text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderFormula } from '../formula';
 
-/** A value that the renderer wrote beside a formula. */
+/** The value of an attribute that the renderer gives a formula. */
 const valueBeside = (name: 'aria-label' | 'alttext', tex: string) =>
   new RegExp(`^<math role="math"(?: [^>]*)? ${name}="([^"]*)"`).exec(
     renderFormula({ tex, display: false }) ?? '',
@@ -118,7 +118,7 @@ test.each([
   expect(valueBeside('alttext', tex)).toBeUndefined();
 });
 
-test('a formula of a thousand signs that nests as deep as it can is said too', () => {
+test('a deeply nested formula of a thousand signs is spoken too', () => {
   const deep = `${'\\frac{1}{'.repeat(90)}2${'}'.repeat(90)}`;
   expect(
     spoken(deep)?.endsWith(`1 over the fraction 1 over 2, end of fraction${', end of fraction'.repeat(89)}`),

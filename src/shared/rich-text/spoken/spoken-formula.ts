@@ -18,7 +18,7 @@ import { own, sayLeaf } from './spoken-leaf';
 import { sayScripts } from './spoken-scripts';
 import { sayTable } from './spoken-table';
 
-/** A tree of temml in words; never empty, and without a sign of TeX. */
+/** The formula in words; never empty, and without TeX signs. */
 export function spokenFormula(
   tree: unknown,
   { words = englishWords, isChemistry }: { words?: FormulaWords; isChemistry: boolean },
@@ -44,7 +44,7 @@ export function spokenFormula(
 const APPLIED = '\u2061';
 const FUNCTION_LETTERS = /^[fgh]$/;
 
-/** Pieces side by side, with the words that the eye finds in their places: times, and, of. */
+/** Speaks adjacent parts, with the implied words in between: times, and, of. */
 function sayPieces(given: readonly MathPart[], speech: Speech): string {
   const { words } = speech;
   const parts = withPairedBars(withWholeWords(given));
@@ -82,7 +82,7 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
   return said.filter((each) => each !== '').join(' ');
 }
 
-/** What stands for a product, a mixed number or the value of a function, where nothing is written. */
+/** The implied operator between two parts: a product, a mixed number or a function application. */
 function between(before: MathPart, part: MathPart, words: FormulaWords): readonly string[] {
   if (isNumber(before) && isNumberFraction(part)) return [words.and];
   if (part.text === '(' && FUNCTION_LETTERS.test(baseOf(before).text)) return [words.of];
@@ -95,7 +95,7 @@ const isNumberFraction = ({ name, parts }: MathPart): boolean => name === 'mfrac
 const isRepeated = ({ name, attributes: { notation }, parts: [inside] }: MathPart): boolean =>
   name === 'menclose' && notation === 'top' && inside?.name === 'mn';
 
-/** Where the words of the next piece could be heard as a part of this one. */
+/** Whether the words of the next part could be heard as belonging to this one. */
 function isOpenEnded({ name, parts }: MathPart): boolean {
   if (name === 'mfrac') return parts.every(isSimple);
   if (name === 'msqrt' || name === 'mroot') return isSimple(parts[0]);
@@ -113,7 +113,7 @@ const startsOperand = (part: MathPart): boolean => {
   return base.name === 'mo' ? opens(base) || base.attributes.form === 'prefix' || isLarge(base) : true;
 };
 
-/** No unit, no word and no differential. */
+/** Not a unit, a word or a differential. */
 function isFactor(part: MathPart): boolean {
   const base = baseOf(part);
   if (base.name === 'mo') return opens(base);
@@ -125,11 +125,11 @@ function isFactor(part: MathPart): boolean {
 const isMid = ({ name, text, attributes: { fence } }: MathPart, isWithin: boolean): boolean =>
   /^[|∣]$/.test(text) && (name === 'mo' ? fence !== 'true' : isWithin);
 
-/** A bar in the middle, by the bracket around it. */
+/** A middle bar is read according to the enclosing bracket. */
 const sayMid = (within: string | undefined, { suchThat, given, divides }: FormulaWords): string =>
   within === '{' ? suchThat : within === undefined ? divides : given;
 
-/** A pair of brackets that has a name; others are said one by one. */
+/** Bracket pairs with a name; other brackets are spoken one by one. */
 function sayGroup(
   parts: readonly MathPart[],
   { at, end }: { at: number; end: number | undefined },
@@ -150,7 +150,7 @@ function sayGroup(
   return { words: around(sayRow(inside, speech) || speech.words.blank, isAlone && isSimple(only)), end };
 }
 
-/** The first two pieces between brackets: of a thousand nested ones none is walked through to its end. */
+/** The first two parts between brackets; walking all of them would be quadratic for nested ones. */
 function firstPieces(parts: readonly MathPart[], { at, end }: { at: number; end: number }): MathPart[] {
   const found: MathPart[] = [];
   for (let next = at; next < end && found.length < 2; next++) {
@@ -160,7 +160,7 @@ function firstPieces(parts: readonly MathPart[], { at, end }: { at: number; end:
   return found;
 }
 
-/** One piece; `isClosed` tells the end of what has one, however short it is. */
+/** Speaks one part; `isClosed` announces its end however short it is. */
 function sayOne(part: MathPart, speech: Speech, isClosed = false): string {
   const { words } = speech;
   const [first, second] = part.parts;
