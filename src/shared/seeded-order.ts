@@ -1,4 +1,4 @@
-/** Items in an order that is the same for the same seed, every order about equally likely. */
+/** Shuffles items reproducibly: the same seed gives the same order, and all orders are about equally likely. */
 export function seededOrder<Item>(items: readonly Item[], seed: string): Item[] {
   const order = [...items];
   const random = mulberry32(hashOf(seed));
@@ -20,7 +20,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A small repeatable generator of numbers from 0 up to 1 (Tommy Ettinger's mulberry32). */
+/** Pseudo-random numbers in [0, 1) (mulberry32 by Tommy Ettinger). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
