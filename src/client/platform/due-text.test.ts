@@ -17,10 +17,10 @@ test.each([
   expect(dueText(dueAt, NOW)).toBe(said);
 });
 
-test('later on the same day it says the time', () => {
+test('later on the same day it gives the time', () => {
   expect(dueText(at(23, 15, 30), NOW)).toMatch(/^today at .*30/);
 });
 
-test('shortly after midnight the minutes are said, not the day', () => {
+test('shortly before midnight a time after midnight is given in minutes, not as a day', () => {
   expect(dueText(at(24, 0, 10), at(23, 23, 40))).toBe('in 30 minutes');
 });

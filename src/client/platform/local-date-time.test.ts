@@ -17,13 +17,13 @@ test.for([
   expect(toLocalField(Date.parse(moment), zone)).toBe(local);
 });
 
-test('a time that is left out in spring is as much later as the clocks jump', () => {
+test('a time skipped in spring is moved later by the jump of the clocks', () => {
   expect(fromLocalField('2026-03-29T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30Z'));
   expect(fromLocalField('2026-03-08T02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T07:30Z'));
   expect(fromLocalField('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe(Date.parse('2026-10-03T15:45Z'));
 });
 
-test('a time that comes twice in autumn is the first of both', () => {
+test('a time repeated in autumn means the first one', () => {
   expect(fromLocalField('2026-10-25T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T00:30Z'));
   expect(fromLocalField('2026-11-01T01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T05:30Z'));
 });
@@ -45,7 +45,7 @@ test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is no time', (typ
   expect(fromLocalField(typed, 'UTC')).toBeUndefined();
 });
 
-test('a zone is named by what it is called and where it is', () => {
+test('a time zone is shown with its name and place', () => {
   expect(timeZoneName('Europe/Berlin', JULY)).toBe('Central European Time (Europe/Berlin)');
   expect(timeZoneName('Asia/Kolkata', JULY)).toMatch(/^India Standard Time \(Asia\/(Kolkata|Calcutta)\)$/);
   expect(timeZoneName('UTC', JULY)).toBe('UTC');

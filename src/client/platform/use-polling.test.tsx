@@ -8,7 +8,7 @@ import { usePolling } from './use-polling';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => onlineManager.setOnline(true));
 
-/** A page that asks every two seconds, and a server that answers as long as it is there. */
+/** A page that polls every two seconds, and a server that answers while it is up. */
 function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error } = {}) {
   const askedAt: number[] = [];
   const server = { isThere, askedAt };
@@ -28,13 +28,13 @@ function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error
   return { server, page, pass };
 }
 
-test('what is watched is asked for in its own rhythm as long as it answers', async () => {
+test('a query polls at its own interval while the server answers', async () => {
   const { server, pass } = watch();
   await pass(7);
   expect(server.askedAt).toEqual([0, 2, 4, 6]);
 });
 
-test('a server that is gone is asked after 1, 2, 4 up to 30 seconds, and what was known stays', async () => {
+test('a missing server is retried after 1, 2, 4 up to 30 seconds, and the old data stays', async () => {
   const { server, page, pass } = watch();
   await pass(3);
   server.isThere = false;
@@ -43,7 +43,7 @@ test('a server that is gone is asked after 1, 2, 4 up to 30 seconds, and what wa
   expect(page.result.current).toMatchObject({ data: 'news', isError: true });
 });
 
-test('the server is asked at once when the network is back, and then in the own rhythm again', async () => {
+test('polling resumes at once when the network is back', async () => {
   const { server, page, pass } = watch();
   await pass(3);
   server.isThere = false;
@@ -57,7 +57,7 @@ test('the server is asked at once when the network is back, and then in the own 
   expect(page.result.current.isError).toBe(false);
 });
 
-test('what has never come is sought in the same way', async () => {
+test('a query without any data is retried the same way', async () => {
   const { server, page, pass } = watch({ isThere: false });
   await pass(10);
   expect(server.askedAt).toEqual([0, 1, 3, 7]);
@@ -66,7 +66,7 @@ test('what has never come is sought in the same way', async () => {
   expect(page.result.current.data).toBe('news');
 });
 
-test('what the server says is not there is asked for once', async () => {
+test('a missing resource is requested only once', async () => {
   const refusal = Object.assign(new Error('Quiz not found'), { data: { httpStatus: 404 } });
   const { server, pass } = watch({ refusal });
   await pass(60);
