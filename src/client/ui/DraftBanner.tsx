@@ -2,13 +2,13 @@ import { Banner } from './Banner';
 import { Button } from './Button';
 
 interface DraftBannerProps {
-  /** When the draft was kept, as it is read out. */
+  /** When the draft was saved, as text. */
   time: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what an earlier visit typed and did not save. */
+/** Offers to restore unsaved input of an earlier visit. */
 export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
   return (
     <Banner

@@ -24,14 +24,14 @@ interface WayOut {
   readonly go: () => void;
 }
 
-/** Asks before unsaved changes are left behind by a link or by the browser's Back, for all pages inside. */
+/** Asks before a link or the browser's Back leaves unsaved changes; covers all pages inside. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [wayOut, setWayOut] = useState<WayOut | undefined>();
 
   const goingBack = useRef(false);
 
   useEffect(() => {
-    // The guard and the page below it look the same, so one Back has to lead over both.
+    // The guard entry and the page below it look the same, so a single Back must leave both.
     const goBackOverBoth = () => {
       goingBack.current = true;
       history.go(-2);
@@ -80,12 +80,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 type NavigateOptions = Parameters<AroundNavHandler>[2];
 
-/** The next page takes the place of the guard; one that replaces the guarded page keeps it. */
+/** The next page replaces the guard entry; a page that replaces the guarded one keeps it. */
 function overGuard(options: NavigateOptions): NavigateOptions {
   return options?.replace ? { ...options, state: GUARD_STATE } : { ...options, replace: true };
 }
 
-/** Calls back when Back has just led from the guarding entry to the page below it, which looks the same. */
+/** Calls back when Back has led from the guard entry to the identical page below it. */
 function whenBackLeadsOffGuard(callback: () => void): () => void {
   let wasAtGuard = isAtGuard();
   const note = () => {
@@ -96,7 +96,7 @@ function whenBackLeadsOffGuard(callback: () => void): () => void {
     note();
     if (leftGuard) callback();
   };
-  // The router announces what it pushes and replaces by events of these names.
+  // wouter dispatches these events for its own history changes.
   window.addEventListener('pushState', note);
   window.addEventListener('replaceState', note);
   window.addEventListener('popstate', back);

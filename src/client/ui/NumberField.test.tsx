@@ -56,7 +56,7 @@ test.each([
 test.each([
   [{ min: 0, step: 1 }, 'numeric'],
   [{ min: 0.5, step: 0.5 }, 'decimal'],
-  // The keys for decimals may lack a minus.
+  // Decimal keypads may lack a minus.
   [{ min: -5, step: 1 }, null],
 ])('a field for numbers of %j brings the keys: %s', (range, keys) => {
   expect(aField(range).getAttribute('inputmode')).toBe(keys);

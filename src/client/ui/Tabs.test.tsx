@@ -19,7 +19,7 @@ function TwoTabs() {
   );
 }
 
-test('the panel under the tabs is named by the tab that is selected', () => {
+test('the panel is named by the selected tab', () => {
   render(<TwoTabs />);
   expect(screen.getByRole('tablist', { name: 'Results' })).toBeDefined();
   expect(screen.getByRole('tabpanel', { name: 'Questions' }).textContent).toBe('All about the questions');

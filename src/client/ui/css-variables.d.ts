@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties, which a style sheet reads. */
+    /** CSS custom properties. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

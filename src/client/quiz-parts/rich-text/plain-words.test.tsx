@@ -37,10 +37,10 @@ test.each([
   expect(plainWords(question, 'alttext')).toBe(shown);
 });
 
-test('a plain text is read as it was typed', () => {
+test('a plain text is read as typed', () => {
   expect(plainWords({ format: 'plain', text: '**no** markup' })).toBe('**no** markup');
 });
 
-test('a key of several texts has their formulas in characters, and all else as it was typed', () => {
+test('a key of several texts shows formulas as characters and the rest as typed', () => {
   expect(withFormulasShown('1: $n$; 2: $\\hat{n}$ or **c**', FORMATTED)).toBe('1: n; 2: n hat or **c**');
 });
