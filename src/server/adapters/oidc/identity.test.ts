@@ -38,7 +38,7 @@ identityContract('sign-in through OpenID Connect', async () => {
   return { provider, genuine: await provider.redirect.finish(search, secrets) };
 });
 
-test('a provider that was out of reach is asked again the next time', async () => {
+test('an unreachable provider is asked again the next time', async () => {
   const provider = aProvider(issuer.issuer, 1000);
   const unreachable = { kind: 'unavailable', message: messages.signInUnreachable };
   const metadata = '/.well-known/openid-configuration';
@@ -54,7 +54,7 @@ test('a provider that was out of reach is asked again the next time', async () =
   expect((await provider.redirect.begin('teacher')).address).toContain('/authorize');
 });
 
-test('nobody at the address of the provider is a sentence, not a crash', async () => {
+test('an unreachable provider gives a message, not a crash', async () => {
   await expect(aProvider('http://127.0.0.1:9').redirect.begin('student')).rejects.toMatchObject({
     kind: 'unavailable',
   });
@@ -74,7 +74,7 @@ test.each([
   issuer.forge({});
 });
 
-test('what the provider says of itself is kept for an hour', async () => {
+test('the metadata of the provider is cached for an hour', async () => {
   const provider = aProvider();
   let asked = 0;
   const counting = (right: object) => {
@@ -90,7 +90,7 @@ test('what the provider says of itself is kept for an hour', async () => {
   issuer.forge({});
 });
 
-test('in the directory of one school, Microsoft’s user name stands for a missing mailbox', () => {
+test('in the directory of one school, Microsoft’s user name replaces a missing mailbox', () => {
   const tenant = 'https://login.microsoftonline.com/8a1e2f1c-0000-4000-8000-000000000001/v2.0';
   const claims = { iss: tenant, sub: 's', preferred_username: 'ada@school.example', name: 'Ada' };
   expect(personIn(claims)).toMatchObject({ email: 'ada@school.example' });
@@ -98,7 +98,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
   for (const [said, isEmailConfirmed] of [
     [{}, true],
     [{ email: 'Ada@school.example' }, true],
-    // A mailbox is whatever an administrator of any directory once typed.
+    // An administrator of any directory can enter any mailbox.
     [{ email: 'head@school.example' }, false],
     [{ email: 'head@school.example', xms_edov: true }, true],
     [{ preferred_username: 'head_school.example#EXT#@evil.example', email: 'head@school.example' }, false],
@@ -109,7 +109,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
   }
 });
 
-test('at Google and Microsoft people choose the account, as school computers remember the last student', () => {
+test('Google and Microsoft ask for the account, because school computers remember the last student', () => {
   expect(chooseAccount('https://accounts.google.com')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://login.microsoftonline.com/x/v2.0')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://id.school.example')).toEqual({});

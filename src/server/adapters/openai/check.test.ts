@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { aiCheck } from './check';
 
-/** An AI server that says one thing, and what it was asked with. */
+/** An AI server with a fixed response, and the requests it received. */
 async function anAiServer(status: number, body: unknown) {
   const asked: { url: string | undefined; authorization: string | undefined }[] = [];
   const server = createServer(({ url, headers }, response) => {
@@ -26,7 +26,7 @@ test('without an AI server, the built-in grader marks', async () => {
   expect(await aiCheck(null).run()).toMatchObject([{ state: 'off' }]);
 });
 
-test('a server that answers is asked once, with the key', async () => {
+test('a working server is asked once, with the key', async () => {
   const { baseUrl, asked } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
   expect(await aiCheck({ ...settings, baseUrl }).run()).toMatchObject([{ state: 'ok' }]);
   expect(asked).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test('a server that cannot be reached or says nothing is told apart', async () => {
+test('unreachable and silent servers get their own findings', async () => {
   const [nobody] = await aiCheck({ ...settings, baseUrl: 'http://127.0.0.1:9/v1' }).run();
   expect(nobody).toEqual({ state: 'wrong', sentence: expect.stringContaining('cannot be reached') });
   const { baseUrl } = await anAiServer(0, '');

@@ -15,7 +15,7 @@ const read = (grades: unknown) => [
   ...readGrades(JSON.stringify({ grades }), { ids: new Set(['a', 'b']), maximumMarks: 3 }).keys(),
 ];
 
-test('grades are read by the id that was asked', () => {
+test('grades are read by the requested id', () => {
   expect(read([grade('b'), grade('a')])).toEqual(['b', 'a']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(read([grade('a', change), grade('b')])).toEqual(['b']);
 });
 
-test('an id that nobody asked for, and one that comes twice, are not taken', () => {
+test('unknown and repeated ids are ignored', () => {
   expect(read([grade('c'), grade('a', { marks: 3 }), grade('a'), grade('b')])).toEqual(['b']);
 });
 
@@ -42,7 +42,7 @@ test.each(['', 'I refuse.', '{"grades":', '[]', '{"grades":{}}', 'null', '{"grad
   },
 );
 
-test('what the model writes is shown on one line of a bounded length', () => {
+test('the text of the model becomes one line of limited length', () => {
   const long = `first\n\u202Esecond\u0000 ${'x'.repeat(5000)}`;
   const content = JSON.stringify({
     grades: [grade('a', { rationale: long, matched: Array(99).fill(long) })],

@@ -16,12 +16,12 @@ async function findings(
   return (await check.run()).map(({ state, sentence }) => `${state}: ${sentence}`);
 }
 
-test('without settings the test checkout is named', async () => {
+test('without settings the finding names the test checkout', async () => {
   const [finding] = await razorpayCheck({ razorpay: null, publicUrl }).run();
   expect(finding).toMatchObject({ state: 'off', sentence: expect.stringContaining('test checkout') });
 });
 
-test('a good test key is accepted, and said to be one for tests', async () => {
+test('a valid test key is accepted and called a test key', async () => {
   const [kind, key, webhook, dollars] = await findings({});
   expect(kind).toMatch(/^warning: .*test key/);
   expect(key).toMatch(/^ok: Razorpay accepts the key/);
@@ -29,7 +29,7 @@ test('a good test key is accepted, and said to be one for tests', async () => {
   expect(dollars).toMatch(/^warning: .*US dollars/);
 });
 
-test('a live key is told from a test key and from what is no key', async () => {
+test('live keys, test keys and invalid keys are distinguished', async () => {
   expect((await findings({ keyId: 'rzp_live_Abc123' }))[0]).toMatch(/^ok: .*live key/);
   expect((await findings({ keyId: 'my-key' }))[0]).toMatch(/^wrong: .*begins with rzp_live_/);
 });

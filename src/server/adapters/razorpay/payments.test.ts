@@ -23,7 +23,7 @@ test('an order carries our reference and nothing about a person', async () => {
   expect(stub.orders.get(id)).toMatchObject({ amount: 10_000, currency: 'INR', receipt: 'ref-1' });
 });
 
-test('a payment is told with its order, amount, currency and state', async () => {
+test('a payment is returned with its order, amount, currency and state', async () => {
   const { stub, provider } = await aProvider();
   const { id } = await provider.createOrder(anOrder);
   const { payment, proof } = stub.pay(id, { status: 'authorized' });
@@ -67,16 +67,16 @@ test.each<[RazorpayMode, RegExp]>([
   stub.now.mode = mode;
   await expect(provider.createOrder(anOrder)).rejects.toThrow(reason);
   await expect(provider.findPayment('pay_Stub1')).rejects.toThrow(reason);
-  // Nobody was followed to another place.
+  // The redirect was not followed.
   expect(stub.asked).not.toContain('GET /v1/elsewhere');
 });
 
-test('where nobody listens, the question fails and says so', async () => {
+test('without a server the request fails with a clear error', async () => {
   const { provider } = await aProvider({ apiUrl: 'http://127.0.0.1:9' });
   await expect(provider.createOrder(anOrder)).rejects.toThrow(/did not answer: ECONNREFUSED/);
 });
 
-test('a failure names no key, no secret and nothing that was sent', async () => {
+test('an error contains no key, no secret and nothing of the request', async () => {
   const keySecret = 'canary-secret-0123456789';
   const { stub, provider } = await aProvider({ keySecret });
   for (const mode of ['good', '500', 'cut', 'malformed'] as const) {
@@ -90,7 +90,7 @@ test('a failure names no key, no secret and nothing that was sent', async () => 
   }
 });
 
-test('an event counts only with the signature over its very bytes', async () => {
+test('an event counts only with a signature over its exact bytes', async () => {
   const { stub, provider } = await aProvider();
   const { id } = await provider.createOrder(anOrder);
   const { payment } = stub.pay(id);
