@@ -7,7 +7,7 @@ import { openDb } from './open';
 
 const every = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** The migrations before answers of practice were counted. */
+/** The migrations before the one that counts practice answers. */
 function beforeCounts(): string {
   const folder = aFolder('migrations');
   cpSync(every, folder, { recursive: true });
@@ -18,7 +18,7 @@ function beforeCounts(): string {
   return folder;
 }
 
-test('of the answers of practice that there are, the last of each quarter of an hour stays with their count', () => {
+test('of existing practice answers the last per quarter of an hour is kept, with their number', () => {
   const { $client: before } = openDb({ file: ':memory:', migrationsFolder: beforeCounts() });
   before.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at) values
       ('ann', 'teacher', 'i', 'ann', '', 'Ann', 1), ('sam', 'student', 'i', 'sam', '', 'Sam', 1),

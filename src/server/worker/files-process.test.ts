@@ -15,13 +15,13 @@ const started = (program: string) =>
     ${program}`,
   ]);
 const READS = "process.on('message', ({ id }) => process.send({ id, reading }));";
-/** Starts the first of these, then the next. */
+/** Starts these programs one after the other. */
 const inTurn = (programs: readonly string[]) => {
   const left = [...programs];
   return () => started(left.shift() ?? '');
 };
 
-test('a file is read while this process goes on, and another after the reader has rested', async () => {
+test('a file is read while this process keeps working, and another after the reader was idle', async () => {
   const { read } = filesProcess({ idleMs: 0 });
   let turns = 0;
   const turning = setInterval(() => {
@@ -36,7 +36,7 @@ test('a file is read while this process goes on, and another after the reader ha
   });
 });
 
-test('a class list is read, in a file and as it was pasted', async () => {
+test('a class list is read from a file and from pasted text', async () => {
   const { readRoster } = filesProcess({ idleMs: 0 });
   const asha = { rows: [{ line: 1, pupil: { name: 'Asha Rao' } }] };
   expect(await readRoster(strToU8('Asha Rao'))).toMatchObject(asha);
@@ -58,7 +58,7 @@ test.each([
   await expect(read(long)).rejects.toMatchObject({ kind: 'invalid', message });
 });
 
-test('a file that fills the memory is refused, and the next is read by a new process', async () => {
+test('a file that exhausts the memory is refused, and the next is read by a new process', async () => {
   const fills =
     "process.on('message', () => { const all = []; for (;;) all.push(new Array(5_000_000).fill(all)); });";
   const programs = [fills, READS];
@@ -75,7 +75,7 @@ test('a file that fills the memory is refused, and the next is read by a new pro
   expect(next).toMatchObject({ status: 'fulfilled', value: { format: 'json' } });
 });
 
-test('a process that never begins is given up, and the next file is read', async () => {
+test('a process that never starts is killed, and the next file is read', async () => {
   const { read } = filesProcess({
     start: (() => {
       const idle = () => startTalking(['-e', 'setInterval(() => {}, 1000)']);
@@ -88,13 +88,13 @@ test('a process that never begins is given up, and the next file is read', async
   await expect(first).rejects.toMatchObject({ kind: 'unavailable', message: importMessages.filesBusy });
 });
 
-test('a process that hangs is given up by the clock, and the next file is read', async () => {
+test('a hanging process is killed after a timeout, and the next file is read', async () => {
   const start = inTurn(["process.on('message', () => {});", READS]);
   const { read } = filesProcess({ start, limits: { ...FILE_LIMITS, waitMs: 50 } });
   await expect(read(quiz)).rejects.toMatchObject({ kind: 'invalid', message: importMessages.takesTooLong });
 });
 
-test('a process that dies is a fault of ours, and the next file is read', async () => {
+test('a crashed process is an internal error, and the next file is read', async () => {
   const { read } = filesProcess({ start: inTurn(["process.on('message', () => process.exit(1));", READS]) });
   const [lost, next] = await Promise.allSettled([read(quiz), read(quiz)]);
   expect(lost).toMatchObject({
@@ -104,7 +104,7 @@ test('a process that dies is a fault of ours, and the next file is read', async 
   expect(next).toMatchObject({ status: 'fulfilled' });
 });
 
-test('of a flood of files some wait, and the rest are told to come again', async () => {
+test('of a flood of files some wait, and the rest are told to retry', async () => {
   const { read } = filesProcess({ start: () => started(READS) });
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => read(quiz)));
   const refused = all.filter(({ status }) => status === 'rejected');

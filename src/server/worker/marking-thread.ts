@@ -16,11 +16,11 @@ interface ThreadOptions {
 
 const startMarking = () => startWorker('marking-worker');
 
-/** How long one question of one class may take; far beyond what the slowest was seen to need. */
+/** Limit for one question of one class; far above the slowest observed. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * One thread that marks question after question. A job that takes too long, and one whose thread dies, is rejected; the next
+ * A thread that marks one question after another. A job is rejected if it takes too long or its thread dies; the next one
  * gets a new thread. An idle thread does not keep the process alive.
  */
 export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
@@ -61,7 +61,7 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
     return begun;
   }
 
-  /** Gives up a thread; its job is not tried again, since it may be what ended it. */
+  /** Terminates a thread. Its job is not retried, since it may be the cause. */
   function lose(lost: Worker | undefined, error: Error) {
     if (lost !== worker) return;
     worker = undefined;

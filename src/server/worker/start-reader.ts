@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programOf } from './start-worker';
 
-/** The pipes of a program that is told what to do by messages; what it prints goes nowhere. */
+/** Stdio of a program controlled by messages; its output is discarded. */
 const BY_MESSAGES = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   serialization: 'advanced',
-  // It is told nothing of the settings: no secret is within reach of what a file may do to it.
+  // No environment: a malicious file must not reach any secret.
   env: {},
 } as const;
 
-/** Starts Node with these arguments as a process that takes and sends messages. */
+/** Starts Node as a child process that exchanges messages. */
 export const startTalking = (args: readonly string[]): ChildProcess =>
   spawn(process.execPath, args, { ...BY_MESSAGES, stdio: [...BY_MESSAGES.stdio] });
 
-/** Starts the process that reads files, with so much memory for what it makes of them. */
+/** Starts the process that reads files, with a heap limit. */
 export function startReader(limits: {
   readonly workMs: number;
   readonly memoryMegabytes: number;

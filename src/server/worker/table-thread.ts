@@ -12,12 +12,12 @@ interface ThreadOptions {
   readonly idleMs?: number;
 }
 
-/** Exports come in twos and threes; between them its memory is given back. */
+/** Exports come in twos and threes; afterwards the memory is released. */
 const IDLE_MS = 20_000;
 
 /**
- * One thread that encodes files. It is started for the first, ended when there has been nothing to do for a while, and does
- * not keep the process alive. When it dies, what it had is rejected and the next file gets a new one.
+ * A thread that encodes files. It starts with the first job, stops when idle, and does not keep the process alive. If it
+ * dies, its job is rejected and the next one gets a new thread.
  */
 export function tableThread({
   start = () => startWorker('table-worker'),

@@ -7,18 +7,17 @@ import { aWorld } from '../../testing/world';
 import { groupCommitOf, transactionOf } from '../commit';
 import { openDb } from '../open';
 
-// A class of thirty, released, as each earlier version of the program left it, and the file of results that it exported then.
+// A released class of thirty, as saved by each earlier version, with the results file that version exported.
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const versions = readdirSync(here('.')).flatMap((name) => /^(schema-\d+)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
 
-/** The current program on the data of an earlier one. */
 function upgraded(version: string) {
   const file = gunzipSync(readFileSync(here(`${version}.sqlite.gz`)));
   const db = openDb({ file, migrationsFolder: here('../../../../drizzle') });
   return aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
 }
 
-/** In an order of their own: by which of them names stand has changed since. */
+/** Sorted, because the sort order of names has changed since. */
 const linesOf = (csv: Buffer) => csv.toString('utf8').split('\r\n').sort();
 
 test.each(versions)(
