@@ -5,10 +5,10 @@ import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 const ENTRY = 'index.html';
 
 const pages: readonly Page[] = Object.values(PAGES);
-/** The pages that open without a network. */
+/** Pages available offline. */
 export const KEPT_PAGES = pages.filter(({ kept }) => kept === 'page');
 
-/** The files of a build that the kept pages can ask for, now or later, and no others. */
+/** The files of a build that the offline pages may request, and no others. */
 export function offlineFiles(clientDir: string): ReadonlySet<string> {
   const manifest = readManifest(clientDir);
   const now = pages.filter(({ kept }) => kept !== undefined).flatMap(chunksOf);
@@ -17,7 +17,7 @@ export function offlineFiles(clientDir: string): ReadonlySet<string> {
   return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), themeBootOf(clientDir)]);
 }
 
-/** Names a version of the client by its files: their names carry a hash of what is in them. */
+/** Hashes file names, which contain content hashes, into a version of the client. */
 export const versionOf = (files: Iterable<string>): string =>
   createHash('sha256')
     .update([...files].toSorted().join('\n'))

@@ -3,7 +3,7 @@ import { build as bundle } from 'esbuild';
 import { SERVICE_WORKER } from '../../src/shared/constants';
 import { KEPT_PAGES, offlineFiles, versionOf } from './offline-files';
 
-/** Bundles the service worker with the list of files of this build; before the client's files are compressed. */
+/** Bundles the service worker with this build's file list; must run before the assets are compressed. */
 export async function buildOfflineWorker(clientDir: string): Promise<void> {
   const files = [...offlineFiles(clientDir)].toSorted();
   const kept = { version: versionOf(files), files, pages: KEPT_PAGES.map((page) => page.path) };

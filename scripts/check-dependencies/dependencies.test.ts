@@ -5,7 +5,7 @@ import { dependenciesPage, purposeFindings, TABLE_FILE } from './table';
 
 const lockfile = readLockfile();
 
-/** A lockfile with one package in it. */
+/** A lockfile with a single package. */
 const locked = (about: object, pin = '1.0.0'): Lockfile => ({
   '': { dependencies: { one: pin } },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-abc', ...about },
@@ -43,12 +43,12 @@ test.each(['scripts/launch/process.mjs', 'deploy/Dockerfile', 'docs/deploy.md'])
   },
 );
 
-test('what the product runs on is listed with what it is for', () => {
+test('the packages of the product are listed with their purpose', () => {
   expect(purposeFindings(lockfile)).toEqual([]);
   expect(readFileSync(TABLE_FILE, 'utf8')).toBe(dependenciesPage(lockfile));
 });
 
-test('what a package brings along is found where Node finds it', () => {
+test('the dependencies of a package are resolved as in Node', () => {
   const file: Lockfile = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': { dependencies: { b: '^2.0.0' } },

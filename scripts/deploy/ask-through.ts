@@ -9,7 +9,10 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks a TLS server on this machine as if it were `host`, whatever its certificate; with a body it posts. */
+/**
+ * Sends a request to a TLS server on this machine under the host name `host`, accepting any certificate; POST if there is a
+ * body.
+ */
 export async function askThrough(port: number, host: string, path: string, body?: Buffer): Promise<Answer> {
   const asked = request({
     host: '127.0.0.1',
