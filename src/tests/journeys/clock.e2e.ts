@@ -9,13 +9,13 @@ import { allTypes, timedQuestions } from './screens/paper';
 import { expectServersTime, nextWord, serverSeconds, shownSeconds, withNextWord } from './shown-clock';
 import { aVisitor, useBrowser } from './visitor';
 
-/** Quizzes with either kind of clock; `after` is what the server's time has beyond the clock on the first question. */
+/** Both kinds of clock; `after` is the time beyond the clock of the first question. */
 const CLOCKS = [
   { timer: 'the total timer', settings: {}, questions: allTypes, seconds: 1800, after: 0 },
   {
     timer: 'a question timer',
     settings: { useQuestionTimer: true, allowNavigation: false },
-    // Long enough to stay on the first question on a machine that is busy.
+    // Long enough to stay on the first question on a busy machine.
     questions: timedQuestions.map((question) => ({ ...question, timeLimit: 300 })),
     seconds: 300,
     after: 1200,
@@ -74,7 +74,7 @@ describe('pausing', () => {
     },
   );
 
-  test.concurrent('in a pause nobody starts, and what was written without a network waits for its end', async () => {
+  test.concurrent('during a pause no student can start, and answers written offline wait for its end', async () => {
     const quiz = await room.publish('Paused for all');
     const asha = await room.takes(quiz, 'Asha Kumar');
     const teacher = await room.watches(quiz);

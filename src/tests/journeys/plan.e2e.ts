@@ -23,10 +23,10 @@ test('publishing without a plan leads to the plans; after paying, the quiz is pu
   await leave();
 });
 
-/** The address that all pages of the open quiz share. */
+/** The common path of all pages of the open quiz. */
 const quizPathOf = (page: Page) => new URL(page.url()).pathname.split('/').slice(0, 4).join('/');
 
-/** Counts the clicks of the person and the loads of a page, from now on. */
+/** Counts clicks and page loads from now on. */
 async function countActs(page: Page) {
   const count = { clicks: 0, loads: 0 };
   await page.exposeFunction('countClick', () => {
@@ -41,7 +41,7 @@ async function countActs(page: Page) {
   return count;
 }
 
-test('from View Plans it is three clicks and no new page to be back at the quiz, which then publishes', async () => {
+test('from View Plans three clicks without a page load lead back to the quiz, which is then published', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Returning Teacher');
   await createQuiz(page, 'Worth it');
@@ -69,7 +69,7 @@ test('from View Plans it is three clicks and no new page to be back at the quiz,
   await leave();
 });
 
-/** Answers the country look-up of a visitor, and remembers how it was asked. */
+/** Simulates the country look-up and records its requests. */
 async function answerLookUp(context: BrowserContext, country: string) {
   const asked: { headers: Record<string, string>; from: string }[] = [];
   await context.route('https://api.country.is/**', async (route) => {
@@ -80,7 +80,7 @@ async function answerLookUp(context: BrowserContext, country: string) {
   return asked;
 }
 
-test('the price follows the country, which only the plans page looks up, without cookies or referrer', async () => {
+test('the price depends on the country, which only the plans page looks up, without cookies or referrer', async () => {
   const { page, context, leave } = await aVisitor();
   const asked = await answerLookUp(context, 'DE');
   await page.goto('/');
@@ -95,7 +95,7 @@ test('the price follows the country, which only the plans page looks up, without
   await leave();
 });
 
-test('a look-up that answers nonsense leaves the price of India', async () => {
+test('an invalid look-up response leaves the price of India', async () => {
   const { page, context, leave } = await aVisitor();
   const asked = await answerLookUp(context, 'Atlantis');
   await page.goto('/plans');
@@ -104,7 +104,7 @@ test('a look-up that answers nonsense leaves the price of India', async () => {
   await leave();
 });
 
-test('a look-up that is blocked leaves the price of India, and is not tried again in the tab', async () => {
+test('a blocked look-up leaves the price of India and is not repeated in the tab', async () => {
   const { page, context, leave } = await aVisitor();
   let asked = 0;
   await context.route('https://api.country.is/**', (route) => {
@@ -121,7 +121,7 @@ test('a look-up that is blocked leaves the price of India, and is not tried agai
   await leave();
 });
 
-test('where nothing is billed every teacher has the plan, and nobody is asked for a country', async () => {
+test('without billing every teacher has the plan, and no country is looked up', async () => {
   const free = await startServer({ BILLING: 'off' });
   const { page, context, leave } = await aVisitor({ baseURL: free.url });
   const asked = await answerLookUp(context, 'DE');

@@ -55,13 +55,13 @@ const LOOKS = {
   lying: { viewport: { width: 640, height: 320 }, hasTouch: true, isMobile: true },
   desk: {},
 } as const;
-/** What one may be told of a right and of a wrong answer; a text may be more than the grader can tell. */
+/** Possible feedback on right and wrong answers; a text may be beyond the grader. */
 const TOLD = {
   right: /^(Correct|The grader is not sure)/,
   wrong: /^(Incorrect|Partly correct|The grader is not sure)/,
 };
 
-/** The question that the page got last. */
+/** Returns the question that the page received last. */
 async function lastAsked(page: Page): Promise<() => AskedQuestion> {
   let last: NextPractice['question'] = null;
   await alterAnswer<NextPractice>(page, 'practice.next', (next) => {
@@ -93,7 +93,7 @@ test.for([
     await enter(page, student);
     await visit(page, practicePath(setId), 'Practice: All types');
     await page.locator('legend').waitFor();
-    // What was wrong is due again after a minute, which a busy machine may need.
+    // A wrong answer is due again after a minute, which a busy machine may need.
     while (left.size > 0) {
       const question = asked();
       const { type } = question;
@@ -103,7 +103,7 @@ test.for([
       const verdict = page.getByRole('heading', { level: 3, name: TOLD[which] });
       await verdict.waitFor();
       await page.getByText(WHY).waitFor();
-      // On its side, the phone shows what it showed upright.
+      // Rotating the phone changes no content.
       const findings = await axeFindings(page, look === 'lying' ? 'of looks' : 'all');
       expect([type, findings, await tooWide(page)]).toEqual([type, [], 0]);
       const next = page.getByRole('button', { name: 'Next', exact: true });
