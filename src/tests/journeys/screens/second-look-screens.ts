@@ -71,7 +71,7 @@ const byStudent = (
   },
 });
 
-/** Second looks at released marks, of who asks and of who answers. */
+/** Second looks at released marks, for students and teachers. */
 export const secondLookScreens: readonly Screen[] = [
   byStudent('second-look-asking', undefined, async (page) => {
     await page.getByRole('button', { name: 'Ask for a second look' }).click();

@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 
 const BEN = 'Benedikt Brook';
 
-/** The answers to the question with one that a colleague has marked. */
+/** The answers to the question, one of them marked by a colleague. */
 function withColleague(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questionId = reviewed.questions[QUESTION]?._id;
@@ -44,7 +44,7 @@ const together = (name: string, then: (page: Page) => Promise<void>): Screen => 
   };
 };
 
-/** A mark of the colleague that one's own comes too late for. */
+/** A newer mark of the colleague refuses one's own. */
 const refuseMarks = (page: Page): Promise<unknown> =>
   page.route(/\/trpc\/evaluation\.setMarks(\?|$)/, (route) => {
     const { studentIds } = route.request().postDataJSON() as { studentIds: string[] };

@@ -12,11 +12,11 @@ import type { QuizResults } from '../../../shared/results/schema';
 interface Asked {
   readonly type: QuestionType;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What was answered, each with how many students gave it, from the stronger to the weaker. */
+  /** Each answer with its number of students, from strong to weak. */
   readonly given: readonly (readonly [count: number, answer: Answer | undefined])[];
 }
 
-/** Long, short and from right to left. */
+/** Long, short and right-to-left. */
 const SUBSTANCES = ['Water', 'Carbon dioxide that the leaves take in from the air around them', 'ضوء'];
 
 const ASKED: readonly Asked[] = [
@@ -110,11 +110,11 @@ function order(...places: readonly number[]): Answer {
 const toAsked = ({ type, fields }: Asked, at: number): Question =>
   toQuestion(readQuestionRequest({ ...fields, type, maximumMarks: 4 }), `t${at + 1}`, null);
 
-/** The address of the first question of a type in such a class. */
+/** The id of the first question of a type in such a class. */
 export const idOfType = (type: QuestionType): string =>
   `t${ASKED.findIndex((asked) => asked.type === type) + 1}`;
 
-/** A class of 30 on the types whose answers have parts or units, and on five single choices that tell strong from weak. */
+/** A class of 30 with the types whose answers have parts or units, and five single choices that separate strong from weak. */
 export function aClassOnTypes(): QuizResults {
   const students = Array.from({ length: 30 }, (_, at) =>
     [28, 24, 20, 15, 10].map((right) => (at < right ? 0 : 1)),
