@@ -12,7 +12,7 @@ import { findPort, startServer, temporaryFolder } from './server-process';
 const CLIENT = 'build/client';
 const LOOK_EVERY_MS = 50;
 
-/** A class on the built server: in every state, everything that a student can load is searched for the answers. */
+/** Runs a class on the built server and searches everything a student can load, in every state, for the answers. */
 export const answerKeyTest: ReliabilityTest = async () => {
   const server = await startServer({
     dataDir: temporaryFolder(),
@@ -31,7 +31,7 @@ function reportOf(seen: readonly Seen[], errors: string): ReliabilityReport {
     .filter(isFound)
     .map(({ state, who, what }) => `${state}: ${who} sees the key in ${what}`);
   const late = seen.filter(({ state }) => state === 'released').filter(isFound).length;
-  // What is never seen would not be missed.
+  // Shows that the search would find a key.
   if (late === 0) failures.push('the key is not even seen after the release');
   if (errors.includes(CANARY)) failures.push('the key stands in the log');
   return {
@@ -57,12 +57,12 @@ function roomOn(url: string): Room {
     const { body } = await nobody.rest('POST', `/auth/login/${role}`, issued.body);
     return personOn(app, body.token, body.user._id);
   };
-  // Over the network nothing of the world can be reached but its people; the clock is everybody's.
+  // Over the network only people and the real clock are available.
   const world = { nobody, signIn, clock: { now: () => Date.now() } } as unknown as World;
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(CLIENT, ''));
-  /** What a browser keeps for ever is asked for once by each. */
+  /** Immutable files are requested once per person, as by a browser cache. */
   const keptBy = new Map<Person, Set<string>>();
   return {
     world,
@@ -83,7 +83,7 @@ function roomOn(url: string): Room {
   };
 }
 
-/** Every page, with something in the place of what differs. */
+/** Every page, with placeholders for its parameters. */
 const addresses = Object.values(PAGES).map(({ path }) => path.replaceAll(/:\w+|\*/g, 'nowhere'));
 
 const page = (person: Person, path: string) => person.rest('GET', path, undefined, { Accept: 'text/html' });

@@ -10,7 +10,7 @@ import { proofOf, type ReliabilityReport, type ReliabilitySize, randomBetween } 
 import { findPort, startServer, temporaryFolder } from './server-process';
 
 const RESTARTS = { short: 2, normal: 20, long: 20 } as const;
-/** Enough for several groups of attempts that are evaluated together. */
+/** Enough for several batches of attempts. */
 const STUDENTS = 45;
 const GRADER_MS = '15';
 const COMPLETES_WITHIN_MS = 60_000;
@@ -40,8 +40,8 @@ interface SubmittedQuiz {
 }
 
 /**
- * An evaluation is killed or stopped while it runs: it goes on by itself, the marks are those of an undisturbed run, and no
- * answer whose marks were written is given to the grader again.
+ * Kills or stops a running evaluation: it resumes by itself, its marks equal those of an undisturbed run, and the grader
+ * never gets an answer again whose marks were stored.
  */
 export async function restartEvaluationTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const quiz = await submittedQuiz();
@@ -66,7 +66,7 @@ async function submittedQuiz(): Promise<SubmittedQuiz> {
   return { ...options, teacher, quizId: quiz.quizId };
 }
 
-/** A text that no other student gives, of words that are more or less right. */
+/** A unique text of more or less correct words. */
 const textOf = (at: number): string =>
   [...WORDS.filter((_, index) => (at * 7 + index * 5) % 11 > 4), `(student ${at})`].join(' ');
 
@@ -75,7 +75,7 @@ interface Disturbance {
   readonly without?: Protection | undefined;
 }
 
-/** Evaluates a copy of the quiz; a disturbance ends the server on the way and starts another. */
+/** Evaluates a copy of the quiz; a disturbance ends the server midway and starts another. */
 async function evaluateOn({ dataDir, port, teacher, quizId }: SubmittedQuiz, disturbance?: Disturbance) {
   const copy = join(temporaryFolder(), 'data');
   cpSync(dataDir, copy, { recursive: true });
@@ -88,7 +88,7 @@ async function evaluateOn({ dataDir, port, teacher, quizId }: SubmittedQuiz, dis
   let kept = new Set<string>();
   let askedBefore = 0;
   if (disturbance) {
-    // Not so near to the end that a busy machine has marked the rest before the signal comes.
+    // Early enough that a busy machine has not finished before the signal arrives.
     const moment = randomBetween(1, ANSWERS / 2);
     while (graded(gradedFile).length < moment) await wait(2);
     await server.end(disturbance.signal);
@@ -143,7 +143,7 @@ const graded = (file: string): [question: string, text: string][] =>
         .flatMap((line) => (line.endsWith(']') ? [JSON.parse(line)] : []))
     : [];
 
-/** The answers of the attempts whose evaluation was written. */
+/** The answers of attempts whose evaluation was stored. */
 function markedTexts(dataDir: string): Set<string> {
   const client = new Database(databaseIn(dataDir), { readonly: true });
   const texts = client
@@ -168,7 +168,7 @@ interface Results {
   }[];
 }
 
-/** Every mark with all that belongs to it but its time, in one text. */
+/** All marks with their data except times, as one text. */
 const marksIn = ({ results }: Results): string =>
   JSON.stringify(
     results
