@@ -4,14 +4,14 @@ import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-t
 import { readClass } from '../../shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';
 
-/** One question marked as a teacher would who always takes the answer that the grader proposes. */
+/** One question marked by a teacher who always follows the grader's proposed order. */
 export interface Marking {
   readonly question: MarkedQuestion;
   readonly maximumMarks: number;
   readonly unaided: readonly TextMark[];
   readonly afterTen: readonly TextMark[];
   readonly markedOfTen: ReadonlySet<string>;
-  /** When nothing needed review any more. */
+  /** At the end of the review. */
   readonly atEnd: readonly TextMark[];
   readonly markedAtEnd: ReadonlySet<string>;
 }
