@@ -43,7 +43,6 @@ export function fillBank(client: Database.Database, questions: number): { accoun
   return teacher;
 }
 
-/** Reproducible pseudo-random numbers. */
 function dice() {
   let seed = 1;
   return (count: number): number => {

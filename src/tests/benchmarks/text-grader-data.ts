@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** One question with its human-marked answers. */
 export interface MarkedQuestion {
   readonly dataset: string;
   readonly qid: string;

@@ -12,7 +12,6 @@ export interface SchoolClass {
   readonly earlier: readonly { readonly text: string; readonly marks: number }[];
 }
 
-/** The suggestions at one time. */
 export interface Sight {
   readonly marks: readonly Pick<TextMark, 'id' | 'marks' | 'state' | 'guards' | 'priority'>[];
   readonly given: ReadonlySet<string>;

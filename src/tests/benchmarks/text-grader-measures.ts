@@ -54,7 +54,6 @@ export function calibrationGap(
   );
 }
 
-/** Cohen's kappa: agreement beyond chance. */
 export function cohensKappa(pairs: readonly (readonly [one: number, other: number])[]): number {
   const count = (side: 0 | 1, value: number) => pairs.filter((pair) => pair[side] === value).length;
   const observed = mean(pairs.map(([one, other]) => (one === other ? 1 : 0)));

@@ -82,7 +82,6 @@ const rightOf = (each: readonly boolean[]) => mean(each.map(Number));
 const shown = (value: number) => value.toFixed(3);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Suggested marks with the human ones. */
 export function pairsOf({ question, maximumMarks }: Marking, marks: readonly TextMark[]): Pair[] {
   return marks.map(({ id, marks }) => ({
     suggested: marks / maximumMarks,

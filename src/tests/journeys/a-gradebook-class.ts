@@ -28,7 +28,6 @@ const WRITTEN = {
 };
 const HOUR_MS = 3_600_000;
 
-/** A class with quizzes in every gradebook state. */
 export async function aGradebookClass(
   { teacher, newStudent }: { teacher: Caller; newStudent(name: string): Promise<Caller> },
   { names, quizzes: wanted }: { names: readonly string[]; quizzes: readonly WantedQuiz[] },

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** A row of the bench as displayed. */
 export interface SeenRow {
   readonly key: string;
   readonly text: string;
@@ -37,7 +36,6 @@ export const rowsOf = (page: Page): Promise<SeenRow[]> =>
     }),
   );
 
-/** The displayed number of decisions left for the question. */
 export async function decisionsLeft(page: Page): Promise<number> {
   const said = await page
     .getByRole('status')

@@ -38,7 +38,6 @@ function deservedBy({ answers }: MarkedQuestion, text: string): number {
   return found[1];
 }
 
-/** The key for a mark. */
 const keyOf = (marks: number) => (marks % 1 > 0 ? `Shift+Digit${Math.floor(marks)}` : String(marks));
 
 /**

@@ -30,7 +30,6 @@ beforeEach(() => {
 const FIRST = ['Asha', 'Ben', 'Cem', 'Dilnoza', 'Élodie', 'Farid', 'Grace', 'Hana', 'Ines', 'Jürgen'];
 const LAST = ['Rao', 'Ode', 'Kaya'];
 const names = LAST.flatMap((last) => FIRST.map((first) => `${last}, ${first}`));
-/** The student who was ill. */
 const ABSENT = 'Jürgen Kaya';
 const questions = [
   { type: 'mcq', text: 'What do plants take from the air?', options: ['Carbon dioxide', 'Iron'] },
@@ -103,7 +102,6 @@ async function signInBy(page: Page, slip: Slip, code: string, how: 'scanned' | '
   expect(page.url()).not.toContain(slip.slip);
 }
 
-/** Takes the assigned quiz, from the dashboard to the end. */
 async function writeAssigned(page: Page, quiz: PublishedQuiz): Promise<void> {
   const waiting = page.getByRole('listitem').filter({ hasText: quiz.title });
   await waiting.getByRole('button').click();

@@ -4,12 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 export const rowOf = (page: Page, title: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** Runs an action of a quiz from the menu of its row. */
 export async function chooseFor(page: Page, title: string, act: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** Expands the row of a quiz. */
 export const showDetails = (page: Page, title: string): Promise<void> =>
   page.getByRole('button', { name: `Details of ${title}`, exact: true }).click();

@@ -44,7 +44,6 @@ export const GARBAGE: Edits<unknown> = [
   ['a save more than 24 hours ago', (saved) => ({ ...saved, lastSaved: saved.lastSaved - DAY_MS - 60_000 })],
 ];
 
-/** Readable but nonsensical states. */
 export const ODD: Edits<unknown> = [
   ['a question far beyond the last', (saved) => ({ ...saved, currentQuestionIndex: 1e9 })],
   ['a question before the first', (saved) => ({ ...saved, currentQuestionIndex: -3.5 })],

@@ -73,7 +73,7 @@ const theAlert = (page: Page) => page.getByRole('alert').textContent();
 const theButtonIsBack = (page: Page) =>
   page.getByRole('button', { name: 'Continue with Google', disabled: false }).waitFor();
 
-test("a student signs in through Google’s window and reaches the quiz of the link", async () => {
+test('a student signs in through Google’s window and reaches the quiz of the link', async () => {
   const { page, asked, leave } = await atTheLogin('/login/student?quizId=ABCD2345');
   const popup = await openGoogleWindow(page);
   expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);

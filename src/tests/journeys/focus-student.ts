@@ -12,7 +12,6 @@ export interface Student {
   readonly driver: Driver;
   readonly caller: Caller;
   readonly quiz: PublishedQuiz;
-  /** The window with the quiz. */
   readonly page: string;
 }
 
@@ -44,7 +43,6 @@ const drawn = (driver: Driver): Promise<void> =>
        requestAnimationFrame(() => requestAnimationFrame(() => done())));`,
   );
 
-/** Reloads the page and resumes the quiz. */
 export async function reloadQuiz(student: Student): Promise<void> {
   await reloadToOffer(student);
   await resume(student);
@@ -75,7 +73,6 @@ export async function goElsewhereToOffer({ driver }: Student): Promise<void> {
 const offered = (driver: Driver) =>
   driver.wait(until.elementLocated(By.xpath("//button[normalize-space()='Resume Quiz']")), PATIENCE_MS);
 
-/** Resumes the offered quiz. */
 export async function resume({ driver }: Student): Promise<void> {
   await offered(driver).click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
@@ -141,7 +138,6 @@ export const clickButton = async ({ driver }: Student, label: string): Promise<v
   await button.click();
 };
 
-/** Closes everything opened beside the quiz. */
 export async function closeOthers({ driver, page }: Student): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
     if (handle === page) continue;

@@ -3,13 +3,11 @@ import type { QuizResults } from '../../shared/results/schema';
 import type { FocusLossSeen, LiveQuiz } from '../../shared/supervision/schema';
 import type { Student } from './focus-student';
 
-/** The student's submitted attempt as the teacher sees it. */
 export async function resultOf(teacher: Caller, { caller, quiz }: Student) {
   const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   return results.find(({ studentEmail }) => studentEmail === caller.email);
 }
 
-/** The student's focus losses as the teacher sees them. */
 export async function focusLossesOf(
   teacher: Caller,
   { caller, quiz: { quizId } }: Student,

@@ -114,7 +114,6 @@ window.gapi = {
 window[onload]();
 `;
 
-/** Google's window, with a single account. */
 const WINDOW = `<title>Google</title><button>Ada</button><p></p><script>
 const asked = new URL(location.href).searchParams;
 document.querySelector('p').textContent = [asked.get('apiKey') === '${API_KEY}', asked.get('providerId'), asked.get('customParameters')].join(' ');

@@ -20,7 +20,6 @@ const row = (page: Page, number: number): Locator =>
   importDialog(page).getByRole('listitem', { name: `Question ${number}`, exact: true });
 const onPaper = (page: Page, text: string): Locator => page.getByRole('heading', { level: 3, name: text });
 
-/** Drops a file onto the middle of the page. */
 async function dropFile(page: Page, { name, text }: { name: string; text: string }): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, content]) => {

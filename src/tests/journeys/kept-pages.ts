@@ -12,7 +12,6 @@ export const pagesAreKept = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller?.state === 'activated';
   });
 
-/** Waits until the next version is installed and waiting. */
 export const nextVersionWaits = (page: Page): Promise<boolean> =>
   until(page, async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -20,14 +19,12 @@ export const nextVersionWaits = (page: Page): Promise<boolean> =>
     return registration.waiting !== null;
   });
 
-/** Waits until the waiting version has taken over. */
 export const noVersionWaits = (page: Page): Promise<boolean> =>
   until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
 
 export const isVersionWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-/** The addresses of everything cached on this device. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -12,7 +12,6 @@ export async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reaches ${target}. The focus is on ${await focusedElement(page)}.`);
 }
 
-/** Moves to a button or link and presses Enter. */
 export async function enterAt(page: Page, target: Locator): Promise<void> {
   await keyTo(page, target);
   await page.keyboard.press('Enter');

@@ -114,7 +114,6 @@ const apart = (one: Box, other: Box): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-/** A photograph as taken by a phone. */
 const photo = (size: { width: number; height: number }): Promise<Buffer> =>
   sharp({ create: { ...size, channels: 3, background: 'teal' } })
     .jpeg()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { teacherPaths } from '../../shared/teacher-paths';
 
-/** The row of a student in the live view. */
 export const rowOf = (page: Page, student: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: student }) });
 
@@ -31,7 +30,6 @@ export async function giveTime(page: Page, minutes: number, student?: string): P
   await dialog.getByRole('button', { name: 'Give time', exact: true }).click();
 }
 
-/** Looks up a receipt as the teacher. */
 export async function checkReceipt(page: Page, receipt: string): Promise<void> {
   await page.goto(teacherPaths.receipt());
   await page.getByLabel('Receipt').fill(receipt);

@@ -199,7 +199,6 @@ test('going to another page counts each time, even with cached pages', async () 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Three questions; the last one has a picture. */
 async function aQuizWithAPicture(): Promise<PublishedQuiz> {
   const [, , short, , slider] = allTypes;
   const teacher = await school.newTeacher({ plan: true });

@@ -37,13 +37,11 @@ async function aClassOnTheDesk() {
   return { ...made, ...desk };
 }
 
-/** Number of printed pages. */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** The text of the printed page. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.evaluate(() => document.body.innerText);

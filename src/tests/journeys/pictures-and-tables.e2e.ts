@@ -69,7 +69,6 @@ async function aPicturedQuiz(own: Buffer, title: string) {
   return { teacher, quiz, newStudent };
 }
 
-/** All visible pictures of the page, once loaded. */
 async function picturesOn(page: Page, count: number) {
   await expect.poll(() => page.locator('img:visible').count()).toBeGreaterThanOrEqual(count);
   await page.waitForFunction(() =>

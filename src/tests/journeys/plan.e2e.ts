@@ -26,7 +26,6 @@ test('publishing without a plan leads to the plans; after paying, the quiz is pu
 /** The common path of all pages of the open quiz. */
 const quizPathOf = (page: Page) => new URL(page.url()).pathname.split('/').slice(0, 4).join('/');
 
-/** Counts clicks and page loads from now on. */
 async function countActs(page: Page) {
   const count = { clicks: 0, loads: 0 };
   await page.exposeFunction('countClick', () => {

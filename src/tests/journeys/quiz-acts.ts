@@ -29,14 +29,12 @@ export async function submitQuiz(page: Page): Promise<void> {
   await page.getByText('Your Quiz Attempts').waitFor();
 }
 
-/** The open attempt on the server. */
 export const openAttempt = async (student: Caller, shareId: string): Promise<JoinedQuiz['attempt']> =>
   (await student.call<JoinedQuiz>('POST', '/api/student/attempt', { shareId })).attempt;
 
 // A crashed page blocks the quiz for its successor for some seconds.
 const LONGEST_MS = 2 * WRITER_SILENT_MS;
 
-/** Waits until the server has these answers of the open attempt. */
 export async function serverHas(student: Caller, shareId: string, answers: Answers): Promise<void> {
   await expect
     .poll(async () => (await openAttempt(student, shareId)).answers, { timeout: LONGEST_MS })

@@ -61,7 +61,6 @@ async function switchAllOn(page: Page): Promise<void> {
   }
 }
 
-/** Horizontal overflow of the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

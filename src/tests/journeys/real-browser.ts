@@ -17,7 +17,6 @@ export const hasWindows =
   process.platform === 'linux' &&
   ((isInstalled('Xvfb') && isInstalled('openbox')) || process.env.CI === 'true');
 
-/** A virtual display. */
 export interface Display {
   readonly name: string | null;
   close(): void;

@@ -81,7 +81,6 @@ const results = (
   query: Parameters<typeof teacherPaths.marks>[1] = {},
 ) => visit(page, teacherPaths.marks(quizId, query), 'Quiz Evaluation');
 
-/** The bench row of the group with this answer. */
 const rowWith = (page: Page, answer: string) => page.locator('[data-row]', { hasText: answer });
 
 const marksOf = (row: Locator) => row.locator('[aria-pressed="true"]').getAttribute('aria-label');

@@ -50,7 +50,6 @@ export const expectServersTime = (student: Present, quiz: PublishedQuiz, after =
   );
 };
 
-/** Waits for the page's next poll. */
 export async function nextWord(page: Page): Promise<void> {
   const response = await page.waitForResponse(/attempts\.follow/);
   await response.finished();

@@ -97,7 +97,6 @@ test('once the time is over, starting fresh is not offered', async () => {
   await leave();
 });
 
-/** Deletes everything this browser knows about the quiz. */
 async function forgetEverything(page: Page): Promise<void> {
   await visit(page, '/terms', /./);
   await page.evaluate(async () => {

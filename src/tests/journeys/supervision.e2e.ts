@@ -68,7 +68,6 @@ function openFor() {
   };
 }
 
-/** The receipt shown on the dashboard after a submission. */
 async function receiptOf(page: Page): Promise<string> {
   const notice = page.getByRole('main').getByText(/Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/);
   return (await notice.innerText()).slice(-9);

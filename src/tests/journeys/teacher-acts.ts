@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowOf } from './desk-acts';
 
-/** A question to type into the editor. */
 export interface QuestionToAdd {
   readonly type: 'Single choice' | 'Multiple choice' | 'Short answer' | 'Long answer' | 'Slider';
   readonly text: string;
@@ -50,7 +49,6 @@ export async function createQuiz(page: Page, title: string): Promise<void> {
   await page.getByText('Quiz saved.').first().waitFor();
 }
 
-/** Adds questions one by one in the quiz editor. */
 export async function addQuestions(page: Page, questions: readonly QuestionToAdd[]): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Add Question' });
   for (const question of questions) {
@@ -94,7 +92,6 @@ export async function publish(page: Page, title: string): Promise<string> {
   return success?.slice(-8) ?? '';
 }
 
-/** Shows hidden names while marking. */
 export async function showNames(page: Page): Promise<void> {
   const hidden = page.getByText('Names hidden');
   await hidden

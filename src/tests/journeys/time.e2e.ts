@@ -25,7 +25,6 @@ const setDeviceClock = (page: Page, toMs: number) =>
     });
   }, toMs - Date.now());
 
-/** Waits until the displayed time agrees with the server. */
 async function expectServersTime(student: Caller, shown: () => Promise<string>): Promise<void> {
   const serversSeconds = async () => {
     const { deadline, serverNow } = await openAttempt(student, school.quizzes.open.shareId);

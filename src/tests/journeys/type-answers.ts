@@ -3,7 +3,6 @@ import type { Answer } from '../../shared/answer/answer';
 import type { AskedQuestion } from '../../shared/question/schema';
 import type { AnswerHands } from './answer-hands';
 
-/** The answer fields of the open question. */
 const sheetOf = (page: Page): Locator => page.locator('main fieldset');
 const gapsOf = (page: Page): Locator => sheetOf(page).locator('input, select');
 
@@ -85,7 +84,6 @@ async function shownOrder(page: Page, options: readonly string[]): Promise<strin
   return found.every((option) => option !== undefined) ? found : undefined;
 }
 
-/** The displayed answer to the open question. */
 export async function shownAnswer(page: Page, question: AskedQuestion): Promise<Answer | undefined> {
   const { options = [], left, right = [], gaps }: Fields = question;
   const sheet = sheetOf(page);

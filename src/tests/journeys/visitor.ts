@@ -32,7 +32,6 @@ export function useBrowser(): void {
 /** Many updates arrive only with the next poll, and the machine may be busy. */
 const PATIENCE_MS = 30_000;
 
-/** Collects the errors the page logs from now on. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -64,7 +63,6 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
   };
 }
 
-/** Waits until the page has an address, query included. */
 export const isAt = (page: Page, address: string): Promise<void> =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === address);
 

@@ -56,7 +56,6 @@ const STREAMS: readonly ((dice: Dice) => string | Buffer)[] = [
   (dice) => mutated(`GET /quiz/share/ABCDEFGH HTTP/1.1\r\n${HOST}Authorization: Bearer x\r\n\r\n`, dice),
 ];
 
-/** A valid request with some bytes changed. */
 function mutated(text: string, dice: Dice): Buffer {
   const bytes = Buffer.from(text);
   for (let left = 1 + dice.below(8); left > 0; left -= 1) bytes[dice.below(bytes.length)] = dice.below(256);

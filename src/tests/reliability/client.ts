@@ -7,7 +7,6 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a reliability test reads answers of every shape.
   readonly body: any;
   readonly retryAfter: string | null;
-  /** The response was truncated. */
   readonly isCut: boolean;
   /** Node's reason for a missing response. */
   readonly reason: string;
@@ -18,7 +17,6 @@ export interface Answer {
 /** A signed-in user whose calls never throw. */
 export interface Client {
   readonly id: string;
-  /** The session token. */
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   mutate(procedure: string, input: unknown): Promise<Answer>;
@@ -39,7 +37,6 @@ subscribe('undici:request:bodySent', (message) => {
 const headersIn = (message: unknown): unknown =>
   (message as { request: { headers: unknown } }).request.headers;
 
-/** Signs in through the demo sign-in. */
 export async function signIn(url: string, role: 'teacher' | 'student', name: string): Promise<Client> {
   const nobody = clientOf(url, '', '');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@school.example`;

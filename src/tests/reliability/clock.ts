@@ -76,7 +76,6 @@ async function timeLeft(student: Client, shareId: string): Promise<number | unde
   return status === 200 ? body.attempt.deadline - body.attempt.serverNow : undefined;
 }
 
-/** The number of clock changes in the audit log. */
 function settingsNoted(dataDir: string): number {
   const client = new Database(databaseIn(dataDir), { readonly: true });
   const count = client.prepare("select count(*) from audit_log where action = 'clock-jumped'").pluck().get();

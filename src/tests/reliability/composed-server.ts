@@ -30,7 +30,6 @@ if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sql
 
 liftLimit(without);
 
-/** Stores every practice answer of a student. */
 const KEEP_ALL_ANSWERS = `create temp trigger keep_all_answers after update of answer on practice_answers begin
   insert into practice_answers (set_id, student_id, question_id, answer, score, maximum_marks, at)
   values (old.set_id, old.student_id, old.question_id, old.answer, old.score, old.maximum_marks, old.at); end`;

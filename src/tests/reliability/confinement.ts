@@ -23,7 +23,6 @@ export const NO_CONFINEMENT =
 const ROOT = '/sys/fs/cgroup';
 const PERIOD_US = 100_000;
 
-/** Creates a control group; null if unsupported or not permitted. */
 export function confine({ processors, megabytes }: Room): Confinement | null {
   const name = `quiz-reliability-${process.pid}`;
   const quotaUs = String(processors * PERIOD_US);

@@ -40,7 +40,6 @@ export const dataFolderTest: ReliabilityTest = async () => {
   return [await refusesBrokenData(school), await keepsOthersOut(school), await closesTheFolder(school)];
 };
 
-/** The folder of a stopped school, with a backup. */
 async function aSchool(): Promise<string> {
   const dataDir = temporaryFolder();
   const server = await startServer({ dataDir, port: await findPort() });

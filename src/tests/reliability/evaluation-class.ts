@@ -5,7 +5,6 @@ import type { AskedQuestion } from './evaluation-questions';
 
 const AT_ONCE = 8;
 
-/** A teacher's quiz with submissions. */
 export interface SubmittedClass {
   readonly teacher: Client;
   readonly quiz: QuizOfClass;

@@ -5,7 +5,6 @@ import { publishQuiz } from './class-on-quiz';
 import { signIn } from './client';
 import { connect } from './whole-class-connection';
 
-/** A class that keeps saving until stopped. */
 export interface SavingClass {
   startMeasuring(): void;
   stop(): Promise<{

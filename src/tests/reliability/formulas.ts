@@ -71,7 +71,6 @@ function asFormulas(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }
 
-/** The same cells without protection. */
 const unguarded = (rows: Rows): Rows =>
   rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(/'(?=[\s\p{Cc}]*[=+\-@])/gu, '') : cell)),

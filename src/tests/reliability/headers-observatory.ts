@@ -17,7 +17,6 @@ const SCAN_MS = 60_000;
 export interface Scan {
   readonly grade: string;
   readonly score: number;
-  /** The result of each of its tests. */
   readonly results: Readonly<Record<string, string>>;
 }
 

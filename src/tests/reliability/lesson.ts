@@ -35,7 +35,6 @@ export interface ReadyClass {
 }
 
 export interface Taken {
-  /** Acknowledged answers by email. */
   readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, Answer>>;
 }
 
@@ -68,7 +67,6 @@ export async function give(
   return { acknowledged: new Map(await Promise.all(taken)) };
 }
 
-/** Acknowledged answers missing in the teacher's results. */
 export async function lostAnswers({ teacher, quiz }: ReadyClass, { acknowledged }: Taken): Promise<string[]> {
   const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   const seen = new Map(results.map(({ studentEmail, answers }) => [studentEmail, answers]));

@@ -11,7 +11,6 @@ interface District {
   /** Schools with a class that writes at the same time. */
   readonly writing: number;
   readonly class: ClassSize;
-  /** Duration of the idle measurement. */
   readonly idleSeconds: number;
 }
 
@@ -83,7 +82,6 @@ async function startAll(count: number): Promise<ServerProcess[]> {
 const cpuSecondsOf = (servers: readonly ServerProcess[]) =>
   servers.reduce((sum, { pid }) => sum + usageOf(pid).cpuSeconds, 0);
 
-/** Mean memory per school. */
 function memoryOfEach(servers: readonly ServerProcess[]): Memory {
   const all = servers.map(({ pid }) => memoryOf(pid));
   const meanOf = (what: keyof Memory) => all.reduce((sum, memory) => sum + memory[what], 0) / all.length;

@@ -10,7 +10,6 @@ import { findPort, type ServerProcess, startServer, temporaryFolder } from './se
 const MEMORY_MAXIMUM_MB = 500;
 const SAVE_P95_MAXIMUM_MS = 500;
 
-/** The setting of an attack. */
 export interface Scene {
   readonly server: ServerProcess;
   readonly signIn: SignIn;
@@ -34,9 +33,7 @@ export interface UnderWay {
 
 export interface Attack {
   readonly name: string;
-  /** The protection against it. */
   readonly protection: Protection;
-  /** Limit of open files, if relevant. */
   readonly openFiles?: number;
   /** How users sign in; by default through the demo. */
   readonly signInWith?: (

@@ -66,7 +66,6 @@ export const signInsAttack: Attack = {
   },
 };
 
-/** Visits the provider's page and returns, like a browser. */
 const throughProvider: SignIn = async (url, role, name) => {
   const visitor = aCookieVisitor();
   const form = `email=${name.toLowerCase().replaceAll(' ', '.')}@school.example`;

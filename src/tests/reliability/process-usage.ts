@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Resource usage of a process, from /proc. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly peakMb: number;

@@ -1,7 +1,6 @@
 /** Extent of a reliability test: within every test run, when run by name, or for an hour. */
 export type ReliabilitySize = 'short' | 'normal' | 'long';
 
-/** The result of a reliability test: its figures and failures. */
 export interface ReliabilityReport {
   readonly name: string;
   readonly figures: Readonly<Record<string, number | string>>;

@@ -143,7 +143,6 @@ const graded = (file: string): [question: string, text: string][] =>
         .flatMap((line) => (line.endsWith(']') ? [JSON.parse(line)] : []))
     : [];
 
-/** The answers of attempts whose evaluation was stored. */
 function markedTexts(dataDir: string): Set<string> {
   const client = new Database(databaseIn(dataDir), { readonly: true });
   const texts = client

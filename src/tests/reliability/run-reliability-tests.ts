@@ -54,7 +54,6 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['soak', soakTest],
 ]);
 
-/** Runs one reliability test; returns the failed reports. */
 async function failuresOf(name: string, test: ReliabilityTest, size: ReliabilitySize) {
   const startedMs = performance.now();
   const reports = await test(size).catch((error: unknown) => [brokenOff(name, error)]);

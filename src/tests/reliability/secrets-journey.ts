@@ -95,7 +95,6 @@ async function whileBroken({ dataDir }: ServerProcess, act: () => Promise<unknow
   other.close();
 }
 
-/** Mistakes of users and attackers. */
 async function stumble({ url }: ServerProcess, { token }: Client, people: Canaries['people']): Promise<void> {
   const say = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
     fetch(url + path, {

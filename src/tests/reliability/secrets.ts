@@ -100,7 +100,6 @@ async function refusedStarts(canaries: Canaries): Promise<Place[]> {
   return places;
 }
 
-/** A failed sign-in through an unreachable provider. */
 async function failedSignIn({ settings: { OIDC_CLIENT_SECRET } }: Canaries): Promise<Place> {
   const settings = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'quiz', OIDC_CLIENT_SECRET };
   const server = await spawnServer({ dataDir: temporaryFolder(), port: await findPort(), settings });

@@ -18,7 +18,6 @@ export interface ServerOptions {
   readonly port: number;
   /** Starts the composed server of the reliability tests instead of the built one, with a switch or without a protection. */
   readonly composed?: { readonly without?: Protection; readonly settings?: Readonly<Record<string, string>> };
-  /** Settings under test. */
   readonly settings?: Readonly<Record<string, string>>;
   /** A command prefix, such as a tracer with its arguments. */
   readonly under?: readonly string[];
@@ -30,7 +29,6 @@ export interface ServerProcess {
   readonly dataDir: string;
   readonly pid: number;
   readonly child: ChildProcess;
-  /** Its standard error. */
   errors(): string;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -59,7 +57,6 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return server;
 }
 
-/** Starts a server without waiting for it. */
 export async function spawnServer({
   dataDir,
   port,
@@ -112,7 +109,6 @@ export async function findPort(): Promise<number> {
   return port;
 }
 
-/** Free ports for parallel servers. */
 export async function findPorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) {
@@ -130,5 +126,4 @@ export async function findPorts(count: number): Promise<number[]> {
   throw new Error(`${count} free ports were not found.`);
 }
 
-/** A temporary folder for this process. */
 export const temporaryFolder = (): string => aFolder('reliability');

@@ -20,7 +20,6 @@ interface Submit {
 export interface Tally {
   saves: number;
   submits: number;
-  /** Error responses by status. */
   readonly refused: Map<number, number>;
   /** The question that each number was sent for. */
   readonly sentAs: Map<number, { readonly attemptId: string; readonly questionId: string }>;
@@ -74,7 +73,6 @@ export class StudentLedger {
     this.#submit = undefined;
   }
 
-  /** Saves a new answer to one question. */
   async save(): Promise<Response> {
     const ids = [...this.#sent.keys()];
     const questionId = ids[randomBetween(0, ids.length)] ?? '';

@@ -84,7 +84,6 @@ export async function repeatUntil(
   }
 }
 
-/** A range in milliseconds. */
 export interface Span {
   readonly least: number;
   readonly most: number;

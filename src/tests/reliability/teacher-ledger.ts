@@ -43,7 +43,6 @@ export class TeacherLedger {
     return true;
   }
 
-  /** Evaluates and releases a quiz. */
   async release({ quizId }: QuizOfClass): Promise<boolean> {
     const { status } = await this.client.call('POST', `/quiz/${quizId}/evaluate`);
     if (status !== 200) return status === 409;

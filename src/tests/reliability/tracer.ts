@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether strace is installed and permitted. */
 export const hasStrace = (): boolean => spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 
 export const NO_STRACE = 'it needs strace, which is not installed here or may not trace.';

@@ -67,7 +67,6 @@ export function migrateInPieces(dataDir: string, folder: string): void {
   client.close();
 }
 
-/** Lifts a per-person limit. */
 export function liftLimit(protection: string | undefined): void {
   const all = Number.POSITIVE_INFINITY;
   if (protection === 'body-room') {

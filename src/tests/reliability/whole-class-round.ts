@@ -22,7 +22,6 @@ interface Load {
   readonly waitingBefore: number;
 }
 
-/** Runs a lesson on a separate server. */
 export async function playRound(lesson: Lesson, form: ServerForm): Promise<Round> {
   const [waitingBefore = 0] = loadavg();
   const server = await startMeasuredServer(form);

@@ -13,7 +13,6 @@ export interface ServerForm {
   readonly loneCommits: boolean;
   /** A command prefix, such as a control group. */
   readonly under?: readonly string[];
-  /** A further protection to omit. */
   readonly without?: Protection;
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -32,7 +31,6 @@ export interface MeasuredServer {
   /** Restarts the measurement of the event loop. */
   startMeasuring(): void;
   usage(): Usage;
-  /** Stops the server and returns the measurements. */
   stop(): Promise<Afterwards>;
 }
 

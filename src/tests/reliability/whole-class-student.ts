@@ -45,7 +45,6 @@ export const wholeClassLesson = (size: ClassSize): Lesson => ({
 
 type Written = readonly [questionId: string, answer: Answer];
 
-/** The student's n-th choice. */
 function chosen({ number, quiz }: Seat, round: number): Written {
   const questions = quiz.questions.filter(({ isLong }) => !isLong);
   const { id, answers } = questions[(number + round) % questions.length] ?? { id: '', answers: [] };

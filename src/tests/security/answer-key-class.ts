@@ -20,7 +20,6 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** A response to one student. */
 export interface Seen {
   readonly state: State;
   readonly who: string;
@@ -31,7 +30,6 @@ export interface Seen {
 /** The class's server: in this process or separate. */
 export interface Room {
   readonly world: World;
-  /** Resolves once the submissions of a quiz are marked. */
   marked(teacher: Person, quizId: string): Promise<void>;
   /** Lets the rate limits recover. */
   rest?(): void;

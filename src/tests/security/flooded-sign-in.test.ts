@@ -22,7 +22,6 @@ const settled = async () => {
 async function aSlowSchool() {
   const pins = quickPins(randomIds);
   const underWay: (() => void)[] = [];
-  /** The PINs in order of hashing. */
   const begun: (string | null)[] = [];
   let isSlow = false;
   const world = aWorld({

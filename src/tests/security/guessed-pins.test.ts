@@ -23,7 +23,6 @@ const slipAt = (slips: readonly Slip[], at: number): Slip => {
   if (!slip) throw new Error(`There is no slip ${at}.`);
   return slip;
 };
-/** The response as an attacker sees it. */
 const seen = ({ status, body }: Answered) => [status, body.error];
 const WRONG = [401, accountMessages.pinRefused];
 const WAIT = [429, accountMessages.tooManyWrongPins];

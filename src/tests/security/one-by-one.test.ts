@@ -51,7 +51,6 @@ async function openForPractice({ teacher }: KeyedQuiz): Promise<string> {
 }
 
 interface Seen {
-  /** The number of started questions. */
   readonly begun: number;
   readonly what: string;
   readonly text: string;

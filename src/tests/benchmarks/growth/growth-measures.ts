@@ -3,7 +3,6 @@ import type { MeasuredProcess } from '../server/measured-process';
 import { answerOf, textOf } from '../server/papers';
 import type { GrownSchool } from './grown-school';
 
-/** The built server on a database of one size. */
 export interface GrownServer {
   readonly school: GrownSchool;
   readonly server: MeasuredProcess;

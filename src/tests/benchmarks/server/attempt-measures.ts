@@ -87,7 +87,6 @@ async function signIn(ask: Ask, at: number): Promise<{ token: string; id: string
   return { token, id: user._id };
 }
 
-/** From the sign-in to the receipt. */
 function attempt({ school }: BenchStage, round: number, at: number): Work {
   const quiz = school.attempted[round];
   if (!quiz) throw new Error('There is no quiz left for this round.');

@@ -34,9 +34,7 @@ export interface Line {
   readonly delayMs: number | null;
 }
 
-/** The cost in one run. */
 export interface Run {
-  /** Per call. */
   readonly cpuSeconds: number;
   readonly times: readonly number[];
   readonly delayMs?: number;

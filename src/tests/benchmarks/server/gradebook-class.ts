@@ -7,7 +7,6 @@ export interface GradebookSize {
   readonly quizzes: number;
 }
 
-/** A teacher and a class with a gradebook. */
 export interface GradebookClass extends GradebookSize {
   readonly token: string;
   readonly id: string;

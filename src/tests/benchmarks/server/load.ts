@@ -21,7 +21,6 @@ export interface Taken {
   readonly longestMs: number;
 }
 
-/** Resolves with the bytes of the response. */
 export type Ask = (call: Call) => Promise<Buffer>;
 /** A sequence of dependent calls. */
 export type Work = (ask: Ask) => Promise<void>;
@@ -53,7 +52,6 @@ export async function runWork(
   };
 }
 
-/** Sends independent calls. */
 export const runLoad = (
   server: MeasuredProcess,
   calls: readonly Call[],

@@ -16,7 +16,6 @@ const OPTIONS = ['Chloroplast', 'Nucleus', 'Mitochondrion', 'Ribosome'] as const
 const MODEL = 'Chlorophyll absorbs the red and blue light and reflects the green light';
 const WORDS = `${MODEL} because plants need water and sugar while roots and stems hold them up`.split(' ');
 
-/** Questions of all types in turn. */
 export const questionsOf = (quizId: string, count: number): QuestionRow[] =>
   Array.from({ length: count }, (_, at) => {
     const type = TYPES[at % TYPES.length] ?? 'mcq';

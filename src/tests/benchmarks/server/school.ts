@@ -35,7 +35,6 @@ export interface SchoolSize {
   readonly rounds: number;
   /** Quizzes for the rounds of complete attempts. */
   readonly attemptRounds: number;
-  /** Quizzes to be marked. */
   readonly markings: number;
   readonly results: readonly number[];
   readonly dashboards: readonly number[];

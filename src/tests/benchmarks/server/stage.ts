@@ -24,7 +24,6 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 /** Whether the baseline's statements are prepared by the library's default or cached as in the product. */
 export type BaselineForm = 'plain' | 'tuned';
 
-/** Bundles the baseline like the product. */
 export async function bundleBaseline(): Promise<string> {
   await build({
     entryPoints: ['src/tests/benchmarks/server/baseline-server.ts'],

@@ -52,7 +52,6 @@ export function saveOf(
   return { attemptId, revision: turn + 1, writerId, answers: { [question.id]: value } };
 }
 
-/** All answers of a student. */
 export function paperOf({ quizId }: LiveQuiz, at: number) {
   const questions = questionsOf(quizId, PAPER_QUESTIONS);
   const answers = Object.fromEntries(

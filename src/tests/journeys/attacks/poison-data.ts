@@ -85,7 +85,6 @@ function poisonFindings(database: Database): void {
 
 const isChoice = (type: string): boolean => type === 'mcq' || type === 'msq';
 
-/** Appends the attack to each text within a JSON value. */
 function withAttack(json: string, attack: string): string {
   return JSON.stringify(attackedValue(JSON.parse(json), attack));
 }

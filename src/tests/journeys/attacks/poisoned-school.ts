@@ -15,7 +15,6 @@ import { poison } from './xss-payloads';
 /** A school in which every user or administrator text is an attack. */
 export interface PoisonedSchool extends School {
   readonly url: string;
-  /** The HTML of all emails so far. */
   emails(): readonly string[];
   close(): void;
 }

@@ -6,7 +6,6 @@ const LABELS = {
   ...{ slider: 'Slider', number: 'Number', cloze: 'Gaps', match: 'Matching', order: 'Ordering' },
 } as const;
 
-/** An image file for the file chooser. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
@@ -70,7 +69,6 @@ async function fillParts(page: Page, question: PaperQuestion): Promise<void> {
   }
 }
 
-/** Fills a row for each option. */
 async function fillOptions(page: Page, options: readonly string[]): Promise<void> {
   const rows = page.getByRole('button', { name: /^Remove option \d+$/ });
   while ((await field(page, `Option ${options.length}`).count()) === 0)

@@ -3,7 +3,6 @@ const AXES = '<path d="M10 90H190M100 10V170" stroke="#444" stroke-width="2" fil
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="180" viewBox="0 0 200 180"><rect width="200" height="180" fill="#fff"/>${inside}</svg>`;
 
-/** A curve in a coordinate system. */
 export const graph = (path: string): string =>
   drawing(`${AXES}<path d="${path}" stroke="#1746a2" stroke-width="4" fill="none"/>`);
 

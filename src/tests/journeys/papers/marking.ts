@@ -9,7 +9,6 @@ interface ToMark {
   readonly question: OfType<'short'> | OfType<'long'>;
 }
 
-/** The key for a mark. */
 const keyOf = (marks: number): string => (marks % 1 > 0 ? `Shift+Digit${Math.floor(marks)}` : String(marks));
 
 /** Marks all answers to a question as the paper says, row by row with the keys of the bench. */

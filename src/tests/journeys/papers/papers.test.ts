@@ -60,7 +60,6 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
     done = await taken(paper);
   });
 
-  /** The marks of a question in pupil order. */
   const marksOf = (lines: readonly Line[], at: number) =>
     PUPILS.map((name) => {
       const line = lines.find(({ studentName }) => studentName === name);

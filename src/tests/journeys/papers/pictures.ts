@@ -24,7 +24,6 @@ export async function withPictures(paper: Paper, teacher: Caller, quizId: string
   return withUploads(paper, ids);
 }
 
-/** The paper with upload ids in place of its drawing names. */
 export const withUploads = (paper: Paper, ids: ReadonlyMap<string, string>): Paper =>
   JSON.parse(
     JSON.stringify(paper).replace(/\(picture:([\w-]+)\)/g, (_, name: string) => `(${ids.get(name) ?? name})`),

@@ -56,7 +56,6 @@ function withClass(all: QuizResults): QuizResults {
   };
 }
 
-/** More different marks than buttons. */
 function withTenMarks(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questions = reviewed.questions.map((each, at) =>
@@ -65,7 +64,6 @@ function withTenMarks(all: QuizResults): QuizResults {
   return { ...reviewed, questions };
 }
 
-/** Two identical answers with different marks. */
 function withMixed(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questionId = reviewed.questions[QUESTION]?._id;

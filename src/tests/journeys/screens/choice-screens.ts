@@ -34,7 +34,6 @@ const BASE = {
   maximumMarks: 4,
 } as const;
 
-/** Long, short and right-to-left. */
 const OPTIONS = [
   'A gas that takes part in hardly any reaction, because its outer shell is full and it has no reason to give electrons away or to take some from others, whatever is beside it',
   'Helium',

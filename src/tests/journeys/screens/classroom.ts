@@ -40,7 +40,6 @@ export async function publish(teacher: Caller, quiz: TaughtQuiz): Promise<Publis
   return { ...quiz, shareId };
 }
 
-/** Buys the plan through the test checkout. */
 export async function buyPlan(teacher: Caller): Promise<void> {
   const order = await teacher.call<{ id: string }>('GET', '/api/payment/create-order?amount=100&country=IN');
   const proof = await teacher.call('POST', '/api/payment/test-checkout', {
@@ -63,7 +62,6 @@ export async function takeQuiz(
   await student.call('POST', '/api/quiz/submit', { quizId: quiz.quizId, attempt: { answers } });
 }
 
-/** Evaluates until everything is marked. */
 export async function evaluate(teacher: Caller, { quizId }: TaughtQuiz): Promise<void> {
   await teacher.call('POST', `/api/quiz/${quizId}/evaluate`);
   for (;;) {

@@ -34,7 +34,6 @@ const onBench = async (page: Page, { teacher, quizzes }: School) => {
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Comment/ });
 
-/** Writing comments. */
 export const commentScreens: readonly Screen[] = [
   {
     name: 'comment-bench',

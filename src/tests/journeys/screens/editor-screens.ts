@@ -63,7 +63,6 @@ const quizEditor = editorOf(openQuizEditor);
 const settings = editorOf(openQuizSettings);
 const firstQuestion = editorOf(openFirstQuestion);
 
-/** A newly created quiz. */
 const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
   name,
   who: 'teacher',

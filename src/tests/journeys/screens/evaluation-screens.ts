@@ -39,7 +39,6 @@ const results = (
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The results when half of the students are marked. */
 const halfDone = (all: QuizResults): QuizResults => ({
   ...all,
   evaluationStatus: 'in-progress',

@@ -31,7 +31,6 @@ const actFor = async (page: Page, student: string, act: string) => {
   await page.getByRole('menuitem', { name: act }).click();
 };
 
-/** The live view of a running quiz and its actions. */
 export const liveScreens: readonly Screen[] = [
   {
     name: 'live-nobody',

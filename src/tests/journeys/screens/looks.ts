@@ -12,7 +12,6 @@ export interface Look {
   readonly width: number;
 }
 
-/** Both themes in all widths. */
 export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
   WIDTHS.map((width) => ({ colorScheme, width })),
 );
@@ -28,7 +27,6 @@ export function coveringLooks(place: number): readonly Look[] {
   return place % 8 < 4 ? [wide, narrow] : [narrow, wide];
 }
 
-/** Shows the page in these looks, one after the other. */
 export async function inEachLook(
   page: Page,
   looks: readonly Look[],

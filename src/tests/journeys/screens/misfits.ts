@@ -134,7 +134,6 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     if (share < SHARE) found.push(`${(100 * share).toFixed(1)} % of the height for the question`);
   };
 
-  /** Whether the page itself has set the focus. */
   const placedFocus = () => {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !(dialog ?? active.getAttribute('tabindex') === '-1')) return;

@@ -42,7 +42,6 @@ const onQuestion = ({ quizzes: { evaluated } }: School): Query => ({
   question: evaluated.questionIds[7] ?? null,
 });
 
-/** Marking with hidden names. */
 export const namesScreens: readonly Screen[] = [
   whileBlind(
     'names-hidden-students',

@@ -180,7 +180,6 @@ const section = (show: string, answers: Readonly<Record<string, object>>, text: 
   },
 });
 
-/** The operator's page. */
 export const operatorScreens: readonly Screen[] = [
   { name: 'operator', who: 'nobody', open: (opened) => openPage(opened, { state: well }) },
   { name: 'operator-troubles', who: 'nobody', open: (opened) => openPage(opened, { state: unwell }) },

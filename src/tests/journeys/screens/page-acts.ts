@@ -5,13 +5,11 @@ import type { Caller } from '../../../../scripts/demo/caller';
 export const enter = (page: Page, { token }: Caller): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('token', value), token);
 
-/** Opens an address and waits for its heading. */
 export async function visit(page: Page, address: string, heading: string | RegExp): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: heading }).first().waitFor();
 }
 
-/** Opens a question by its address. */
 export async function openQuestion(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: /^(Add|Edit) Question$/ }).waitFor();
@@ -80,7 +78,6 @@ export const answerOnce = (
   answer: (route: Route) => Promise<void>,
 ): Promise<unknown> => page.route(`**/trpc/${procedure}*`, answer, { times: 1 });
 
-/** Lets the server refuse a call. */
 export const refuse = (page: Page, procedure: string, httpStatus: number, error: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) =>
     route.fulfill({
@@ -89,7 +86,6 @@ export const refuse = (page: Page, procedure: string, httpStatus: number, error:
     }),
   );
 
-/** Never answers a call. */
 export const hold = (page: Page, procedure: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, () => undefined);
 

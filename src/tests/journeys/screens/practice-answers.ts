@@ -14,7 +14,6 @@ export const TITLE = 'Cell biology, chapter 3';
 const OPTIONS = ['Nucleus', 'Mitochondria', 'Golgi apparatus', 'Endoplasmic reticulum'];
 export const WHY_GREEN = 'Why do leaves look green? Say what happens to the light, and where.';
 
-/** The next practice question. */
 export const next = (more: Partial<NextPractice> = {}): NextPractice => ({
   ...{ title: TITLE, showing: 'one', dueCount: 3, newCount: 9, nextDueAt: null, timesAnswered: 1 },
   question: {

@@ -43,7 +43,6 @@ async function shareTab(page: Page, school: School): Promise<void> {
   await visit(page, teacherPaths.share(quizId), title);
 }
 
-/** Practice for students and teachers. */
 export const practiceScreens: readonly Screen[] = [
   student('student-practice', async (page, school) => {
     const now = Date.now();

@@ -26,7 +26,6 @@ async function chooseFirstAccount(opened: Page, role: 'teacher' | 'student'): Pr
     .click();
 }
 
-/** Public pages. */
 export const publicScreens: readonly Screen[] = [
   page('landing', '/'),
   page('about-us', '/about-us'),

@@ -106,7 +106,6 @@ function withRescored(all: QuizResults): QuizResults {
   };
 }
 
-/** A screen of the evaluated quiz with other results. */
 export const review = (
   name: string,
   change: (all: QuizResults) => QuizResults,

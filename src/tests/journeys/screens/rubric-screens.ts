@@ -5,7 +5,6 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, bringIntoSight, enter, visit } from './page-acts';
 import type { Screen } from './screen';
 
-/** The long answer of the evaluated quiz. */
 const QUESTION = 7;
 
 const ITEMS = [

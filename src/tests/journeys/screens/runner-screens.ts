@@ -23,7 +23,6 @@ async function goOnTo(page: Page, number: number): Promise<void> {
   }
 }
 
-/** The page loses the focus, as to another window. */
 const leaveOnce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 const askToSubmit = async (page: Page) => {

@@ -69,7 +69,6 @@ export function aSchool(baseUrl: string): Promise<School> {
   return open;
 }
 
-/** Creates accounts on a running server. */
 function enrolling(baseUrl: string) {
   const domain = aDomain();
   let people = 0;
@@ -96,7 +95,6 @@ export async function openSmallSchool(baseUrl: string): Promise<SmallSchool> {
   return { ...people, teacher, quizzes: { open } };
 }
 
-/** Opens a separate school on a running server. */
 export async function openSchool(baseUrl: string): Promise<School> {
   const people = enrolling(baseUrl);
   const teacher = await people.newTeacher({ plan: true }, 'Meera Rao');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { School } from './school';
 
-/** One state of one screen. */
 export interface Screen {
   /** Kebab-case and unique; names the test and the picture. */
   readonly name: string;

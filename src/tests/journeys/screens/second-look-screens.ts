@@ -6,7 +6,6 @@ import { alterAnswer, enter, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** A long answer. */
 const QUESTION = 7;
 const ASKED_AT = Date.UTC(2026, 2, 4, 10);
 const TEXT = 'I wrote that it throws the green light back. Is that not the same as reflecting it?';
@@ -17,7 +16,6 @@ const asked = (answer: string | null) => ({
   answeredAt: answer === null ? null : ASKED_AT + 1,
 });
 
-/** Two students ask about the same question. */
 const withAppeals = (all: QuizResults): QuizResults => {
   const questionId = all.questions[QUESTION]?._id ?? '';
   const appeals = all.results.slice(0, 2).map(

@@ -9,7 +9,6 @@ import type { Screen } from './screen';
 
 const BEN = 'Benedikt Brook';
 
-/** The answers to the question, one of them marked by a colleague. */
 function withColleague(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questionId = reviewed.questions[QUESTION]?._id;
@@ -28,7 +27,6 @@ function withColleague(all: QuizResults): QuizResults {
   return { ...reviewed, results };
 }
 
-/** The same while a colleague marks the question. */
 const together = (name: string, then: (page: Page) => Promise<void>): Screen => {
   const screen = review(name, withColleague, then);
   return {

@@ -4,7 +4,6 @@ import { specTexts } from './spec-texts';
 
 const DOCUMENTED = Map.groupBy([...specTexts, ...specMessages], ({ screen }) => screen);
 
-/** The screens with documented words. */
 export const screensWithWords = (): readonly string[] => [...DOCUMENTED.keys()];
 
 // Headings of static pages are capitalised; the specification mentions their topics in passing.

@@ -17,7 +17,6 @@ export async function wrongWith(
   return bad === undefined ? undefined : `${response.status} in another form: ${text.slice(0, 200)}`;
 }
 
-/** The errors within a batch. */
 function trpcErrors(text: string): unknown[] {
   const answers = [parsed(text)].flat() as { error?: { data?: unknown }; result?: unknown }[];
   return answers.filter((answer) => answer?.result === undefined).map((answer) => answer?.error?.data);

@@ -68,7 +68,6 @@ const ODD_VALUES: readonly (() => unknown)[] = [
 
 export const oddValue = (dice: Dice): unknown => dice.pick(ODD_VALUES)();
 
-/** The value with something odd inside. */
 export function spoilt(value: unknown, dice: Dice): unknown {
   if (Array.isArray(value) && value.length > 0 && !dice.oneIn(4)) {
     const at = dice.below(value.length);

@@ -6,7 +6,6 @@ import { whySkipped } from '../../../shared/roster/title-lines';
 
 /** Texts whose length is limited before a pattern or function sees them. */
 interface Bound {
-  /** A file or folder. */
   readonly path: string;
   readonly longest: number;
   /** The code that limits it. */
