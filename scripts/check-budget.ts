@@ -44,7 +44,6 @@ interface Line {
   readonly limitKb: number;
 }
 
-/** Files loaded before the page is shown. */
 function firstLoads(manifest: Manifest): Line[] {
   const boot = gzipSync(readFileSync(`${CLIENT}/${themeBootOf(CLIENT)}`)).byteLength;
   return ALL_PAGES.flatMap((page): Line[] => {

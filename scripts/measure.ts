@@ -27,7 +27,6 @@ function wordsOfDocs(): number {
   return pages.reduce((sum, page) => sum + words(page), 0);
 }
 
-/** The feature or top-level folder of a file. */
 function folderOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   return folders.slice(0, /^(features|adapters)$/.test(folders[2] ?? '') ? 4 : 3).join('/');

@@ -1,4 +1,3 @@
-/** A time for the terminal, to the minute. */
 export const printTime = (ms: number | null): string =>
   ms === null ? '-' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

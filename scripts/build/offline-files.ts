@@ -5,7 +5,6 @@ import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 const ENTRY = 'index.html';
 
 const pages: readonly Page[] = Object.values(PAGES);
-/** Pages available offline. */
 export const KEPT_PAGES = pages.filter(({ kept }) => kept === 'page');
 
 /** The files of a build that the offline pages may request, and no others. */

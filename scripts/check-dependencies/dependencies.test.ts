@@ -5,7 +5,6 @@ import { dependenciesPage, purposeFindings, TABLE_FILE } from './table';
 
 const lockfile = readLockfile();
 
-/** A lockfile with a single package. */
 const locked = (about: object, pin = '1.0.0'): Lockfile => ({
   '': { dependencies: { one: pin } },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-abc', ...about },

@@ -52,7 +52,6 @@ export const BUILDERS: Readonly<Record<string, string>> = {
   vite: 'bundles the pages',
 };
 
-/** Packages for tests only. */
 export const TOOLS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'style and layer imports',
   '@redocly/openapi-core': 'checks the description of the API',

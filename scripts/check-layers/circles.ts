@@ -17,7 +17,6 @@ export type Arrows = Map<string, Map<string, string[]>>;
 export const circleFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   [...arrowsByFolder(files).values()].flatMap((arrows) => [...findingsIn(arrows)]);
 
-/** The imports among the parts of each folder. */
 export function arrowsByFolder(files: readonly SourceFile[]): ReadonlyMap<string, Arrows> {
   const levels = new Map<string, Arrows>();
   for (const file of files) {

@@ -30,7 +30,6 @@ const RENDERERS = ['marked', 'temml'];
 /** Parsers of foreign XML and HTML. */
 const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 
-/** Tests and test support. */
 export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 

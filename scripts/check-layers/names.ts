@@ -24,7 +24,6 @@ const OWN_PLACES = [
 ] as const;
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 
-/** Rules for file names, file length and forbidden text. */
 export const nameFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   files.flatMap((file) => findingsFor(file).map((finding) => ({ path: file.path, ...finding })));
 

@@ -7,7 +7,6 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A violation of a rule in a file. */
 export interface Finding {
   readonly path: string;
   readonly rule: string;

@@ -12,7 +12,6 @@ const TSC_LINE = /^([^(\n]+)\(\d+,\d+\): error (.*)$/gm;
 /** Unresolved imports of a seed are not its planted fault. */
 const NOT_THE_FAULT = /^TS(2305|2307|6305):/;
 
-/** Biome's findings in files of the tree at `root`. */
 export async function biomeFindings(root: string, files: readonly string[]): Promise<readonly Finding[]> {
   const output = await run(root, 'node_modules/@biomejs/biome/bin/biome', [
     'lint',

@@ -15,7 +15,6 @@ const BODY_BYTES = 11_500_000;
 
 interface Site {
   readonly host: string;
-  /** Address of the quiz server. */
   readonly upstream: string;
   readonly samples: string;
   readonly folder: string;

@@ -49,13 +49,11 @@ const launch = (...args: string[]): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** The next chunk of a task's output. */
 const nextWords = async (child: ChildProcess): Promise<string> => {
   const [chunk] = await once(child.stdout ?? child, 'data');
   return String(chunk).trim();
 };
 
-/** A task's complete error output. */
 const saidBy = ({ stderr }: ChildProcess): Promise<string> => (stderr ? text(stderr) : Promise.resolve(''));
 
 describe('the launcher', () => {

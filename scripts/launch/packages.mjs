@@ -9,7 +9,6 @@ const SETS = { start: '--omit=dev', all: '--include=dev' };
 /** Whether a set is installed according to package-lock.json. */
 export const areInstalled = (set) => covers(stampedSet(), set);
 
-/** Installs the missing packages of a set. */
 export async function install(set) {
   const there = stampedSet() ?? setInstalledByHand();
   if (!covers(there, set)) {

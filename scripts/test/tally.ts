@@ -42,7 +42,6 @@ export function secondTriesLine({ secondTries }: Tally): string | undefined {
 /** A busy machine may cost this many tests a retry; more are flaky tests. */
 const MOST_SECOND_TRIES = 2;
 
-/** Fails a run with too many retried tests. */
 export function withSecondTriesJudged(tally: Tally): Tally {
   const { length } = tally.secondTries;
   if (length <= MOST_SECOND_TRIES) return tally;

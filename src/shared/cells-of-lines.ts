@@ -1,4 +1,3 @@
-/** Cell separators of text tables. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 export type CellSeparator = (typeof SEPARATORS)[number];
 

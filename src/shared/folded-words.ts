@@ -12,7 +12,6 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Picture references within a text. */
 const PICTURE_ID = /\]\([\w-]{1,80}\)/g;
 
 /**

@@ -9,7 +9,6 @@ export class LazyList<Item> implements Iterable<Item> {
     return this.make();
   }
 
-  /** Maps lazily. */
   map<Made>(change: (item: Item) => Made): LazyList<Made> {
     const items = this;
     return new LazyList(function* () {

@@ -17,7 +17,6 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The practice page of a set. */
 export const practicePath = (setId: string): string =>
   paths.practice.replace(':setId', encodeURIComponent(setId));
 

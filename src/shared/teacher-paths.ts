@@ -84,10 +84,8 @@ export const teacherPaths = {
   schoolClass: classPath,
   /** Printable sign-in slips for the members of a class. */
   slips: (classId: string): string => `${classPath(classId)}/slips`,
-  /** Members x quizzes of the class. */
   gradebook: (classId: string): string => `${classPath(classId)}/gradebook`,
   classTopics: (classId: string): string => `${classPath(classId)}/topics`,
-  /** Sheets for parents: of the whole class, and of one pupil. */
   classReports: (classId: string, query: Query = {}): string =>
     withQuery(`${classPath(classId)}/pupils`, query),
   pupilReport: (classId: string, memberId: string, query: Query = {}): string =>

@@ -13,7 +13,6 @@ export async function download(path: string, fallbackName: string): Promise<void
   saveFile(await answer.blob(), fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName);
 }
 
-/** Saves a file through the browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

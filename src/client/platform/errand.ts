@@ -13,7 +13,6 @@ export interface Errand {
   readonly next: string | null;
 }
 
-/** The destination in the address of a login page. */
 export const readErrand = (role: Role, query: URLSearchParams): Errand => ({
   quizId: query.get('quizId'),
   next: nextPage(role, query.get('next')),
@@ -42,7 +41,6 @@ export function afterPlans(query: URLSearchParams): { next: string | null; desk:
   return { next, desk: next ?? paths.teacher };
 }
 
-/** Destination after the sign-in. */
 export const deskFor = (role: Role, { quizId, next }: Errand): string =>
   next ?? withQuery(dashboardPath(role), { quizId });
 
@@ -58,7 +56,6 @@ export const loginNotice = (reason: string, mayTryAgain: boolean): { loginNotice
   loginNotice: { reason, mayTryAgain },
 });
 
-/** The notice of this history entry. */
 export function readLoginNotice(): LoginNotice | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('loginNotice' in state)) return undefined;

@@ -26,7 +26,6 @@ export function keepPagesOffline(hasLink: boolean): void {
   setTimeout(() => keepOffline('pages'), hasLink && isFirst ? WAY_IN_MS : 0);
 }
 
-/** Removes cached question images from this device. */
 export async function forgetImages(): Promise<void> {
   if (canKeep) await caches.delete(IMAGE_CACHE);
 }

@@ -98,7 +98,6 @@ export function setToken(token: string, role: Role, name = ''): boolean {
   return survives;
 }
 
-/** Records the role that the token belongs to. */
 export function noteRole(role: Role): void {
   if (signedInRole() === role) return;
   writeStored(STORAGE_KEYS.role, role);

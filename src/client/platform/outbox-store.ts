@@ -67,7 +67,6 @@ const WRITE_AFTER_MS = 20;
 interface KeeperParts {
   attemptId: string;
   store: OutboxStore;
-  /** The outbox in the page's memory. */
   current: () => OutboxRecord;
   /** Called with whether all of it would survive a crash of the browser. */
   onKept: (isKept: boolean) => void;

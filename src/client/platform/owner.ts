@@ -82,7 +82,6 @@ function unsentOf(text: string | null): string | null {
   return unsent.size === 0 ? null : JSON.stringify({ ...saved, answers });
 }
 
-/** Takes an account's set-aside data, to be restored. */
 function takeWaiting(account: string): Texts {
   const key = WAITING_PREFIX + account;
   const texts = isTooOld(key) ? [] : textsIn(key);

@@ -11,7 +11,6 @@ export interface PaidNotice {
 /** History state for `navigate(paths.teacher, { state: paidNotice(…) })`. */
 export const paidNotice = (notice: PaidNotice): { paidNotice: PaidNotice } => ({ paidNotice: notice });
 
-/** The notice of this history entry. */
 export function readPaidNotice(): PaidNotice | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('paidNotice' in state)) return undefined;

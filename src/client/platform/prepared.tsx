@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A lazily loaded screen. */
 export interface Prepared<Props extends object> {
   readonly Screen: ComponentType<Props>;
   /** Preloads it; never rejects, because showing the screen retries. */

@@ -27,6 +27,7 @@ export function writeInTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
+    // Not stored.
   }
 }
 

@@ -17,7 +17,6 @@ interface DataTableProps<Row> {
   isAlwaysCards?: boolean | undefined;
   rowClassName?: string | undefined;
   cardsClassName?: string | undefined;
-  /** Shows the sort menu above the cards. */
   hasSortBar?: boolean | undefined;
   className?: string | undefined;
   /**
@@ -25,7 +24,6 @@ interface DataTableProps<Row> {
    * rendered again.
    */
   stateOf?: ((row: Row) => string) | undefined;
-  /** Content below an expanded row. */
   details?: ((row: Row) => ReactNode) | undefined;
 }
 

@@ -8,7 +8,6 @@ interface DraftBannerProps {
   onDiscard: () => void;
 }
 
-/** Offers to restore unsaved input of an earlier visit. */
 export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
   return (
     <Banner

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryLine {
-  /** The id of the invalid control. */
   readonly fieldId: string;
   readonly sentence: string;
 }

@@ -54,7 +54,6 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Replaces the dots. */
   icon?: ReactNode;
-  /** Content above the items. */
   head?: ReactNode;
 }
 

@@ -76,7 +76,6 @@ interface Frame {
 
 const FrameContext = createContext<Frame>({ name: '', deskPath: null, themeButton: null });
 
-/** Passes site settings and the signed-in user to the page frame. */
 export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   return <FrameContext value={frame}>{children}</FrameContext>;
 }

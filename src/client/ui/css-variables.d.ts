@@ -2,7 +2,6 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** CSS custom properties. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

@@ -5,7 +5,6 @@ export interface UnsavedChanges {
   readonly mayGoTo: (address: string) => boolean;
   /** Stores as much as possible on this device, to be offered again; returns how much that was. */
   readonly keep: () => KeptChanges;
-  /** Called when the user leaves anyway. */
   readonly leave: () => void;
   /** Custom text of the leave prompt. */
   readonly question?: LeaveQuestion | undefined;

@@ -71,7 +71,6 @@ export function freePlace({
   readonly foot: Box;
   readonly head: Box;
   readonly fields: readonly Box[];
-  /** The focused field. */
   readonly used?: Box | undefined;
 }): 'foot' | 'head' {
   const isFree = (place: Box) => !fields.some((field) => overlap(place, field));

@@ -54,7 +54,6 @@ const oldBody = ({ options, correct_answer: key, min, max, step, ...row }: OldRo
   ...{ min, max, step },
 });
 
-/** The documented question, with its fields in order. */
 const oldQuestion = (row: OldRow) => ({
   ...{ _id: row.id, format: 'plain', text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
   ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, explanation: null, type: row.type },
@@ -62,7 +61,6 @@ const oldQuestion = (row: OldRow) => ({
   ...(row.type === 'mcq' || row.type === 'msq' ? { feedback: {} } : {}),
 });
 
-/** All exports that contain questions. */
 async function exportsOf(db: Db) {
   const world = aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
   const teacher = await world.signIn('teacher', 'Demo Teacher');

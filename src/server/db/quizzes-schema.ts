@@ -90,7 +90,6 @@ export const questions = sqliteTable(
   ],
 );
 
-/** The teacher's tags of questions. */
 export const questionTags = sqliteTable(
   'question_tags',
   {

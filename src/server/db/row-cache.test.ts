@@ -22,7 +22,6 @@ function aMemory(file = ':memory:') {
     memory,
     groupCommit: groupCommitOf(db),
     inTransaction: transactionOf(db),
-    /** Stores a note and caches it. */
     write(text: string) {
       insert.run(text);
       memory.set('last', text, text.length);

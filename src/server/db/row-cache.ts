@@ -3,7 +3,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './open';
 import { perDb } from './store';
 
-/** A cache of database rows by key. */
 export interface RowCache<Value> {
   get(key: string): Value | undefined;
   /** Caches a value as of the end of the current transaction; a rollback evicts the key. */
@@ -66,7 +65,6 @@ export function dropOnForeignCommitInTurn(db: Db): void {
   dropOnForeignCommit(db);
 }
 
-/** All caches of a database created so far. */
 export const cachesOf = (db: Db): readonly RowCache<unknown>[] => followedIn(db).memories;
 
 /** A savepoint for `rollbackCaches`. */
@@ -77,7 +75,6 @@ export function rollbackCaches(db: Db, mark: number): void {
   for (const forget of followedIn(db).changes.splice(mark)) forget();
 }
 
-/** Keeps the cache changes after a commit. */
 export function commitCaches(db: Db): void {
   followedIn(db).changes = [];
 }

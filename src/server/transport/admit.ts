@@ -46,7 +46,6 @@ function getOperator(deps: Deps, authorization: string | undefined): Operator {
   return operator;
 }
 
-/** Authenticates the caller of each kind of call. */
 export const findCaller: {
   readonly [Kind in keyof Callers]: (deps: Deps, authorization: string | undefined) => Callers[Kind];
 } = { teacher: getTeacher, student: getStudent, signedIn: getActor, operator: getOperator };

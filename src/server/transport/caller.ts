@@ -95,7 +95,6 @@ export function addressKey(address: string): string {
   return isIPv6(plain) ? `${plain.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : plain;
 }
 
-/** Whether an address is a trusted reverse proxy's. */
 export function isTrusted(trusted: TrustedProxies | null, address: string): boolean {
   if (!trusted) return false;
   const plain = plainAddress(address);

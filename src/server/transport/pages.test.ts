@@ -48,7 +48,6 @@ test('a page is compressed for browsers that accept it', async () => {
   expect((await app.request('/student', AS_BROWSER)).headers.get('Content-Encoding')).toBeNull();
 });
 
-/** Each page of teachers with its pattern and address. */
 const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string, address: string]>> = {
   dashboard: [PAGES.teacher.path, teacherPaths.dashboard],
   accommodations: [PAGES.accommodations.path, teacherPaths.accommodations('7')],

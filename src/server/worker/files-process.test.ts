@@ -15,7 +15,6 @@ const started = (program: string) =>
     ${program}`,
   ]);
 const READS = "process.on('message', ({ id }) => process.send({ id, reading }));";
-/** Starts these programs one after the other. */
 const inTurn = (programs: readonly string[]) => {
   const left = [...programs];
   return () => started(left.shift() ?? '');

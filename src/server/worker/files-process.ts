@@ -9,7 +9,6 @@ import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
 import { startReader } from './start-reader';
 
-/** Limits per file. */
 export const FILE_LIMITS = {
   /** CPU time. */
   workMs: 2000,
@@ -151,7 +150,6 @@ export function filesProcess({
   };
 }
 
-/** Whether the child keeps this process alive. */
 function keepAlive(child: ChildProcess, isKept: boolean): void {
   const does = isKept ? 'ref' : 'unref';
   child[does]();

@@ -5,7 +5,6 @@ export interface MarkingJob {
   readonly task: TextAnswersToMark;
 }
 
-/** The marks, or an error. */
 export type MarkingOutcome =
   | { readonly id: number; readonly marks: TextMark[] }
   | { readonly id: number; readonly error: string };

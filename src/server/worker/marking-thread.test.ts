@@ -15,7 +15,6 @@ const aTask = (count = 3) => ({
   teacherMarks: [],
 });
 
-/** A thread that runs the given program. */
 const started = (program: string) => () => new Worker(program, { eval: true });
 const PORT = "const { parentPort } = require('node:worker_threads');";
 

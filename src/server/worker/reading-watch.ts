@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-/** Limits per file of the reading process. */
 export interface ReadingLimits {
   /** CPU time. */
   readonly workMs: number;

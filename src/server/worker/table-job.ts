@@ -10,7 +10,6 @@ export interface TableJob {
   readonly task: TableTask;
 }
 
-/** The file, or an error. */
 export type TableOutcome =
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly error: string };

@@ -20,7 +20,6 @@ export interface ExportedDraft extends Pick<ExportedQuestion, 'place' | 'tags' |
   readonly problems: readonly string[];
 }
 
-/** A picture, listed by its upload id. */
 export interface ExportedPicture {
   readonly bytes: Uint8Array;
   readonly base64: string;

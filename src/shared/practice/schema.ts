@@ -54,7 +54,6 @@ export type PracticeSetList = z.infer<typeof practiceSetListSchema>;
 export const practicePreviewSchema = practisableSchema.extend({
   /** Questions, or copies of them, in quizzes that no student has taken yet: practice would reveal them. */
   notGiven: z.object({ questionCount: count, quizzes: z.array(namedQuizSchema) }),
-  /** Why it cannot be opened; null if it can. */
   whyNot: z.string().nullable(),
   /** The set opened earlier, still open or ended; null if none. */
   setId: z.string().nullable(),

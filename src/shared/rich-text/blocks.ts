@@ -71,7 +71,6 @@ function displayFormula(source: string): Tokens.Paragraph | undefined {
   return raw === undefined ? undefined : { type: 'paragraph', raw, text: raw, tokens: [] };
 }
 
-/** Parses a rich text into blocks. */
 export const parseBlocks = (source: string): readonly Block[] =>
   blocksOf(new BlockLexer().lex(source.replaceAll('\0', '')));
 

@@ -14,7 +14,6 @@ export const escapeSigns = (text: string): string =>
     return found.startsWith('*') && found.length > 3 ? found : found.replace(/[^\\]/g, '\\$&');
   });
 
-/** Escapes line starts that would begin a list. */
 export const escapeListStarts = (text: string): string => text.replace(LIST_STARTS, '$1$3\\$2$4');
 
 /** Defuses lines that would be table rules or list separators; without an escape for them, an invisible character is inserted. */

@@ -74,6 +74,5 @@ function issueOf(error: unknown): string {
     : messages.formulaUnreadable;
 }
 
-/** An invalid formula, shown as typed. */
 export const formulaSource = (source: string): string =>
   `<span class="formula-source">${escapeHtml(source)}</span>`;

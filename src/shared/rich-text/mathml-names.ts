@@ -21,7 +21,6 @@ export const MATHML_ELEMENTS: ReadonlySet<string> = new Set([
 const LENGTH = /^-?(\d{1,4}(\.\d{0,6})?|\.\d{1,6})(em|ex|px|pt|mu|%)?$/;
 const FLAG = /^(true|false)$/;
 
-/** Allowed attributes and the form of their values. */
 export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   accent: FLAG,
   columnalign: /^(left|center|right)( (left|center|right)){0,40}$/,

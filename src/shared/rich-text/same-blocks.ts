@@ -5,11 +5,9 @@ import type { Block, Inline } from './nodes';
 /** Longer texts are not verified by parsing them again. */
 export const COMPARED_MAXIMUM = 20_000;
 
-/** Whether a source parses to these inline nodes. */
 export const readsAsInline = (source: string, nodes: readonly Inline[]): boolean =>
   inlineKey(parseInline(source)) === inlineKey(nodes);
 
-/** Whether a source parses to these blocks. */
 export function readsAsBlocks(source: string, blocks: readonly Block[]): boolean {
   try {
     return JSON.stringify(parseBlocks(source).map(blockKey)) === JSON.stringify(blocks.map(blockKey));
@@ -18,7 +16,6 @@ export function readsAsBlocks(source: string, blocks: readonly Block[]): boolean
   }
 }
 
-/** Whether a text has no markup and reads as typed. */
 export function looksPlain(text: string): boolean {
   if (text.length > COMPARED_MAXIMUM) return false;
   const paragraphs = text.split(/\n(?:[ \t]*\n)+/).filter((part) => part.trim() !== '');

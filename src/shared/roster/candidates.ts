@@ -3,7 +3,6 @@ import { nameKeysOf } from './name-keys';
 import { areDifferentPeople, ownNumber, type PairedRow, type RosterMember } from './pairing';
 import { areNearlySame } from './similar-names';
 
-/** The members a line may mean, and why the match is unclear. */
 export interface Doubt {
   readonly reason: string;
   readonly candidates: readonly RosterMember[];

@@ -20,7 +20,6 @@ export function bareCell(cell: string): string {
   return NOTHING.test(bare) ? '' : bare.replace(BULLET, '').trim();
 }
 
-/** Whether a spreadsheet program would evaluate the cell as a formula. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell) && !SIGNED_NUMBER.test(cell);
 
 export function cellKind(cell: string): CellKind {

@@ -20,7 +20,6 @@ export type ColumnChoices = Readonly<Record<string, ColumnKind>>;
 const LOOKED_AT_LINES = 15;
 const NAMES: readonly ColumnKind[] = ['name', 'first', 'middle', 'last', 'alias'];
 
-/** Finds the headings of a list, if any. */
 export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): Headed | undefined {
   const known = lines.slice(0, LOOKED_AT_LINES).findIndex(({ cells }) => areHeadings(cells));
   const at = known === -1 && areHeadingsByShape(lines) ? 0 : known;

@@ -36,7 +36,6 @@ const differ = (one: string | null, other: string | null): boolean =>
 export const areDifferentPeople = (one: ListedPupil, other: ListedPupil): boolean =>
   differ(one.email, other.email) || differ(ownNumber(one), ownNumber(other));
 
-/** The first few matches; stops looking afterwards. */
 function firstOf<Each>(all: Iterable<Each>, most: number, fits: (each: Each) => boolean): Each[] {
   const found: Each[] = [];
   for (const each of all) {

@@ -19,7 +19,6 @@ export interface PupilCells {
 export type LineReading =
   | {
       readonly pupil: ListedPupil;
-      /** A remark after the name. */
       readonly remark?: string;
       /** Whether the order of surname and first name is ambiguous. */
       readonly isOrderOpen?: boolean;

@@ -1,7 +1,6 @@
 import { oneLine } from '../clean-line';
 
 export const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-/** Characters that cannot occur in an address. */
 const OUTSIDE_ADDRESS = /[\s<>()[\]"]/;
 const STRANGE = /[<>{}[\]\\/|=~^@]|https?:|www\./i;
 
@@ -72,5 +71,4 @@ function isAddress(text: string): boolean {
   return at > 0 && at < text.length - 1;
 }
 
-/** Whether a text can be a person's name. */
 export const looksLikeName = (name: string): boolean => /\p{L}/u.test(name) && !STRANGE.test(name);

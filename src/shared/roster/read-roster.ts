@@ -15,7 +15,6 @@ export interface RosterRow {
   readonly line: number;
   readonly text: string;
   readonly pupil: ListedPupil;
-  /** Why the line is unclear. */
   readonly doubt?: string;
   /** The name was derived from the address. */
   readonly isNameless?: boolean;
@@ -29,7 +28,6 @@ export interface SkippedLine {
 
 export interface RosterReading {
   readonly rows: readonly RosterRow[];
-  /** Lines without a readable student. */
   readonly unreadable: readonly SkippedLine[];
   /** Titles, totals, headings and repetitions, and dropped parts of lines. */
   readonly skipped: readonly SkippedLine[];

@@ -4,7 +4,7 @@ import { SettingError } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 
 const PATIENCE_MS = 10_000;
-/** Nobody has this id; a key that may look gets told so. */
+/** An id that no user has; the reply shows whether the key may look users up. */
 const NOBODY = 'nobody-of-the-doctor';
 
 /** Looks a user up as a sign-in would, with the service account's key. */

@@ -10,7 +10,6 @@ import { discoveryRefusal, SlowProvider, UnfitProvider } from './refusal';
 const PATIENCE_MS = 10_000;
 /** How long the provider's metadata is cached. */
 const KNOWN_FOR_MS = 60 * 60_000;
-/** The allowed clock difference to the provider. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const SCOPE = 'openid email profile';
 

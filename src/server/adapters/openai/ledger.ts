@@ -19,7 +19,6 @@ export interface LedgerDeps {
   readonly ids: Ids;
 }
 
-/** A request about to be sent. */
 export interface Sending {
   readonly quizId: string;
   readonly questionId: string;

@@ -32,7 +32,6 @@ function sessionOn(connection: SmtpConnection, from: string): MailSession {
   };
 }
 
-/** The mail as sent. */
 export async function composeMail(mail: Mail, from: string): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const domain = addressOfSender(from).split('@').at(-1);

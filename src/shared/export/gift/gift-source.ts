@@ -56,6 +56,5 @@ function skippedAt(text: string, at: number): string {
   return end < 0 ? run : text.slice(at, end + run.length);
 }
 
-/** Escapes GIFT's special characters. */
 export const escapedGift = (text: string): string =>
   text.replace(/[\\#=~{}:]/g, '\\$&').replaceAll('\n', '\\n');

@@ -80,7 +80,6 @@ function numberCode(accepted: readonly string[], weight: number): Code {
   };
 }
 
-/** Escapes text for a cloze code within HTML. */
 const escaped = (text: string): string =>
   escapeHtml(text)
     .replaceAll('\\', '&#92;')

@@ -11,7 +11,6 @@ export interface WrittenBody {
   readonly losses: readonly string[];
   /** Inserts the gaps into the question's HTML. */
   readonly text?: (html: string) => string;
-  /** Replaces the question's text. */
   readonly source?: string;
 }
 

@@ -6,7 +6,6 @@ import * as sentences from './sentences';
 import { type XhtmlSetting, xhtmlBlocks, xhtmlInline } from './xhtml';
 import { xmlElement } from './xml-text';
 
-/** The type-specific parts of an item. */
 export interface ItemParts {
   readonly declarations: readonly string[];
   readonly body: string;

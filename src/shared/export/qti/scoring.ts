@@ -40,7 +40,6 @@ export const either = (conditions: readonly string[]): string =>
 export const all = (conditions: readonly string[]): string =>
   conditions.length === 1 ? conditions.join('') : xmlElement('and', {}, conditions);
 
-/** Sets the marks if the condition holds. */
 export const marksIf = (condition: string, marks: number): string =>
   xmlElement(
     'responseCondition',
@@ -52,7 +51,6 @@ export const marksIf = (condition: string, marks: number): string =>
     ),
   );
 
-/** Adds marks if the condition holds. */
 export const moreMarksIf = (condition: string, marks: number): string =>
   xmlElement(
     'responseCondition',

@@ -12,7 +12,6 @@ import { xmlElement, xmlText } from './xml-text';
 /** Placeholders for a gap while its text is written. */
 const [BEGIN, END] = ['\uE0F0', '\uE0F1'];
 
-/** Writes a text and replaces its gaps. */
 function withGaps(
   text: string,
   { gaps, setting }: { gaps: readonly string[]; setting: XhtmlSetting },

@@ -1,13 +1,11 @@
 /** The spoken vocabulary of one language; functions allow a different word order. */
 export interface FormulaWords {
-  /** Operators, relations, brackets and other signs. */
   readonly signs: Readonly<Record<string, string>>;
   readonly greek: Readonly<Record<string, string>>;
   readonly functions: Readonly<Record<string, string>>;
   /** Number sets by letter. */
   readonly sets: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<MathStyle, string>>;
-  /** Bonds between two atoms of a chemical formula. */
   readonly bonds: Readonly<Record<string, string>>;
   /** Accents above or below, by sign. */
   readonly accents: Readonly<Record<string, Around>>;

@@ -10,7 +10,6 @@ const FRACTIONS = new Map(
   }),
 );
 const ROOTS: Readonly<Record<string, string>> = { '3': '∛', '4': '∜' };
-/** Signs that would read as TeX. */
 const TEX_SIGN = /[\\{}$]/;
 
 function zip(from: string, to: string): readonly (readonly [string, string])[] {

@@ -1,7 +1,6 @@
 import type { FormulaWords } from './formula-words';
 import { type MathPart, piecesOf } from './math-parts';
 
-/** Context that is passed down while a formula is spoken. */
 export interface Speech {
   readonly words: FormulaWords;
   /** A line between two signs is a bond. */

@@ -46,7 +46,6 @@ export function styleOf(text: string): MathStyle | undefined {
 export const plainLetter = (text: string): string =>
   /^[\u{1d400}-\u{1d7ff}\u210e]/u.test(text) || styleOf(text) !== undefined ? text.normalize('NFKC') : text;
 
-/** Speaks a letter, number, sign or text. */
 export function sayLeaf({ name, text, attributes }: MathPart, words: FormulaWords): string {
   const shown = text.trim().normalize('NFC');
   if (name === 'mtext') return shown.length > 1 ? shown : (own(words.signs, shown) ?? shown);

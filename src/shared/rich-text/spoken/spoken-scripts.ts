@@ -8,7 +8,6 @@ interface Scripts {
   readonly above: MathPart | undefined;
 }
 
-/** Speaks a part with its indices, powers, bounds, accents or labels. */
 export function sayScripts(part: MathPart, speech: Speech): string {
   const { words } = speech;
   const scripts = scriptsOf(part);
