@@ -13,10 +13,12 @@ export const marksFileSchema = z.object({
   separator: z.enum(SEPARATOR_NAMES, fieldInvalid('separator')).default('comma'),
   decimal: z.enum(MARKS_DECIMALS, fieldInvalid('decimal')).default('point'),
 });
-export type MarksFileAsked = z.output<typeof marksFileSchema>;
+export type MarksFileQuery = z.output<typeof marksFileSchema>;
 
 /** The requested columns without duplicates. */
-export const askedColumns = ({ columns }: Pick<MarksFileAsked, 'columns'>): MarksColumn[] => {
-  const asked = new Set(columns.split(','));
-  return [...asked].filter((name): name is MarksColumn => MARKS_COLUMNS.some((column) => column === name));
+export const requestedColumns = ({ columns }: Pick<MarksFileQuery, 'columns'>): MarksColumn[] => {
+  const requested = new Set(columns.split(','));
+  return [...requested].filter((name): name is MarksColumn =>
+    MARKS_COLUMNS.some((column) => column === name),
+  );
 };

@@ -1,6 +1,6 @@
 import { csvSafe } from './csv-safe';
 import { MARKS_HEADINGS, type MarksColumn } from './marks-columns';
-import { askedColumns, type MarksFileAsked } from './marks-file';
+import { type MarksFileQuery, requestedColumns } from './marks-file';
 
 export interface MarksLine {
   readonly number: string | null;
@@ -13,13 +13,16 @@ export interface MarksLine {
   readonly atMs: number;
 }
 
-interface Asked extends Pick<MarksFileAsked, 'columns' | 'decimal'> {
+interface TableQuery extends Pick<MarksFileQuery, 'columns' | 'decimal'> {
   readonly timeZone: string;
 }
 
 /** The requested columns as formula-safe cells of a CSV for the school's system. */
-export function marksTable(lines: readonly MarksLine[], { decimal, timeZone, ...asked }: Asked): string[][] {
-  const columns = askedColumns(asked);
+export function marksTable(
+  lines: readonly MarksLine[],
+  { decimal, timeZone, ...query }: TableQuery,
+): string[][] {
+  const columns = requestedColumns(query);
   // The Swedish locale formats dates as ISO 8601.
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const toText = (figure: number) => String(figure).replace('.', decimal === 'comma' ? ',' : '.');

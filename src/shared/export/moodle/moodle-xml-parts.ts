@@ -44,14 +44,14 @@ export class MoodleTexts {
   }
 
   answer({ text, fraction, feedback = '', more = '' }: WrittenAnswer): string {
-    const told = `<feedback format="html">${this.html(feedback)}</feedback>`;
-    return `    <answer fraction="${fraction}" format="html">${this.html(text)}${told}${more}</answer>\n`;
+    const feedbackTag = `<feedback format="html">${this.html(feedback)}</feedback>`;
+    return `    <answer fraction="${fraction}" format="html">${this.html(text)}${feedbackTag}${more}</answer>\n`;
   }
 
   /** An answer that is compared literally. */
   plainAnswer({ text, fraction, more = '' }: WrittenAnswer): string {
-    const told = '<feedback format="html"><text></text></feedback>';
-    return `    <answer fraction="${fraction}" format="moodle_auto_format">${this.raw(text)}${told}${more}</answer>\n`;
+    const feedbackTag = '<feedback format="html"><text></text></feedback>';
+    return `    <answer fraction="${fraction}" format="moodle_auto_format">${this.raw(text)}${feedbackTag}${more}</answer>\n`;
   }
 }
 
