@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
-import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { isTakenOver, stopStoring, storedKeys, WAITING_PREFIX } from './platform/local-storage';
 import { markLongPictures } from './platform/long-pictures';
 import { reloadLostStyles } from './platform/lost-styles';
 import { prepareScreens } from './routes';
@@ -37,8 +37,8 @@ function followOwner(): void {
       .then(({ dropWaitingTooLong }) => dropWaitingTooLong())
       .catch(() => undefined);
   window.addEventListener('storage', ({ key }) => {
-    if ((key !== STORAGE_KEYS.account && key !== null) || !isTaken()) return;
-    keepNoMore();
+    if ((key !== STORAGE_KEYS.account && key !== null) || !isTakenOver()) return;
+    stopStoring();
     location.reload();
   });
 }

@@ -1,5 +1,5 @@
 import { nowMs } from './clock';
-import { mayKeep, readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
+import { mayStore, readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
 
 /** Unsaved form input of an earlier visit, stored on this device. */
 export interface Draft {
@@ -16,14 +16,15 @@ export function draftsOf<Value>(kind: string) {
   return {
     /** Stores a draft; returns whether it survives a reload. */
     keep: (id: string, value: Value): boolean =>
-      mayKeep() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value })),
+      mayStore() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value })),
     /** The draft with that id; unreadable ones are ignored. */
     find(id: string): Draft | undefined {
       try {
-        const kept: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
-        const isDraft = typeof kept === 'object' && kept !== null && 'value' in kept && 'savedAtMs' in kept;
-        if (!isDraft || typeof kept.savedAtMs !== 'number') return undefined;
-        return { savedAtMs: kept.savedAtMs, value: kept.value };
+        const stored: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
+        const isDraft =
+          typeof stored === 'object' && stored !== null && 'value' in stored && 'savedAtMs' in stored;
+        if (!isDraft || typeof stored.savedAtMs !== 'number') return undefined;
+        return { savedAtMs: stored.savedAtMs, value: stored.value };
       } catch {
         return undefined;
       }

@@ -36,8 +36,8 @@ export const plansFor = (next: string | null): string => withQuery(paths.plans, 
 
 /** Where the plans page leads afterwards: to `next`, else to the desk. */
 export function afterPlans(query: URLSearchParams): { next: string | null; desk: string } {
-  const asked = nextPage('teacher', query.get('next'));
-  const next = asked?.startsWith(paths.teacher) ? asked : null;
+  const requested = nextPage('teacher', query.get('next'));
+  const next = requested?.startsWith(paths.teacher) ? requested : null;
   return { next, desk: next ?? paths.teacher };
 }
 

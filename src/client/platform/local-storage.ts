@@ -54,35 +54,35 @@ export const WAITING_PREFIX = 'waiting:';
 const storedAccount = () => readStored(STORAGE_KEYS.account);
 
 /** The account of this page, from its load or a later sign-in; null if unknown. */
-let ours = storedAccount();
+let owner = storedAccount();
 /** A session from a version that did not record its account. */
 const hadSession = readStored(STORAGE_KEYS.token) !== null;
 let isLeaving = false;
 
-export const ourAccount = (): string | undefined => ours ?? undefined;
+export const ownerAccount = (): string | undefined => owner ?? undefined;
 
 /** Whether this page may store data: no other account has signed in, and no sign-out happened, in another tab. */
-export const mayKeep = (): boolean => !isLeaving && storedAccount() === ours;
+export const mayStore = (): boolean => !isLeaving && storedAccount() === owner;
 
-export function becomeOurs(account: string | null): void {
-  ours = account;
+export function setOwner(account: string | null): void {
+  owner = account;
 }
 
 /** The user signs out. */
-export function leaveNobody(): void {
+export function releaseOwner(): void {
   isLeaving = true;
   removeStored(STORAGE_KEYS.account);
 }
 
 /** Whether another account has replaced this page's in another tab; a page without an account adopts it. */
-export function isTaken(): boolean {
-  if (mayKeep()) return false;
-  if (ours !== null || hadSession) return true;
-  ours = storedAccount();
+export function isTakenOver(): boolean {
+  if (mayStore()) return false;
+  if (owner !== null || hadSession) return true;
+  owner = storedAccount();
   return false;
 }
 
-export function keepNoMore(): void {
+export function stopStoring(): void {
   isLeaving = true;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** jsdom loads no style sheets: each fails as soon as it is inserted. */
+/** happy-dom loads no style sheets: each fails as soon as it is inserted. */
 function aLink(href: string, rel = 'stylesheet'): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel, href });

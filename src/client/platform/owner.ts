@@ -3,14 +3,7 @@ import { readSavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { clearDrafts } from './drafts';
 import { forgetImages } from './keep-offline';
-import {
-  becomeOurs,
-  readStored,
-  removeStored,
-  storedKeys,
-  WAITING_PREFIX,
-  writeStored,
-} from './local-storage';
+import { readStored, removeStored, setOwner, storedKeys, WAITING_PREFIX, writeStored } from './local-storage';
 import { clearTabNotes } from './tab-storage';
 
 // School computers are shared. Stored data belongs to the account that was signed in when it was written, and no other
@@ -34,7 +27,7 @@ export function takeOver(account: string): boolean {
   const before = readStored(STORAGE_KEYS.account);
   if (before === account) return false;
   if (before !== null) setAside(before);
-  becomeOurs(account);
+  setOwner(account);
   writeStored(STORAGE_KEYS.account, account);
   for (const [key, text] of takeWaiting(account)) writeStored(key, text);
   return before !== null;

@@ -4,7 +4,7 @@ import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { serverSentence, statusOf } from './error-message';
-import { keepNoMore, setToken } from './local-storage';
+import { setToken, stopStoring } from './local-storage';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
 import { timedFetch } from './trpc-client';
@@ -91,10 +91,10 @@ async function fetchHandedOver(): Promise<string> {
 export async function beginSession({ token, user }: Login, role: Role): Promise<boolean> {
   // Lazy: on most pages the user is signed in already.
   const { takeOver } = await import('./owner');
-  const wasAnothers = takeOver(user._id);
-  const mustReload = setToken(token, role, user.name) && wasAnothers;
+  const hadOtherOwner = takeOver(user._id);
+  const mustReload = setToken(token, role, user.name) && hadOtherOwner;
   // A quiz of the previous account may still be open on this page.
-  if (mustReload) keepNoMore();
+  if (mustReload) stopStoring();
   return mustReload;
 }
 

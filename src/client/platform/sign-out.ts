@@ -1,5 +1,5 @@
 import { clearDrafts } from './drafts';
-import { clearToken, leaveNobody } from './local-storage';
+import { clearToken, releaseOwner } from './local-storage';
 import { clearSavedQuiz } from './saved-quiz';
 import { CLASS_MEMBER_KEY, removeInTab } from './tab-storage';
 import { trpcClient } from './trpc-client';
@@ -37,7 +37,7 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 function forgetPerson(): void {
-  leaveNobody();
+  releaseOwner();
   clearToken();
   clearSavedQuiz();
   clearDrafts();

@@ -10,12 +10,12 @@ afterEach(() => onlineManager.setOnline(true));
 
 /** A page that polls every two seconds, and a server that answers while it is up. */
 function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error } = {}) {
-  const askedAt: number[] = [];
-  const server = { isThere, askedAt };
+  const pollTimes: number[] = [];
+  const server = { isThere, pollTimes };
   const startedAt = Date.now();
   const client = createQueryClient();
   const ask = () => {
-    server.askedAt.push((Date.now() - startedAt) / 1000);
+    server.pollTimes.push((Date.now() - startedAt) / 1000);
     if (refusal) return Promise.reject(refusal);
     return server.isThere ? Promise.resolve('news') : Promise.reject(new TypeError('Failed to fetch'));
   };
@@ -31,7 +31,7 @@ function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error
 test('a query polls at its own interval while the server answers', async () => {
   const { server, pass } = watch();
   await pass(7);
-  expect(server.askedAt).toEqual([0, 2, 4, 6]);
+  expect(server.pollTimes).toEqual([0, 2, 4, 6]);
 });
 
 test('a missing server is retried after 1, 2, 4 up to 30 seconds, and the old data stays', async () => {
@@ -39,7 +39,7 @@ test('a missing server is retried after 1, 2, 4 up to 30 seconds, and the old da
   await pass(3);
   server.isThere = false;
   await pass(100);
-  expect(server.askedAt).toEqual([0, 2, 4, 5, 7, 11, 19, 35, 65, 95]);
+  expect(server.pollTimes).toEqual([0, 2, 4, 5, 7, 11, 19, 35, 65, 95]);
   expect(page.result.current).toMatchObject({ data: 'news', isError: true });
 });
 
@@ -50,17 +50,17 @@ test('polling resumes at once when the network is back', async () => {
   window.dispatchEvent(new Event('offline'));
   await pass(50);
   server.isThere = true;
-  server.askedAt.length = 0;
+  server.pollTimes.length = 0;
   window.dispatchEvent(new Event('online'));
   await pass(5);
-  expect(server.askedAt).toEqual([53, 55, 57]);
+  expect(server.pollTimes).toEqual([53, 55, 57]);
   expect(page.result.current.isError).toBe(false);
 });
 
 test('a query without any data is retried the same way', async () => {
   const { server, page, pass } = watch({ isThere: false });
   await pass(10);
-  expect(server.askedAt).toEqual([0, 1, 3, 7]);
+  expect(server.pollTimes).toEqual([0, 1, 3, 7]);
   server.isThere = true;
   await pass(10);
   expect(page.result.current.data).toBe('news');
@@ -70,5 +70,5 @@ test('a missing resource is requested only once', async () => {
   const refusal = Object.assign(new Error('Quiz not found'), { data: { httpStatus: 404 } });
   const { server, pass } = watch({ refusal });
   await pass(60);
-  expect(server.askedAt).toEqual([0]);
+  expect(server.pollTimes).toEqual([0]);
 });

@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownCount = useDeferredValue(table.rows.length, FIRST_ROWS);
   const rows = table.rows.slice(0, shownCount);
   // Created here for the generic row type.
-  const KeptRow = useMemo(() => memo(TableRow<Row>), []);
+  const MemoRow = useMemo(() => memo(TableRow<Row>), []);
   if (card && (isNarrow || isAlwaysCards)) {
     return (
       <div className={styles.cards}>
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const below = details?.(original);
             return (
               <Fragment key={id}>
-                <KeptRow
+                <MemoRow
                   row={original}
                   columns={table.columns}
                   className={rowClassName}

@@ -2,7 +2,7 @@ import './desk-font.css';
 
 /** Preloads the desk font: its font-display is `optional`, so a late font stays unused for the visit. */
 export function loadDeskFont(): void {
-  // jsdom has no fonts.
+  // happy-dom has no fonts.
   if (!('fonts' in document)) return;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-desk');
   void document.fonts.load(`1rem ${family}`).catch(() => undefined);

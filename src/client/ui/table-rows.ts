@@ -17,8 +17,8 @@ export function heldOrder(
   now: readonly string[],
   all: ReadonlySet<string>,
 ): string[] {
-  const kept = new Set(before.filter((id) => all.has(id)));
-  return [...kept, ...now.filter((id) => !kept.has(id))];
+  const remaining = new Set(before.filter((id) => all.has(id)));
+  return [...remaining, ...now.filter((id) => !remaining.has(id))];
 }
 
 /** The controls within rows, not those in the head. */
