@@ -5,12 +5,14 @@ interface Student {
 }
 
 /** Distinguishes a student from namesakes: the address, else class and number, else null. */
-export const toldBy = ({ studentEmail, studentClass }: Omit<Student, 'studentName'>): string | null =>
-  studentEmail || studentClass || null;
+export const distinguishingMark = ({
+  studentEmail,
+  studentClass,
+}: Omit<Student, 'studentName'>): string | null => studentEmail || studentClass || null;
 
 /** A student's name, with a distinguishing mark if there are namesakes. */
 export function nameAmong(student: Student, all: readonly Student[]): string {
-  const mark = toldBy(student);
+  const mark = distinguishingMark(student);
   const isAlone = all.every((other) => other === student || other.studentName !== student.studentName);
   return isAlone || mark === null ? student.studentName : withMark(student.studentName, mark);
 }
