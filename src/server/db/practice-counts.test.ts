@@ -29,8 +29,10 @@ test('of existing practice answers the last per quarter of an hour is kept, with
       ('set', 'tia', 'q', '"c"', 2, 2, 900001), ('set', 'sam', 'r', '"d"', 2, 2, 900002),
       ('set', 'sam', 'q', '"e"', 2, 2, 1799999), ('set', 'sam', 'q', '"f"', 2, 2, 1800000)`);
   const { $client: after } = openDb({ file: before.serialize(), migrationsFolder: every });
-  const kept = after.prepare('select student_id, answer, at, answer_count from practice_answers order by id');
-  expect(kept.raw().all()).toEqual([
+  const remaining = after.prepare(
+    'select student_id, answer, at, answer_count from practice_answers order by id',
+  );
+  expect(remaining.raw().all()).toEqual([
     ['tia', '"c"', 900_001, 1],
     ['sam', '"d"', 900_002, 1],
     ['sam', '"e"', 1_799_999, 3],

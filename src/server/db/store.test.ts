@@ -28,7 +28,7 @@ function aDbOfThings(): Db {
 }
 
 /** How often SQLite evaluated a constant in ten runs: once per run, and once more for each new plan. */
-function askedInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
+function evaluationsInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
   let asked = 0;
   // The planner itself evaluates a constant that is compared with an index.
   db.$client.function('asked', { deterministic: true }, (value) => {
@@ -57,8 +57,8 @@ test('a statement is planned once, while a bare parameter is planned again for e
     const find = db.$client.prepare(`select * from things where a = ? and b = asked('1')`);
     return (a: number) => find.all(a);
   };
-  expect(askedInTenRuns(db, typed)).toBe(10);
-  expect(askedInTenRuns(db, bare)).toBe(20);
+  expect(evaluationsInTenRuns(db, typed)).toBe(10);
+  expect(evaluationsInTenRuns(db, bare)).toBe(20);
 });
 
 test('values keep their type, and are found again through the index', () => {

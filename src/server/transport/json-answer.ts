@@ -27,15 +27,15 @@ export function answerJson(c: Context, value: unknown, log: Log): Response {
   if (!isGzip) return c.body(webStreamOf(text), 200, JSON_TYPE);
   c.header('Content-Encoding', 'gzip');
   c.header('Vary', 'Accept-Encoding', { append: true });
-  return c.body(webStreamOf(pipeline(text, createGzip(GZIP), isTold)), 200, JSON_TYPE);
+  return c.body(webStreamOf(pipeline(text, createGzip(GZIP), ignoreError)), 200, JSON_TYPE);
 }
 
 /** The error was logged at its origin, or the reader left: nothing to report. */
-const isTold = () => {};
+const ignoreError = () => {};
 
 function webStreamOf(stream: Readable): ReadableStream {
   // An unhandled stream error would end the process.
-  stream.on('error', isTold);
+  stream.on('error', ignoreError);
   return Readable.toWeb(stream) as ReadableStream;
 }
 

@@ -58,8 +58,11 @@ test('a read-only database fails the health check until it can be written again'
     status: 'failing',
     reason: 'The database cannot be written.',
   });
-  const told = await server.remote('/healthz');
-  expect([told.status, await told.json()]).toEqual([503, { status: 'failing', version: expect.any(String) }]);
+  const answer = await server.remote('/healthz');
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'failing', version: expect.any(String) },
+  ]);
   world.deps.db.$client.pragma('query_only = OFF');
   expect((await server.local('/healthz')).status).toBe(503);
   world.clock.advance(5000);

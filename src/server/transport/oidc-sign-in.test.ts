@@ -46,8 +46,8 @@ test('a teacher signs in on the provider’s page and comes back with the quiz',
 
 test('the provider is asked for a code with S256, state and nonce, and the address contains no secret', async () => {
   const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
-  const asked = new URL(start.headers.get('Location') ?? '').searchParams;
-  expect(Object.fromEntries(asked)).toEqual({
+  const query = new URL(start.headers.get('Location') ?? '').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
     client_id: 'classroom-quiz',
     redirect_uri: `${school.url}/auth/oidc/callback`,
     response_type: 'code',

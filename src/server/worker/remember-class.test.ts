@@ -17,7 +17,7 @@ const other = { ...task, answers: [{ id: '0', text: 'The leaf is green' }] };
 
 test('caching does not change the marks of any class, with or without teacher marks', () => {
   const mark = rememberingMarker();
-  const asked: TextAnswersToMark[] = [
+  const tasks: TextAnswersToMark[] = [
     ...[task, taught, task, { ...task, opinions }, { ...taught, opinions }, task],
     ...[
       other,
@@ -27,7 +27,7 @@ test('caching does not change the marks of any class, with or without teacher ma
     ],
     { ...task, opinions, opinionsElsewhere: { right: 1, of: 9 } },
   ];
-  for (const each of asked) expect(mark(each)).toEqual(markTextAnswers(each));
+  for (const each of tasks) expect(mark(each)).toEqual(markTextAnswers(each));
 });
 
 test('the marks without the teacher are not recomputed after each teacher mark', () => {

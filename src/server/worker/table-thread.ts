@@ -32,10 +32,10 @@ export function tableThread({
     const begun = start();
     begun.on('message', (outcome: TableOutcome) => {
       const { id } = outcome;
-      const told = waiting.get(id);
+      const job = waiting.get(id);
       waiting.delete(id);
-      if ('bytes' in outcome) told?.resolve(outcome.bytes);
-      else told?.reject(new Error(outcome.error));
+      if ('bytes' in outcome) job?.resolve(outcome.bytes);
+      else job?.reject(new Error(outcome.error));
       if (waiting.size === 0) rest(begun);
     });
     begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));

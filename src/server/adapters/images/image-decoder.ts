@@ -74,14 +74,14 @@ function decode(
   const bitmap = readBitmap(bytes);
   const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
   // Gets no settings: no secret is within a hostile file's reach.
-  const told = [
+  const args = [
     sharp,
     String(workMaximumMs),
     JSON.stringify(kind),
     String(maximumPixels),
     JSON.stringify(LONG_IMAGE),
   ];
-  const child = spawn(process.execPath, ['-e', PROGRAM, ...told], {
+  const child = spawn(process.execPath, ['-e', PROGRAM, ...args], {
     ...{ env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
     ...{ timeout: DECODED_WITHIN_MS, killSignal: 'SIGKILL' },
   } as const);

@@ -74,10 +74,10 @@ function discovered(
   let known: { readonly answer: Promise<Configuration>; readonly until: number } | undefined;
   return () => {
     if (!known || known.until <= clock.now()) {
-      const asked = { answer: discover(settings, patienceMs), until: clock.now() + KNOWN_FOR_MS };
-      known = asked;
-      asked.answer.catch(() => {
-        if (known === asked) known = undefined;
+      const discovery = { answer: discover(settings, patienceMs), until: clock.now() + KNOWN_FOR_MS };
+      known = discovery;
+      discovery.answer.catch(() => {
+        if (known === discovery) known = undefined;
       });
     }
     return known.answer.catch((error: unknown) => {

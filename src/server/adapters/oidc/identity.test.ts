@@ -76,17 +76,17 @@ test.each([
 
 test('the metadata of the provider is cached for an hour', async () => {
   const provider = aProvider();
-  let asked = 0;
+  let requestCount = 0;
   const counting = (right: object) => {
-    asked += 1;
+    requestCount += 1;
     return right;
   };
   issuer.forge({ metadata: counting });
   await Promise.all([provider.redirect.begin('teacher'), provider.redirect.begin('student')]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   provider.clock.advance(HOUR_MS);
   await provider.redirect.begin('teacher');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   issuer.forge({});
 });
 

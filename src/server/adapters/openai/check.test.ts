@@ -5,9 +5,9 @@ import { aiCheck } from './check';
 
 /** An AI server with a fixed response, and the requests it received. */
 async function anAiServer(status: number, body: unknown) {
-  const asked: { url: string | undefined; authorization: string | undefined }[] = [];
+  const requests: { url: string | undefined; authorization: string | undefined }[] = [];
   const server = createServer(({ url, headers }, response) => {
-    asked.push({ url, authorization: headers.authorization });
+    requests.push({ url, authorization: headers.authorization });
     if (status > 0) response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function anAiServer(status: number, body: unknown) {
     server.closeAllConnections();
     server.close();
   });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests };
 }
 
 const settings = { apiKey: 'sk-test', model: 'small' };
@@ -27,9 +27,9 @@ test('without an AI server, the built-in grader marks', async () => {
 });
 
 test('a working server is asked once, with the key', async () => {
-  const { baseUrl, asked } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
+  const { baseUrl, requests } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
   expect(await aiCheck({ ...settings, baseUrl }).run()).toMatchObject([{ state: 'ok' }]);
-  expect(asked).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);
+  expect(requests).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);
 });
 
 test.each([

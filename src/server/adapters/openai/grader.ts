@@ -94,16 +94,16 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       const plain = plainIds(marks, teacherMarks);
       const examItems = itemsOf(request, exam, true);
       const answerItems = itemsOf(request, answers, false);
-      const kept = new Map<string, KeptGrade | null>();
+      const storedGrades = new Map<string, KeptGrade | null>();
       for (const { key } of [...examItems, ...answerItems]) {
         const known = ledger.find(key);
-        if (known !== undefined) kept.set(key, known);
+        if (known !== undefined) storedGrades.set(key, known);
       }
-      const plan = planBatches({ exam: examItems, answers: answerItems, marks, plain, kept });
-      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
+      const plan = planBatches({ exam: examItems, answers: answerItems, marks, plain, storedGrades });
+      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) storedGrades.set(key, grade);
       const opinions = new Map(
         answers.flatMap(({ id }, index) => {
-          const grade = plain.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
+          const grade = plain.has(id) ? null : storedGrades.get(answerItems[index]?.key ?? '');
           return grade ? [[id, opinionOf(grade)]] : [];
         }),
       );
@@ -116,7 +116,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
           });
       return [
         ...exam.flatMap(({ id }, index) => {
-          const grade = kept.get(examItems[index]?.key ?? '');
+          const grade = storedGrades.get(examItems[index]?.key ?? '');
           return grade ? [examGrade(id, grade)] : [];
         }),
         // A trivial answer was not sent, so it has no opinion.

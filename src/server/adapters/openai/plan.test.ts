@@ -7,9 +7,9 @@ const KEY = 'The kettle boils the water at 100 degrees';
 /** The number of other answers in each request. */
 function requests(...texts: string[]): number[] {
   const answers = texts.map((text, at) => ({ id: String(at), key: String(at), text, isTest: false }));
-  const asked = { question: 'What happens?', modelAnswer: KEY, maximumMarks: 2, teacherMarks: [] };
-  const marks = markTextAnswers({ ...asked, answers });
-  const batches = planBatches({ exam: [], answers, marks, plain: new Set(), kept: new Map() });
+  const request = { question: 'What happens?', modelAnswer: KEY, maximumMarks: 2, teacherMarks: [] };
+  const marks = markTextAnswers({ ...request, answers });
+  const batches = planBatches({ exam: [], answers, marks, plain: new Set(), storedGrades: new Map() });
   return batches.map((batch) => batch.length);
 }
 

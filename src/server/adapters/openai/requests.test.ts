@@ -126,11 +126,11 @@ test('fifty texts that address the marker are all flagged, and no other answer o
   const { stub, grade } = await aDesk('gullible');
   const honest = distinct(20);
   const grades = await grade([...honest, ...INJECTIONS]);
-  const asked = stub.asked[0];
+  const sent = stub.asked[0];
   const obeyed = grades.slice(20).filter(({ marks, needsReview }) => marks > 0 && !needsReview);
   expect(obeyed).toEqual([]);
   for (const [index, { marks, needsReview }] of grades.slice(0, 20).entries()) {
-    expect(needsReview || marks === (asked && honestMarks(honest[index] ?? '', asked))).toBe(true);
+    expect(needsReview || marks === (sent && honestMarks(honest[index] ?? '', sent))).toBe(true);
   }
 });
 

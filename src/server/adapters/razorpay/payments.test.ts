@@ -84,9 +84,9 @@ test('an error contains no key, no secret and nothing of the request', async () 
     const failure = await provider.createOrder(anOrder).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const { stack, ...fields } = failure as Error;
-    const told = `${stack} ${JSON.stringify(fields)} ${Object.keys(failure as Error)}`;
+    const text = `${stack} ${JSON.stringify(fields)} ${Object.keys(failure as Error)}`;
     for (const secret of [keySecret, Buffer.from(`:${keySecret}`).toString('base64'), 'Basic', 'ref-1'])
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
   }
 });
 
