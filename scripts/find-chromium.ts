@@ -11,8 +11,8 @@ const MAC_APPLICATIONS = [
 
 /** Path of a Chromium for tests: CHROME_PATH, an installed one, or Debian's, installed if allowed. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROME_PATH;
-  if (given) return existsSync(given) ? given : undefined;
+  const configured = process.env.CHROME_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   return installedChromium() ?? (installFromDebian() ? installedChromium() : undefined);
 }
 

@@ -13,14 +13,14 @@ const NO_RULES = ['!**/*.test.ts', '!**/a-*.ts'];
 /** Files needed by the tests of pure rules. */
 const COPIED = ['package.json', 'scripts', 'src', 'tsconfig.base.json'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in SUBJECTS));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in SUBJECTS));
 if (unknown) {
   throw new Error(`There is no subject "${unknown}". The subjects: ${Object.keys(SUBJECTS).join(', ')}.`);
 }
 
 for (const [subject, files] of Object.entries(SUBJECTS)) {
-  if (asked.length > 0 && !asked.includes(subject)) continue;
+  if (requested.length > 0 && !requested.includes(subject)) continue;
   console.log(`\n── ${subject}`);
   await new Stryker({
     mutate: [...files, ...NO_RULES],

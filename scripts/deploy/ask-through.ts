@@ -14,7 +14,7 @@ interface Answer {
  * body.
  */
 export async function askThrough(port: number, host: string, path: string, body?: Buffer): Promise<Answer> {
-  const asked = request({
+  const outgoing = request({
     host: '127.0.0.1',
     port,
     path,
@@ -24,7 +24,7 @@ export async function askThrough(port: number, host: string, path: string, body?
     rejectUnauthorized: false,
     agent: false,
   });
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }

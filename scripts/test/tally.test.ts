@@ -76,9 +76,9 @@ describe('the count at the end of a test run', () => {
     }));
     const file = { ...aFile, assertionResults: [aTest, ...skipped] };
     const report = aReport({ numPassedTests: 1, numPendingTests: 2, testResults: [file] });
-    const asked = reportOn([{ test: 'a quiz is saved' }, { test: 'a tab is changed' }], report);
+    const partial = reportOn([{ test: 'a quiz is saved' }, { test: 'a tab is changed' }], report);
 
-    expect(lastLine(tallyOf('browser', asked, 0))).toBe('1 passed, 0 failed, 1 skipped');
+    expect(lastLine(tallyOf('browser', partial, 0))).toBe('1 passed, 0 failed, 1 skipped');
   });
 
   test('a run that crashed before its report is a failure', () => {

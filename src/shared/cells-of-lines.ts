@@ -12,11 +12,11 @@ export interface TextCells {
 
 /** Splits a text into cells, up to `maximumRows` rows; a quoted line break stays within its cell. */
 export function cellsOfText(text: string, { maximumRows = Number.POSITIVE_INFINITY } = {}): TextCells {
-  const told = NAMES_SEPARATOR.exec(text);
-  const separator = (told?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
-  const rows = rowsOf(told ? text.slice(told[0].length) : text, separator, maximumRows);
+  const declared = NAMES_SEPARATOR.exec(text);
+  const separator = (declared?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
+  const rows = rowsOf(declared ? text.slice(declared[0].length) : text, separator, maximumRows);
   // A line that declares the separator ("sep=;") stays as an empty row, so that row and line numbers agree.
-  return { rows: [...(told ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };
+  return { rows: [...(declared ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };
 }
 
 /** Strips the outer bars of a Markdown table and blanks the line below its headings. */

@@ -4,9 +4,9 @@ export function seededOrder<Item>(items: readonly Item[], seed: string): Item[] 
   const random = mulberry32(hashOf(seed));
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
-    const kept = order[last] as Item; // within the bounds of the loop
+    const swapped = order[last] as Item; // within the bounds of the loop
     order[last] = order[chosen] as Item;
-    order[chosen] = kept;
+    order[chosen] = swapped;
   }
   return order;
 }

@@ -30,9 +30,9 @@ function attributesOf(node: Node): string {
   const written = [...entriesOf(node.attributes), ...(colour ? [['mathcolor', colour] as const] : [])]
     .filter(([name, value]) => Object.hasOwn(MATHML_ATTRIBUTES, name) && MATHML_ATTRIBUTES[name]?.test(value))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const given = Array.isArray(node.classes) ? node.classes.flatMap((name) => String(name).split(' ')) : [];
+  const names = Array.isArray(node.classes) ? node.classes.flatMap((name) => String(name).split(' ')) : [];
   const classes = [
-    ...given.filter((name) => MATHML_CLASSES.has(name)),
+    ...names.filter((name) => MATHML_CLASSES.has(name)),
     ...classesOfStyle(style, entriesOf(node.attributes)),
   ];
   return written.join('') + (classes.length > 0 ? ` class="${[...new Set(classes)].join(' ')}"` : '');

@@ -103,10 +103,10 @@ function withoutImpossible(nodes: readonly Inline[]): Inline[] {
   return nodes.flatMap((node, at) => {
     const after = wordsOf(nodes[at + 1]).slice(0, 2) || ' ';
     const inside = wordsOf(node);
-    const kept =
-      isEmphasis(node) && !stands(before, { node, inside, after }) ? node.children.flatMap(bare) : [node];
+    const written =
+      isEmphasis(node) && !canStand(before, { node, inside, after }) ? node.children.flatMap(bare) : [node];
     before = inside.slice(-2) || before;
-    return kept;
+    return written;
   });
 }
 
@@ -114,7 +114,7 @@ const isEmphasis = (node: Inline): node is Extract<Inline, { kind: 'strong' | 'e
   node.kind === 'strong' || node.kind === 'em';
 
 /** Whether emphasis marks can open and close in this position. */
-function stands(
+function canStand(
   before: string,
   { node, inside, after }: { node: Inline; inside: string; after: string },
 ): boolean {

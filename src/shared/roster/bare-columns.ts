@@ -88,8 +88,8 @@ const isLabel = ({ values }: Column): boolean =>
 function ignoreOtherNumbers(columns: readonly Column[], ignored: Set<number>): void {
   const numbers = columns.filter(({ kind, at }) => kind === 'number' && !ignored.has(at));
   const telling = numbers.filter((column) => !isLabel(column));
-  const kept = telling.find(({ values }) => distinct(values) === values.length) ?? telling[0];
-  for (const { at } of numbers) if (at !== kept?.at) ignored.add(at);
+  const chosen = telling.find(({ values }) => distinct(values) === values.length) ?? telling[0];
+  for (const { at } of numbers) if (at !== chosen?.at) ignored.add(at);
 }
 
 function usual(counts: readonly number[]): number {

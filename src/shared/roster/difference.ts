@@ -55,17 +55,17 @@ export function rosterDifference({
     ...[...pairing.pairs, ...back].map(([row, member]) => changeOf(row, member)),
     ...unpaired.flatMap((row) => (doubts.has(row) ? [] : [changeOf(row, null)])),
   ];
-  const kept = pairing.members.filter(({ memberId }) => keep.includes(memberId));
+  const retained = pairing.members.filter(({ memberId }) => keep.includes(memberId));
   const meant = new Set([...doubts.values()].map(({ candidates }) => candidates));
-  const staying = new Set([...kept, ...[...meant].flat()]);
+  const staying = new Set([...retained, ...[...meant].flat()]);
   const { made, taken: refused } = withoutTaken(changes, [...staying]);
   const doubted = [...doubts].map(([{ line, text, pupil }, doubt]) => ({ line, text, pupil, ...doubt }));
-  const nobody = unreadable.map((line) => ({ ...line, candidates: [], pupil: null }));
+  const unmatched = unreadable.map((line) => ({ ...line, candidates: [], pupil: null }));
   return {
     added: made.flatMap(addedBy),
     renamed: made.flatMap(renamedBy),
     gone: pairing.members.filter((member) => !staying.has(member)),
-    unclear: [...doubted, ...refused, ...nobody].sort((a, b) => a.line - b.line),
+    unclear: [...doubted, ...refused, ...unmatched].sort((a, b) => a.line - b.line),
   };
 }
 

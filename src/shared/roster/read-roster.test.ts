@@ -160,8 +160,8 @@ test.each([
   ['Name;No\nLind, Ada (new);1\nEk, Bo*;2', ['Ada Lind / 1', 'Bo Ek / 2'], ['new']],
 ])('of %j the names are %j, and remarks are told', (text, names, remarks) => {
   expect(said(text)).toEqual(names);
-  const told = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
-  expect(told.map((each) => each.text)).toEqual(remarks);
+  const remarkLines = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
+  expect(remarkLines.map((each) => each.text)).toEqual(remarks);
 });
 
 test('one choice applies to all names whose order is ambiguous', () => {

@@ -42,7 +42,7 @@ function sameNames(rows: readonly RosterRow[]): RosterRow[] {
   const groups = Map.groupBy(rows, ({ pupil }) => nameKeysOf(pupil).inOrder);
   return rows.map((row) => {
     const better = (groups.get(nameKeysOf(row.pupil).inOrder) ?? []).find(
-      (other) => other !== row && !areToldApart(row, other) && isBetter(other, row),
+      (other) => other !== row && !areDistinguishable(row, other) && isBetter(other, row),
     );
     return better ? doubted(row, unclearReasons.sameName(better.line)) : row;
   });
@@ -50,7 +50,7 @@ function sameNames(rows: readonly RosterRow[]): RosterRow[] {
 
 const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() !== other.toLowerCase();
-const areToldApart = ({ pupil: one }: RosterRow, { pupil: other }: RosterRow): boolean =>
+const areDistinguishable = ({ pupil: one }: RosterRow, { pupil: other }: RosterRow): boolean =>
   differ(one.number, other.number) || differ(one.email, other.email);
 
 /** Whether the first of two indistinguishable lines has more data. */

@@ -7,7 +7,7 @@ import { FormattedTexts, RichText } from './RichText';
 
 const FORMULA = '<math role="math" aria-label="the letter x" alttext="x"><mi>x</mi></math>';
 
-const asked = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
+const aQuestion = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
   ...{ _id: 'q1', type: 'mcq', format: 'rich', text, options: ['$x$', 'y'] },
   ...{ min: null, max: null, step: null },
   ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 1 },
@@ -18,7 +18,7 @@ const show = (question: AskedQuestion) =>
   render(<QuestionView question={question} number={3} answer={undefined} onAnswer={() => {}} />);
 
 test('an option shows its formula and is named by the spoken form', () => {
-  show(asked('Which?', { $x$: FORMULA }));
+  show(aQuestion('Which?', { $x$: FORMULA }));
   expect(screen.getByRole('radio', { name: 'the letter x' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'y' })).toBeDefined();
   expect(document.querySelectorAll('math')).toHaveLength(1);
@@ -26,7 +26,7 @@ test('an option shows its formula and is named by the spoken form', () => {
 
 test('the group is named by the first paragraph and described by the rest', () => {
   const list = '<p>What does <code>f</code> print?</p><pre><code>f(2)</code></pre><p>Think twice.</p>';
-  show(asked('source', { source: list }));
+  show(aQuestion('source', { source: list }));
   const group = screen.getByRole('group', { name: 'What does f print?' });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What does f print?');
   expect(screen.getByRole('heading', { level: 2 }).querySelector('p, pre')).toBeNull();
@@ -35,12 +35,12 @@ test('the group is named by the first paragraph and described by the rest', () =
 });
 
 test('a question that begins with code is named by its number', () => {
-  show(asked('source', { source: '<pre><code>f(2)</code></pre><p>What is printed?</p>' }));
+  show(aQuestion('source', { source: '<pre><code>f(2)</code></pre><p>What is printed?</p>' }));
   expect(screen.getByRole('group', { name: 'Question 3' })).toBeDefined();
 });
 
 test('a question without markup is named by its text and described by nothing', () => {
-  show(asked('  Which\nis it?'));
+  show(aQuestion('  Which\nis it?'));
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading.textContent).toBe('  Which\nis it?');
   expect(heading.closest('fieldset')?.hasAttribute('aria-describedby')).toBe(false);

@@ -46,8 +46,8 @@ function leafOf(name: string, { text, attributes }: Pick<MathPart, 'text' | 'att
 /** A single part as itself, several as a row without surrounding space. */
 function rowOf(parts: readonly MathPart[]): MathPart {
   const isInk = ({ name }: MathPart) => name !== 'mspace';
-  const kept = parts.slice(Math.max(0, parts.findIndex(isInk)), parts.findLastIndex(isInk) + 1);
-  return kept.length === 1 && kept[0] ? kept[0] : part('mrow', { parts: kept });
+  const trimmed = parts.slice(Math.max(0, parts.findIndex(isInk)), parts.findLastIndex(isInk) + 1);
+  return trimmed.length === 1 && trimmed[0] ? trimmed[0] : part('mrow', { parts: trimmed });
 }
 
 export const piecesOf = (piece: MathPart | undefined): readonly MathPart[] =>

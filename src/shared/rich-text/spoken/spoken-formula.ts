@@ -23,7 +23,7 @@ export function spokenFormula(
   tree: unknown,
   { words = englishWords, isChemistry }: { words?: FormulaWords; isChemistry: boolean },
 ): string {
-  const said = sayPieces(mathParts(tree), {
+  const spoken = sayPieces(mathParts(tree), {
     words,
     isChemistry,
     isInFraction: false,
@@ -38,7 +38,7 @@ export function spokenFormula(
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
-  return said === '' ? words.blank : said;
+  return spoken === '' ? words.blank : spoken;
 }
 
 const APPLIED = '\u2061';
@@ -49,7 +49,7 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
   const { words } = speech;
   const parts = withPairedBars(withWholeWords(given));
   const ends = endsOfGroups(parts);
-  const said: string[] = [];
+  const phrases: string[] = [];
   const within: string[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at];
@@ -57,14 +57,14 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
     const before = parts[at - 1];
     const next = parts.slice(at + 1, at + 4).find(({ name }) => name !== 'mspace');
     if (part.text === APPLIED) {
-      if (next && startsOperand(next)) said.push(words.of);
+      if (next && startsOperand(next)) phrases.push(words.of);
       continue;
     }
-    if (before && startsOperand(part)) said.push(...between(before, part, words));
+    if (before && startsOperand(part)) phrases.push(...between(before, part, words));
     const end = ends.get(at);
     const whole = sayTable(parts, { at, end }, speech) ?? sayGroup(parts, { at, end }, speech);
     if (whole) {
-      said.push(whole.words);
+      phrases.push(whole.words);
       at = whole.end;
       continue;
     }
@@ -72,14 +72,14 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
     if (closes(part)) within.pop();
     const after = parts[at + 1];
     if (isNumber(part) && after && isRepeated(after)) {
-      said.push(words.repeating(part.text, after.parts[0]?.text ?? ''));
+      phrases.push(words.repeating(part.text, after.parts[0]?.text ?? ''));
       at++;
       continue;
     }
-    said.push(isMid(part, within.length > 0) ? sayMid(within.at(-1), words) : sayOne(part, speech));
-    if (next && isLarge(baseOf(part)) && startsOperand(next)) said.push(words.of);
+    phrases.push(isMid(part, within.length > 0) ? sayMid(within.at(-1), words) : sayOne(part, speech));
+    if (next && isLarge(baseOf(part)) && startsOperand(next)) phrases.push(words.of);
   }
-  return said.filter((each) => each !== '').join(' ');
+  return phrases.filter((each) => each !== '').join(' ');
 }
 
 /** The implied operator between two parts: a product, a mixed number or a function application. */
