@@ -65,8 +65,8 @@ async function aQuizOf(
   for (const [at, student] of students.entries()) {
     const count = right[at] ?? null;
     if (count === null) continue;
-    const given = QUESTIONS.map((_, question) => (question < count ? 'This one' : 'That one'));
-    await takeQuiz(student, quiz, isBlind ? [...given, `Said by nobody else ${at}`] : given);
+    const answers = QUESTIONS.map((_, question) => (question < count ? 'This one' : 'That one'));
+    await takeQuiz(student, quiz, isBlind ? [...answers, `Said by nobody else ${at}`] : answers);
   }
   if (state === 'released' || state === 'marked' || isBlind) await evaluate(teacher, quiz);
   if (state === 'released') await release(teacher, quiz);

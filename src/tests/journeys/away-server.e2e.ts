@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 /** Fails all calls of this page from now on; returns how often the given call was tried. */
 async function goAway(page: Page, call: string) {
-  let asked = 0;
+  let callCount = 0;
   await page.route('**/trpc/**', (route) => {
-    if (new URL(route.request().url()).pathname.endsWith(call)) asked += 1;
+    if (new URL(route.request().url()).pathname.endsWith(call)) callCount += 1;
     return route.abort();
   });
   return {
-    asked: () => asked,
+    callCount: () => callCount,
     comeBack: () => page.unroute('**/trpc/**'),
   };
 }
@@ -51,13 +51,13 @@ test.for([
     const server = await goAway(page, call);
     await letPass(page, 120);
     // After the first failure 1, 2, 4, 8, 16, 30, 30 s: never once a second.
-    expect(server.asked()).toBeGreaterThanOrEqual(4);
-    expect(server.asked()).toBeLessThanOrEqual(9);
+    expect(server.callCount()).toBeGreaterThanOrEqual(4);
+    expect(server.callCount()).toBeLessThanOrEqual(9);
 
     await context.setOffline(true);
-    const before = server.asked();
+    const before = server.callCount();
     await context.setOffline(false);
-    await expect.poll(server.asked).toBeGreaterThan(before);
+    await expect.poll(server.callCount).toBeGreaterThan(before);
     await context.setOffline(true);
     await server.comeBack();
     await context.setOffline(false);

@@ -24,8 +24,8 @@ async function theClass() {
   const pupils = MARKING_CLASS[0]?.answers.length ?? 0;
   for (let at = 0; at < pupils; at += 1) {
     const pupil = await signIn(inject('baseUrl'), 'student', `Pupil ${at + 1}`, `pupil${at + 1}@${domain}`);
-    const given = MARKING_CLASS.map(({ answers }) => answers[at]?.[0]);
-    await takeQuiz(pupil, quiz, given);
+    const answers = MARKING_CLASS.map(({ answers }) => answers[at]?.[0]);
+    await takeQuiz(pupil, quiz, answers);
   }
   await evaluate(teacher, quiz);
   return { teacher, quiz };
@@ -78,23 +78,23 @@ test('a class of 30 with three text questions is marked by keyboard with no more
   await page.locator('[data-row]:focus').waitFor();
   const { press, presses } = keysOf(page);
 
-  const told: string[] = [];
+  const steps: string[] = [];
   for (const question of MARKING_CLASS) {
     await page.getByRole('heading', { name: question.text }).waitFor();
     const [before, promised, rows] = [presses(), await decisionsLeft(page), (await rowsOf(page)).length];
     const decisions = await markQuestion(page, question, press);
-    told.push(`${presses() - before} presses, ${decisions} of ${promised} decisions, ${rows} rows`);
+    steps.push(`${presses() - before} presses, ${decisions} of ${promised} decisions, ${rows} rows`);
     await press('n');
   }
 
   const results = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   for (const [at, { answers }] of MARKING_CLASS.entries()) {
-    const given = results.results.map(({ answers: written, evaluationResults }) => {
+    const marked = results.results.map(({ answers: written, evaluationResults }) => {
       const questionId = quiz.questionIds[at] ?? '';
       return [written[questionId], evaluationResults.find((each) => each.questionId === questionId)?.score];
     });
-    expect(given).toEqual(expect.arrayContaining(answers.map((answer) => [...answer])));
+    expect(marked).toEqual(expect.arrayContaining(answers.map((answer) => [...answer])));
   }
-  expect(presses(), told.join('; ')).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(presses(), steps.join('; ')).toBeLessThanOrEqual(MOST_PRESSES);
   await leave();
 });

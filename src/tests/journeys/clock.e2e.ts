@@ -133,17 +133,17 @@ describe('giving minutes', () => {
       const deadlineOf = async ({ caller }: typeof asha) =>
         (await openAttempt(caller, quiz.shareId)).deadline;
       const [ashaUntil, benUntil] = [await deadlineOf(asha), await deadlineOf(ben)];
-      const given = ({ page }: typeof asha, minutes: number) =>
+      const notice = ({ page }: typeof asha, minutes: number) =>
         page.getByRole('main').getByText(`Your teacher gave you ${minutes} more minutes.`);
 
       await giveTime(teacher.page, 5, 'Asha Kumar');
-      await withNextWord(asha.page, () => given(asha, 5).waitFor());
+      await withNextWord(asha.page, () => notice(asha, 5).waitFor());
       await expectServersTime(asha, quiz, after);
       expect([await deadlineOf(asha), await deadlineOf(ben)]).toEqual([ashaUntil + 300_000, benUntil]);
 
       await giveTime(teacher.page, 10);
-      await Promise.all([asha, ben].map((one) => withNextWord(one.page, () => given(one, 10).waitFor())));
-      expect(await given(ben, 5).count()).toBe(0);
+      await Promise.all([asha, ben].map((one) => withNextWord(one.page, () => notice(one, 10).waitFor())));
+      expect(await notice(ben, 5).count()).toBe(0);
       expect([await deadlineOf(asha), await deadlineOf(ben)]).toEqual([
         ashaUntil + 900_000,
         benUntil + 600_000,
@@ -170,12 +170,12 @@ describe('allowing more time', () => {
 
       const chiara = await room.takes(quiz, caller);
       const dev = await room.takes(quiz, 'Dev Patel');
-      const given = async (student: Present) => {
+      const secondsShown = async (student: Present) => {
         const { deadline, startTime } = await openAttempt(student.caller, quiz.shareId);
         return (deadline - startTime) / 1000;
       };
-      expect(await given(chiara)).toBe(1.5 * (seconds + after));
-      expect(await given(dev)).toBe(seconds + after);
+      expect(await secondsShown(chiara)).toBe(1.5 * (seconds + after));
+      expect(await secondsShown(dev)).toBe(seconds + after);
       await expectServersTime(chiara, quiz, 1.5 * after);
       await expectServersTime(dev, quiz, after);
       await visit(teacher.page, teacherPaths.live(quiz.quizId), quiz.title);

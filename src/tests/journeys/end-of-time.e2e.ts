@@ -65,8 +65,9 @@ async function seesItsEnd(page: Page, release: () => void): Promise<string> {
   const overlay = page.getByRole('dialog', { name: 'Submitting Quiz' });
   await overlay.getByText('The time for this quiz is over.').waitFor();
   release();
-  const told = /^The time for this quiz is over\. Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/;
-  const notice = page.getByRole('main').getByText(told);
+  const pattern =
+    /^The time for this quiz is over\. Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/;
+  const notice = page.getByRole('main').getByText(pattern);
   return notice.innerText();
 }
 

@@ -91,10 +91,10 @@ async function atTheDesk() {
 }
 
 test('a teacher finds last month’s quiz among many and reuses it', async () => {
-  const given = await room.publish('Osmosis in potato strips', {}, allTypes.slice(0, 1));
-  await takeQuiz(await room.newStudent('Asha Kumar'), given, ['B']);
-  await evaluate(room.teacher, given);
-  await release(room.teacher, given);
+  const earlier = await room.publish('Osmosis in potato strips', {}, allTypes.slice(0, 1));
+  await takeQuiz(await room.newStudent('Asha Kumar'), earlier, ['B']);
+  await evaluate(room.teacher, earlier);
+  await release(room.teacher, earlier);
   for (let number = 1; number <= 20; number += 1) {
     await room.teacher.call('POST', '/api/quiz/', { title: `Warm-up ${number}` });
   }

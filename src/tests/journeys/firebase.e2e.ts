@@ -52,12 +52,12 @@ async function aGoogleSchool() {
 /** A visitor on a login page of this school, with simulated Google responses. */
 async function atTheLogin(path: string, options: Parameters<typeof answerForGoogle>[1] = {}) {
   const visitor = await aVisitor({ baseURL: school.url });
-  const asked = await answerForGoogle(visitor.context, options);
+  const requests = await answerForGoogle(visitor.context, options);
   await visitor.page.goto(path);
   if (path.includes('teacher')) {
     await visitor.page.getByRole('checkbox', { name: /I have read and accept/ }).check();
   }
-  return { ...visitor, asked };
+  return { ...visitor, requests };
 }
 
 /** The window may close before the click has finished. */
@@ -74,7 +74,7 @@ const theButtonIsBack = (page: Page) =>
   page.getByRole('button', { name: 'Continue with Google', disabled: false }).waitFor();
 
 test('a student signs in through Google’s window and reaches the quiz of the link', async () => {
-  const { page, asked, leave } = await atTheLogin('/login/student?quizId=ABCD2345');
+  const { page, requests, leave } = await atTheLogin('/login/student?quizId=ABCD2345');
   const popup = await openGoogleWindow(page);
   expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
   expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
@@ -84,14 +84,14 @@ test('a student signs in through Google’s window and reaches the quiz of the l
   // The link was followed: the quiz does not exist on this server.
   await page.getByText(messages.quizNotFoundOrNotPublished).waitFor();
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  expect(Object.keys(kept).join()).not.toMatch(/firebase/i);
+  const storage = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(Object.keys(storage).join()).not.toMatch(/firebase/i);
   // Our session token is random and contains no dots; Google's has two.
-  expect(Object.values(kept).join('\n')).not.toMatch(/"refreshToken"|eyJ[\w-]*\./);
+  expect(Object.values(storage).join('\n')).not.toMatch(/"refreshToken"|eyJ[\w-]*\./);
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain('firebaseLocalStorageDb');
-  expect(asked.filter((address) => address.includes('/js/api.js'))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes('/js/api.js'))).toHaveLength(1);
   await leave();
 });
 

@@ -21,14 +21,14 @@ export async function answerForGoogle(
   options: GoogleOptions = {},
 ): Promise<string[]> {
   const { authorizedDomains = ['localhost', AUTH_DOMAIN], scriptFails, refusal, claims = {} } = options;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
     async (route) => {
       const request = route.request();
       const { host, pathname } = new URL(request.url());
       if (request.method() === 'OPTIONS') return json(route, {});
-      asked.push(`${host}${pathname}`);
+      requests.push(`${host}${pathname}`);
       switch (`${host}${pathname}`) {
         case 'apis.google.com/js/api.js':
           return scriptFails
@@ -50,7 +50,7 @@ export async function answerForGoogle(
       }
     },
   );
-  return asked;
+  return requests;
 }
 
 /** Presses the button and returns Google's open window. */

@@ -84,8 +84,8 @@ test('an import from the dashboard by keyboard alone creates a quiz from typed t
   const edit = dialog.getByRole('button', { name: 'Edit question 1' });
   await edit.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
-  const asked = page.getByRole('alertdialog', { name: 'Close the import?' });
-  await asked.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
+  const confirmation = page.getByRole('alertdialog', { name: 'Close the import?' });
+  await confirmation.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await enterAt(page, dialog.getByRole('button', { name: 'Add 1 question' }));
   await onPaper(page, 'Which of the two is a lake?').waitFor();

@@ -155,9 +155,9 @@ test('only the page and its files are cached, no server response about a student
   const student = await aStudentInAQuiz();
   await student.page.getByRole('radio').first().check();
   await allSaved(student.page);
-  const kept = await keptAddresses(student.page);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !/^\/(assets\/|student$)/.test(path))).toEqual([]);
+  const cached = await keptAddresses(student.page);
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => !/^\/(assets\/|student$)/.test(path))).toEqual([]);
   await student.leave();
 });
 

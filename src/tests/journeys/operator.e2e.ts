@@ -48,14 +48,14 @@ test('a link from the machine opens the page once, leaves no trace in the browse
   await page.getByRole('heading', { level: 1, name: 'This server' }).waitFor();
   await page.getByRole('heading', { name: 'Tested restore' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie,
   ]);
-  expect(kept).toEqual(['{}', '']);
-  const asked = page.waitForResponse('**/trpc/operator.state');
+  expect(stored).toEqual(['{}', '']);
+  const stateResponse = page.waitForResponse('**/trpc/operator.state');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  expect((await asked).status()).toBe(200);
+  expect((await stateResponse).status()).toBe(200);
 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor();

@@ -70,44 +70,44 @@ test('from View Plans three clicks without a page load lead back to the quiz, wh
 
 /** Simulates the country look-up and records its requests. */
 async function answerLookUp(context: BrowserContext, country: string) {
-  const asked: { headers: Record<string, string>; from: string }[] = [];
+  const requests: { headers: Record<string, string>; from: string }[] = [];
   await context.route('https://api.country.is/**', async (route) => {
     const request = route.request();
-    asked.push({ headers: await request.allHeaders(), from: request.frame().url() });
+    requests.push({ headers: await request.allHeaders(), from: request.frame().url() });
     await route.fulfill({ json: { country }, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  return asked;
+  return requests;
 }
 
 test('the price depends on the country, which only the plans page looks up, without cookies or referrer', async () => {
   const { page, context, leave } = await aVisitor();
-  const asked = await answerLookUp(context, 'DE');
+  const requests = await answerLookUp(context, 'DE');
   await page.goto('/');
   await page.getByRole('link', { name: 'See Plans' }).click();
   await page.getByText('You will be charged $10').waitFor();
   await page.getByText('$100').waitFor();
   await page.goto('/login/teacher');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  expect(asked.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
-  expect(asked[0]?.headers).not.toHaveProperty('referer');
-  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect(requests.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
+  expect(requests[0]?.headers).not.toHaveProperty('referer');
+  expect(requests[0]?.headers).not.toHaveProperty('cookie');
   await leave();
 });
 
 test('an invalid look-up response leaves the price of India', async () => {
   const { page, context, leave } = await aVisitor();
-  const asked = await answerLookUp(context, 'Atlantis');
+  const requests = await answerLookUp(context, 'Atlantis');
   await page.goto('/plans');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByText('You will be charged ₹100').waitFor();
   await leave();
 });
 
 test('a blocked look-up leaves the price of India and is not repeated in the tab', async () => {
   const { page, context, leave } = await aVisitor();
-  let asked = 0;
+  let requestCount = 0;
   await context.route('https://api.country.is/**', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.goto('/plans');
@@ -116,14 +116,14 @@ test('a blocked look-up leaves the price of India and is not repeated in the tab
   await page.reload();
   await page.getByText('You will be charged ₹100').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await leave();
 });
 
 test('without billing every teacher has the plan, and no country is looked up', async () => {
   const free = await startServer({ BILLING: 'off' });
   const { page, context, leave } = await aVisitor({ baseURL: free.url });
-  const asked = await answerLookUp(context, 'DE');
+  const requests = await answerLookUp(context, 'DE');
   await signIn(page, 'teacher', 'Free Teacher');
   await page.getByText('Active Plan').waitFor();
   await page.goto('/plans');
@@ -133,7 +133,7 @@ test('without billing every teacher has the plan, and no country is looked up', 
     expect(await page.getByText(untrue).count(), untrue).toBe(0);
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await page.waitForURL((url) => url.pathname === '/teacher');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await leave();
   await free.stop();
 });

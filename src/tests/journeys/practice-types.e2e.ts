@@ -56,13 +56,13 @@ const LOOKS = {
   desk: {},
 } as const;
 /** Possible feedback on right and wrong answers; a text may be beyond the grader. */
-const TOLD = {
+const VERDICTS = {
   right: /^(Correct|The grader is not sure)/,
   wrong: /^(Incorrect|Partly correct|The grader is not sure)/,
 };
 
 /** Returns the question that the page received last. */
-async function lastAsked(page: Page): Promise<() => AskedQuestion> {
+async function lastQuestion(page: Page): Promise<() => AskedQuestion> {
   let last: NextPractice['question'] = null;
   await alterAnswer<NextPractice>(page, 'practice.next', (next) => {
     last = next.question;
@@ -88,19 +88,19 @@ test.for([
     if (!student) throw new Error('Nobody is there.');
     const { page, leave } = await aVisitor(LOOKS[look]);
     const hands: AnswerHands = by === 'touch' ? fingers : keyboardOf(page);
-    const asked = await lastAsked(page);
+    const current = await lastQuestion(page);
     const left = new Set<string>(QUESTION_TYPES);
     await enter(page, student);
     await visit(page, practicePath(setId), 'Practice: All types');
     await page.locator('legend').waitFor();
     // A wrong answer is due again after a minute, which a busy machine may need.
     while (left.size > 0) {
-      const question = asked();
+      const question = current();
       const { type } = question;
       left.delete(type);
       await giveAnswer(page, hands, { question, answer: typeExamples[type][which] });
       await hands.press(page.getByRole('button', { name: 'Check', exact: true }));
-      const verdict = page.getByRole('heading', { level: 3, name: TOLD[which] });
+      const verdict = page.getByRole('heading', { level: 3, name: VERDICTS[which] });
       await verdict.waitFor();
       await page.getByText(WHY).waitFor();
       // Rotating the phone changes no content.

@@ -37,7 +37,7 @@ test('a teacher tries a draft as a student, and no data leaves the page', async 
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);
 
-  const keptBefore = await page.evaluate(() => Object.keys(localStorage));
+  const keysBefore = await page.evaluate(() => Object.keys(localStorage));
   const calls: string[] = [];
   page.on('request', (request) => {
     // The page's own assets carry no data.
@@ -56,7 +56,7 @@ test('a teacher tries a draft as a student, and no data leaves the page', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Quiz' }).click();
   await page.getByText('Nothing was sent').waitFor();
   expect(calls).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(keptBefore);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(keysBefore);
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();

@@ -117,8 +117,8 @@ test('a teacher who closes the tab after paying gets the plan through the webhoo
   const orderId = [...stub.orders.keys()].at(-1) ?? '';
   await page.close();
   const { body, headers } = stub.event('payment.captured', stub.pay(orderId).payment);
-  const told = await fetch(`${server.url}/payment/webhook`, { method: 'POST', body, headers });
-  expect(told.status).toBe(200);
+  const response = await fetch(`${server.url}/payment/webhook`, { method: 'POST', body, headers });
+  expect(response.status).toBe(200);
   const again = await context.newPage();
   await again.goto('/teacher');
   await again.getByText('Active Plan').waitFor();

@@ -108,8 +108,8 @@ test('data set aside for more than a day is deleted', async () => {
   await page.evaluate((longMs) => {
     for (const [key, text] of Object.entries({ ...localStorage })) {
       if (!key.startsWith('waiting:')) continue;
-      const kept = JSON.parse(text);
-      localStorage.setItem(key, JSON.stringify({ ...kept, sinceMs: kept.sinceMs - longMs }));
+      const record = JSON.parse(text);
+      localStorage.setItem(key, JSON.stringify({ ...record, sinceMs: record.sinceMs - longMs }));
     }
   }, 25 * HOUR_MS);
   await page.reload();

@@ -66,13 +66,13 @@ async function putInOrder(
   { options, wanted }: { options: readonly string[]; wanted: readonly string[] },
 ): Promise<void> {
   const sheet = sheetOf(page);
-  const stand = [...((await shownOrder(page, options)) ?? options)];
-  if (stand.every((option, at) => option === wanted[at]))
+  const current = [...((await shownOrder(page, options)) ?? options)];
+  if (current.every((option, at) => option === wanted[at]))
     await hands.press(sheet.getByRole('button', { name: /order is right/i }));
   for (const [to, option] of wanted.entries()) {
-    for (let at = stand.indexOf(option); at > to; at -= 1) {
+    for (let at = current.indexOf(option); at > to; at -= 1) {
       await hands.press(sheet.getByRole('button', { name: new RegExp(` up, ${at + 1} of `) }));
-      stand.splice(at - 1, 2, option, ...stand.slice(at - 1, at));
+      current.splice(at - 1, 2, option, ...current.slice(at - 1, at));
     }
   }
 }

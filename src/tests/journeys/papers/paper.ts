@@ -94,16 +94,16 @@ export function fieldsOf(question: PaperQuestion): Readonly<Record<string, unkno
 
 /** A pupil's answer as sent; null if left out. */
 export function answerOf(question: PaperQuestion, pupil: number): Answer | null {
-  const given = question.answers[pupil] ?? null;
-  if (given === null) return null;
-  if (question.type === 'mcq') return named(question.options, Number(given));
+  const answer = question.answers[pupil] ?? null;
+  if (answer === null) return null;
+  if (question.type === 'mcq') return named(question.options, Number(answer));
   if (question.type === 'match') {
-    const chosen = pairs(question.left, question.right, given as readonly number[]);
+    const chosen = pairs(question.left, question.right, answer as readonly number[]);
     return Object.fromEntries(Object.entries(chosen).filter(([, right]) => right !== ''));
   }
   if (question.type === 'msq' || question.type === 'order')
-    return (given as readonly number[]).map((number) => named(question.options, number));
-  return typeof given === 'object' ? given.map(String) : given;
+    return (answer as readonly number[]).map((number) => named(question.options, number));
+  return typeof answer === 'object' ? answer.map(String) : answer;
 }
 
 /** The texts that pupils choose from or arrange. */

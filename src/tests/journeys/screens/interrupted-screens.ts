@@ -52,7 +52,7 @@ const aQuizOfMoreTypes = oncePer(async ({ newTeacher }) => {
   return publish(teacher, await buildQuiz(teacher, settings, questions));
 });
 
-const asked = (type: (typeof MORE_TYPES)[number], at: number): Screen =>
+const ofType = (type: (typeof MORE_TYPES)[number], at: number): Screen =>
   screen(`runner-${type}`, async (page, school) => {
     await enter(page, await school.newStudent());
     await startQuiz(page, await aQuizOfMoreTypes(school));
@@ -77,7 +77,7 @@ const afterAYear = (dashboard: StudentDashboard): StudentDashboard => {
 
 /** Interruptions of a running quiz, the remaining types, and a full dashboard. */
 export const interruptedScreens: readonly Screen[] = [
-  ...MORE_TYPES.map(asked),
+  ...MORE_TYPES.map(ofType),
   followed(
     'runner-elsewhere',
     () => ({ isWriter: false }),

@@ -138,9 +138,9 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !(dialog ?? active.getAttribute('tabindex') === '-1')) return;
     // A message above the question takes precedence if there is no space for both.
-    const isTold =
+    const isMessageShown =
       active.matches('legend') && all('main :is([role=alert], [role=status], div[tabindex])').length > 0;
-    if (outOfSight(active) && !isTold) found.push(`focus out of sight or covered: ${nameOf(active)}`);
+    if (outOfSight(active) && !isMessageShown) found.push(`focus out of sight or covered: ${nameOf(active)}`);
   };
 
   if (checks === 'placed focus') {

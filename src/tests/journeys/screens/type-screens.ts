@@ -63,9 +63,9 @@ export const typeScreens: readonly Screen[] = [
       await alterAnswer<LiveAnswers>(page, 'supervision.liveAnswers', () => ({
         studentCount: results.length,
         questions: questions.map((question) => {
-          const given = results.map(({ answers }) => answers[question._id]);
+          const answers = results.map(({ answers }) => answers[question._id]);
           return liveQuestion(question, {
-            answers: given.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
+            answers: answers.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
             askedCount: results.length,
           });
         }),
