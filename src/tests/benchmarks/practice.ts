@@ -84,17 +84,17 @@ async function measure(what: string, act: (person: Person) => Promise<{ status?:
 
 /** Measures the answer alone; its question is requested beforehand. */
 async function measureAnswers(what: string, setId: string, type: string, answer: unknown) {
-  const asked = new Map<Person, object>();
+  const prepared = new Map<Person, object>();
   for (const person of people.slice(0, TIMES + 1)) {
     const { next, send } = practising(person, setId);
     let { question, showing } = await next();
     for (; question && question.type !== type; { question, showing } = await next()) {
       await send({ questionId: question._id, showing, answer: null });
     }
-    asked.set(person, { questionId: question?._id, showing, answer });
+    prepared.set(person, { questionId: question?._id, showing, answer });
   }
   await measure(what, async (person) => {
-    const answered = await practising(person, setId).send(asked.get(person) ?? {});
+    const answered = await practising(person, setId).send(prepared.get(person) ?? {});
     if (answered.status !== 200) throw new Error(JSON.stringify(answered.body));
     return answered;
   });

@@ -12,14 +12,14 @@ export interface Figure {
 }
 
 type Measure = (pairs: readonly Pair[]) => number;
-type Asked = readonly [
+type Requirement = readonly [
   name: string,
   measure: Measure,
   unaided: readonly number[],
   afterTen: readonly number[],
 ];
 
-const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   sciEntsBank: [['accuracy', accuracy, [0.7, 0.75], [0.81, 0.85]]],
   beetle: [['accuracy', accuracy, [0.65, 0.7], [0.76, 0.8]]],
   saf_en: [
@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
 };
 // For graded sets without a row of their own.
-const FURTHER: readonly Asked[] = [
+const FURTHER: readonly Requirement[] = [
   ['r', correlation, [0.51, 0.57], []],
   ['RMSE', rootMeanSquare, [0.32, 0.26], [0.145, 0.13]],
 ];
@@ -36,9 +36,9 @@ const FURTHER: readonly Asked[] = [
 /** Figures of marks with the limits and goals of the data set. */
 export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
   return [...Map.groupBy(markings, ({ question }) => question.dataset)].flatMap(([dataset, members]) =>
-    (ASKED[dataset] ?? FURTHER).flatMap(([name, measure, ...asked]) =>
+    (REQUIREMENTS[dataset] ?? FURTHER).flatMap(([name, measure, ...limits]) =>
       (['unaided', 'afterTen'] as const).flatMap((stage, index) => {
-        const [limit, goal] = asked[index] ?? [];
+        const [limit, goal] = limits[index] ?? [];
         if (limit === undefined || goal === undefined) return [];
         const value = measure(members.flatMap((each) => pairsOf(each, each[stage])));
         const when = stage === 'unaided' ? 'no teacher mark' : 'after 10';

@@ -139,16 +139,19 @@ function simulate(
   process: ProcessConstants,
 ): Trial[] {
   const { isGraded, qid } = question;
-  const given: (number | null)[] = answers.map(() => null);
+  const teacherMarks: (number | null)[] = answers.map(() => null);
   const style = { graded: 0, isProven: isGraded };
   const maximumMarks = isGraded ? GRADED_MAXIMUM : 1;
   const marksOf = (share: number) => roundToMarkStep(share * maximumMarks, maximumMarks);
   const unfitted = { twoWay: [], graded: [] };
   const trials: Trial[] = [];
   for (let marks = 0; marks <= Math.min(MOST_SIMULATED_MARKS, answers.length - 1); marks += 1) {
-    const unsettled = answers.map(({ compared }, index) => ({ compared, given: given[index] ?? null }));
+    const unsettled = answers.map(({ compared }, index) => ({
+      compared,
+      given: teacherMarks[index] ?? null,
+    }));
     const inUse = marksInUse(
-      given.flatMap((share) => (share === null ? [] : marksOf(share))),
+      teacherMarks.flatMap((share) => (share === null ? [] : marksOf(share))),
       { maximumMarks, isLikelyGraded: isGraded },
     );
     const expected = expectMarks(
@@ -159,7 +162,7 @@ function simulate(
     let next = -1;
     for (const [index, { distribution, certainty, worth }] of expected.entries()) {
       const score = answers[index]?.score ?? 0;
-      if (given[index] !== null) continue;
+      if (teacherMarks[index] !== null) continue;
       if (next < 0 || worth > (expected[next]?.worth ?? 0)) next = index;
       const isRight = nearTo(marksOf(score), inUse)(likeliestOf(distribution));
       trials.push({
@@ -169,7 +172,7 @@ function simulate(
         signals: certaintySignals(certainty),
       });
     }
-    if (next >= 0) given[next] = answers[next]?.score ?? 0;
+    if (next >= 0) teacherMarks[next] = answers[next]?.score ?? 0;
   }
   return trials;
 }

@@ -63,7 +63,7 @@ function roomOn(url: string): Room {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(CLIENT, ''));
   /** Immutable files are requested once per person, as by a browser cache. */
-  const keptBy = new Map<Person, Set<string>>();
+  const cachesByPerson = new Map<Person, Set<string>>();
   return {
     world,
     async marked(teacher, quizId) {
@@ -72,12 +72,12 @@ function roomOn(url: string): Room {
       while (!(await isMarked())) await wait(LOOK_EVERY_MS);
     },
     async besides(person) {
-      const kept = keptBy.get(person) ?? new Set();
-      keptBy.set(person, kept);
-      const asked = [...addresses, ...files].filter((path) => !kept.has(path));
-      const seen = await Promise.all(asked.map(async (path) => [path, await page(person, path)] as const));
+      const cached = cachesByPerson.get(person) ?? new Set();
+      cachesByPerson.set(person, cached);
+      const uncached = [...addresses, ...files].filter((path) => !cached.has(path));
+      const seen = await Promise.all(uncached.map(async (path) => [path, await page(person, path)] as const));
       for (const [path, { headers }] of seen)
-        if (headers.get('Cache-Control')?.includes('immutable')) kept.add(path);
+        if (headers.get('Cache-Control')?.includes('immutable')) cached.add(path);
       return seen;
     },
   };

@@ -43,11 +43,11 @@ async function setAgainAndAgain(): Promise<ReliabilityReport> {
   const look = async (when: string) => {
     const left = await leftMs();
     const passedMs = performance.now() - startedAtMs;
-    const givenMs = (left ?? 0) - (atStart ?? 0);
+    const gainedMs = (left ?? 0) - (atStart ?? 0);
     if (left === undefined) failures.push(`${when}: the student is out of the quiz`);
     // Quiz time passes while the server runs, and stands still while it is down.
-    else if (givenMs > TOLERANCE_MS || givenMs < -passedMs - TOLERANCE_MS)
-      failures.push(`${when}: ${Math.round(givenMs / 1000)} s were given`);
+    else if (gainedMs > TOLERANCE_MS || gainedMs < -passedMs - TOLERANCE_MS)
+      failures.push(`${when}: ${Math.round(gainedMs / 1000)} s were given`);
   };
   for (const offMs of SETTINGS) {
     const when = `${offMs / HOUR_MS} h`;

@@ -20,7 +20,7 @@ import { loneCommitsOf } from './whole-class-lone-commits';
 const config = readConfig(process.env);
 const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
 const MIGRATIONS = 'drizzle';
-const KEPT_BYTES = 50_000;
+const LEAKED_BYTES = 50_000;
 /** Calls per minute and address; too few for a school. */
 const TOO_FEW = { capacity: 300, refillMs: 60_000 };
 const NO_LIMITS = { inAll: Number.POSITIVE_INFINITY, ofAddress: Number.POSITIVE_INFINITY };
@@ -80,9 +80,9 @@ function weaken(whole: Deps): Deps {
 
 /** A group commit that leaks its writes and some memory for each. */
 function keepingAll(groupCommit: Deps['groupCommit']): Deps['groupCommit'] {
-  const kept: unknown[] = [];
+  const leaked: unknown[] = [];
   return (write) => {
-    kept.push(write, Buffer.alloc(KEPT_BYTES, 1));
+    leaked.push(write, Buffer.alloc(LEAKED_BYTES, 1));
     return groupCommit(write);
   };
 }

@@ -92,9 +92,9 @@ function watch(server: ServerProcess) {
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const askedMs = performance.now();
+      const requestedMs = performance.now();
       await (await fetch(`${server.url}/login/student`)).arrayBuffer();
-      answeredMs.push(performance.now() - askedMs);
+      answeredMs.push(performance.now() - requestedMs);
       memoryMb = Math.max(memoryMb, megabytesOf(server.pid));
       await wait(20);
     }

@@ -10,7 +10,7 @@ import type { ReliabilityReport, ReliabilitySize, ReliabilityTest } from './reli
 const FILES: Record<ReliabilitySize, number> = { short: 400, normal: 3000, long: 20_000 };
 /** Wall time on a busy machine; the reader itself allows two seconds of CPU time. */
 const SLOWEST_MS = 15_000;
-const GIVEN_UP: readonly string[] = [importMessages.takesTooLong, importMessages.takesTooMuch];
+const LIMIT_MESSAGES: readonly string[] = [importMessages.takesTooLong, importMessages.takesTooMuch];
 const MEMORY_MEGABYTES = 300;
 const SHORT_SEED = 21;
 const MEGABYTE = 1024 * 1024;
@@ -45,7 +45,7 @@ export const importTest: ReliabilityTest = async (size) => {
     counts.questions += answer.questions;
     const what = `${sample.name}, file ${at}: ${answer.sentence}`;
     if (answer.status >= 500) failures.push(`${answer.status} for ${what}`);
-    if (GIVEN_UP.includes(answer.sentence)) failures.push(`given up: ${what}`);
+    if (LIMIT_MESSAGES.includes(answer.sentence)) failures.push(`given up: ${what}`);
     if (answer.tookMs > SLOWEST_MS) failures.push(`${Math.round(answer.tookMs)} ms for ${what}`);
   }
   clearInterval(watch);

@@ -79,17 +79,17 @@ export async function lostAnswers({ teacher, quiz }: ReadyClass, { acknowledged 
 
 async function publishedQuiz(teacher: Caller, questions: readonly DemoQuestion[]): Promise<QuizOnPage> {
   const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', demoQuiz);
-  const asked: QuizOnPage['questions'][number][] = [];
+  const created: QuizOnPage['questions'][number][] = [];
   for (const { question, answers } of questions) {
     const { _id: id } = await teacher.call<{ _id: string }>('POST', '/api/question/', {
       ...question,
       quizId,
     });
     // Empty texts count as no answer and do not appear in the results.
-    asked.push({ id, isLong: question.type === 'long', answers: answers.filter((each) => each !== '') });
+    created.push({ id, isLong: question.type === 'long', answers: answers.filter((each) => each !== '') });
   }
   const { shareId } = await teacher.call<{ shareId: string }>('POST', `/api/quiz/${quizId}/publish`);
-  return { quizId, questions: asked, shareId };
+  return { quizId, questions: created, shareId };
 }
 
 const signInAll = (url: string, count: number): Promise<Caller[]> =>

@@ -85,24 +85,24 @@ async function evaluateOn({ dataDir, port, teacher, quizId }: SubmittedQuiz, dis
   const options = { dataDir: copy, port, composed: { settings, ...(without ? { without } : {}) } };
   let server = await startServer(options);
   await done(teacher.call('POST', `/quiz/${quizId}/evaluate`));
-  let kept = new Set<string>();
-  let askedBefore = 0;
+  let stored = new Set<string>();
+  let requestsBefore = 0;
   if (disturbance) {
     // Early enough that a busy machine has not finished before the signal arrives.
     const moment = randomBetween(1, ANSWERS / 2);
     while (graded(gradedFile).length < moment) await wait(2);
     await server.end(disturbance.signal);
-    kept = markedTexts(copy);
-    askedBefore = graded(gradedFile).length;
+    stored = markedTexts(copy);
+    requestsBefore = graded(gradedFile).length;
     server = await startServer(options);
   }
   const results = await evaluated(teacher, quizId, without ? PROOF_MS : COMPLETES_WITHIN_MS);
   await server.end('SIGTERM');
-  const asked = graded(gradedFile);
+  const requests = graded(gradedFile);
   return {
     marks: results ? marksIn(results) : undefined,
-    askedAgain: asked.slice(askedBefore).filter(([, text]) => kept.has(text)).length,
-    askedTwice: Math.max(0, asked.length - ANSWERS),
+    repeated: requests.slice(requestsBefore).filter(([, text]) => stored.has(text)).length,
+    askedTwice: Math.max(0, requests.length - ANSWERS),
     failures: databaseFailures(databaseIn(copy)),
   };
 }
@@ -114,7 +114,7 @@ async function restartAgainAndAgain(
 ): Promise<ReliabilityReport> {
   const failures = [...undisturbed.failures];
   if (!undisturbed.marks) failures.push('An undisturbed evaluation does not end');
-  let askedAgain = 0;
+  let repeated = 0;
   let underWay = 0;
   for (let restart = 0; restart < restarts; restart += 1) {
     const signal = restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
@@ -122,14 +122,13 @@ async function restartAgainAndAgain(
     failures.push(...run.failures);
     if (run.marks !== undisturbed.marks)
       failures.push(run.marks ? 'The marks differ' : 'The evaluation did not go on');
-    if (run.askedAgain > 0)
-      failures.push(`${run.askedAgain} answers with marks were given to the grader again`);
-    askedAgain += run.askedAgain;
+    if (run.repeated > 0) failures.push(`${run.repeated} answers with marks were given to the grader again`);
+    repeated += run.repeated;
     underWay += run.askedTwice;
   }
   const figures = {
     restarts,
-    'answers with marks asked again': askedAgain,
+    'answers with marks asked again': repeated,
     'answers under way asked again': underWay,
     'lost or wrong': failures.length,
   };

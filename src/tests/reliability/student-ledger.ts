@@ -36,7 +36,7 @@ export const aTally = (): Tally => ({
 });
 
 // One sequence for the whole class: a number identifies one save of one student.
-let numbersGiven = 0;
+let lastNumber = 0;
 
 /** A student who records everything sent and acknowledged, and compares it with the server. */
 export class StudentLedger {
@@ -78,8 +78,8 @@ export class StudentLedger {
     const questionId = ids[randomBetween(0, ids.length)] ?? '';
     const sent = this.#sent.get(questionId);
     if (!sent) throw new Error('The student has not joined.');
-    numbersGiven += 1;
-    const number = numbersGiven;
+    lastNumber += 1;
+    const number = lastNumber;
     sent.last = number;
     const value = this.#answerTo(questionId, number);
     if (value !== number) sent.numbers.set(JSON.stringify(value), number);
@@ -99,7 +99,7 @@ export class StudentLedger {
   /** Submits new answers to all questions: a half-stored submit would show as a mixture. */
   async submit(): Promise<Response> {
     const answers = Object.fromEntries(
-      [...this.#sent.keys()].map((id) => [id, this.#answerTo(id, ++numbersGiven)]),
+      [...this.#sent.keys()].map((id) => [id, this.#answerTo(id, ++lastNumber)]),
     );
     this.#submit ??= { answers, receipt: undefined };
     const { quizId } = this.quiz ?? {};

@@ -130,9 +130,9 @@ async function practised(person: Person, { setId, questionId }: { setId: string;
   for (;;) {
     const { body } = await person.rest('GET', `${path}/next?ahead=1`);
     if (!body.question) return { setId, questionId, showing: 'not asked' };
-    const asked = { setId, questionId: body.question._id as string, showing: body.showing as string };
-    if (body.question.type === 'short') return asked;
-    await person.rest('POST', `${path}/answer`, { ...asked, answer: null });
+    const shown = { setId, questionId: body.question._id as string, showing: body.showing as string };
+    if (body.question.type === 'short') return shown;
+    await person.rest('POST', `${path}/answer`, { ...shown, answer: null });
   }
 }
 

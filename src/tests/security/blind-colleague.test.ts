@@ -30,13 +30,13 @@ const TELLING: Readonly<Record<string, string>> = {
 };
 
 type Arrange = Row['arrange'];
-const keptStages = new Map<Arrange, ReturnType<typeof playedBlindStage>>();
+const stages = new Map<Arrange, ReturnType<typeof playedBlindStage>>();
 
 /** An evaluated quiz marked by Bob, with two undecided submissions and a late one; a copy of a completed one. */
 async function aBlindStage(arrange?: Arrange) {
-  const kept = keptStages.get(arrange) ?? playedBlindStage(arrange);
-  keptStages.set(arrange, kept);
-  return withOperator((await kept)());
+  const stage = stages.get(arrange) ?? playedBlindStage(arrange);
+  stages.set(arrange, stage);
+  return withOperator((await stage)());
 }
 
 async function playedBlindStage(arrange: Arrange) {
@@ -65,24 +65,24 @@ const textOf = (body: unknown) =>
     : JSON.stringify(body ?? null)
   ).toLowerCase();
 
-async function secretsTold({ name: call, row, operations }: CallRow): Promise<unknown[]> {
-  const told = [];
+async function secretsIn({ name: call, row, operations }: CallRow): Promise<unknown[]> {
+  const revealed = [];
   for (const way of operations.map(firstWayOf)) {
     const stage = await aBlindStage(row.arrange);
     const { status, body } = await way.call(stage, stage.bob);
     await stage.world.deps.background.idle();
     const text = textOf(body);
     const secrets = TELLING[call] === ATTEMPTED_BY ? stage.names : [...stage.names, ...stage.accountIds];
-    told.push(...secrets.filter((each) => text.includes(each)).map((each) => [way.name, status, each]));
+    revealed.push(...secrets.filter((each) => text.includes(each)).map((each) => [way.name, status, each]));
   }
-  return told;
+  return revealed;
 }
 
 describe('while names are hidden, no call reveals the author of a submission to a marking colleague', () => {
   const rows = callRows.filter(({ row }) => row.statuses.marker < 400);
 
   test.each(rows.filter(({ name }) => name !== 'supervision.live'))('$name', async (of) => {
-    expect(await secretsTold(of)).toEqual([]);
+    expect(await secretsIn(of)).toEqual([]);
   });
 
   test('there are such calls', () => expect(rows.length).toBeGreaterThan(50));

@@ -71,9 +71,9 @@ test('a sign-in from the same address succeeds while large bodies fill its memor
 
 test('an aborted body is not logged as an error', async () => {
   const { port, world } = await aServer();
-  const asked = once(server as Server, 'request');
+  const arrival = once(server as Server, 'request');
   const socket = unfinished(port);
-  const [{ socket: accepted }] = (await asked) as [IncomingMessage];
+  const [{ socket: accepted }] = (await arrival) as [IncomingMessage];
   socket.destroy();
   await new Promise((resolve) => accepted.once('close', resolve));
   await nextTurn();

@@ -34,14 +34,14 @@ test('an attacker gets five tries per member in ten minutes; slips and known dev
   const typed = { classCode: code, member: known.name, pin: known.pin };
   expect((await phone.signIn(typed)).status).toBe(200);
   // Round after round over all members, from everywhere.
-  let told = 0;
+  let tried = 0;
   for (let at = 0; at < 900; at += 1) {
     const { name, pin } = slipAt(slips, at % slips.length);
     const sent = { classCode: code, member: name, pin: wrongPin(pin, at + 1) };
     const { status } = await aDevice(world, `198.51.100.${at % 200}`).signIn(sent);
-    if (status === 401) told += 1;
+    if (status === 401) tried += 1;
   }
-  expect(told).toBe(5 * slips.length);
+  expect(tried).toBe(5 * slips.length);
   for (const slip of slips) {
     expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
     expect((await (await signIn(slip)).rest('GET', '/student/')).status).toBe(200);

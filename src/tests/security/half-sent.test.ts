@@ -56,11 +56,11 @@ test('the connection of a signed-in user stays open while others come and go', a
   const dashboard = () =>
     new Promise<{ status: number | undefined; localPort: number | undefined }>((resolve, reject) => {
       const headers = { Authorization: `Bearer ${student.token}` };
-      const asked = request({ port, host: '127.0.0.1', path: '/student/', agent, headers }, (answer) => {
+      const outgoing = request({ port, host: '127.0.0.1', path: '/student/', agent, headers }, (answer) => {
         const { localPort } = answer.socket;
         answer.resume().once('end', () => resolve({ status: answer.statusCode, localPort }));
       });
-      asked.once('error', reject).end();
+      outgoing.once('error', reject).end();
     });
   const before = await dashboard();
   await halfSent(port, LIMITS.ofAddress * 2);

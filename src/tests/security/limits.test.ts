@@ -117,8 +117,8 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
 ];
 
 test.each(limits)('%s: %i are accepted, one more is refused', async (what, largest, call, beyond) => {
-  const given = what.includes('submission') ? 'running' : 'ready';
-  const stage = await aStage(given);
+  const state = what.includes('submission') ? 'running' : 'ready';
+  const stage = await aStage(state);
   expect((await call(stage, largest + 1)).status).toBe(beyond);
   expect((await call(stage, largest)).status).toBe(200);
   expect(stage.world.errors).toEqual([]);

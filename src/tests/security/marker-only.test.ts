@@ -47,8 +47,8 @@ test('no response to a student has a sentence for the teacher', () => {
   const sentences = [...SENTENCES, ...reasonsIn(world)].map((sentence) =>
     JSON.stringify(sentence).slice(1, -1),
   );
-  const told = sentences.filter((sentence) => seen.some(({ text }) => text.includes(sentence)));
-  expect(told).toEqual([]);
+  const revealed = sentences.filter((sentence) => seen.some(({ text }) => text.includes(sentence)));
+  expect(revealed).toEqual([]);
 });
 
 test('neither a mail nor an export of a student says why a mark was suggested', () => {

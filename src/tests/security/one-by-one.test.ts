@@ -69,8 +69,8 @@ beforeAll(async () => {
   for (let begun = 1; begun <= questionIds.length; begun += 4) {
     const questionId = questionIds[begun - 1] ?? '';
     const page = { attemptId, writerId: WRITER, claim: true, unsentCount: 0 };
-    const asked = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
-    seen.push({ begun, what: 'the question', text: textOf(asked) });
+    const response = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
+    seen.push({ begun, what: 'the question', text: textOf(response) });
     for (const each of [questionId, questionIds[begun] ?? questionId]) {
       world.clock.advance(3000);
       // Calls write to the first question: writing to a later one would move the student there.
@@ -91,13 +91,13 @@ const textOf = ({ status, body }: Answered): string =>
   `${status} ${body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body)}`;
 
 test('no response to a student contains any part of a question that has not started', () => {
-  const told = seen.filter(({ begun, text }) =>
+  const revealed = seen.filter(({ begun, text }) =>
     QUESTION_TYPES.some(
       (_, index) =>
         index >= begun && (text.includes(markOf(index)) || text.includes(imageUrls[index] ?? 'no picture')),
     ),
   );
-  expect(told.map(({ begun, what }) => `${begun}: ${what}`)).toEqual([]);
+  expect(revealed.map(({ begun, what }) => `${begun}: ${what}`)).toEqual([]);
 });
 
 test('the responses contained the questions that had started', () => {

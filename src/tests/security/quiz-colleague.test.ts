@@ -44,9 +44,9 @@ function rightFor({ row: { statuses } }: CallRow) {
   return who && OPEN_TO[who];
 }
 
-async function secretsTold(of: CallRow, right: string): Promise<unknown[]> {
+async function secretsIn(of: CallRow, right: string): Promise<unknown[]> {
   const { row, operations } = of;
-  const told = [];
+  const revealed = [];
   for (const operation of operations) {
     for (const { name, call } of waysOf(operation)) {
       const stage = await aStage(row.given);
@@ -56,10 +56,10 @@ async function secretsTold(of: CallRow, right: string): Promise<unknown[]> {
       await stage.world.deps.background.idle();
       const text =
         body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body ?? null);
-      told.push(...SECRETS.filter((each) => text.includes(each)).map((each) => [name, status, each]));
+      revealed.push(...SECRETS.filter((each) => text.includes(each)).map((each) => [name, status, each]));
     }
   }
-  return told;
+  return revealed;
 }
 
 describe('a colleague with only the quiz sees neither needs nor absent students', () => {
@@ -69,7 +69,7 @@ describe('a colleague with only the quiz sees neither needs nor absent students'
   });
 
   test.each(rows)('$name', async ({ of, right }) => {
-    expect(await secretsTold(of, right)).toEqual([]);
+    expect(await secretsIn(of, right)).toEqual([]);
   });
 
   test('there are such calls, and the owner sees everything', async () => {

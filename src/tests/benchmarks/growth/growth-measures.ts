@@ -83,8 +83,8 @@ function savesOf(school: GrownSchool, round: number, attempts: readonly string[]
   return Array.from({ length: SAVES_OF_EACH }, (_, turn) =>
     school.pupils.map(({ id, token }, at) => {
       const isTyped = turn % 2 === 1;
-      const asked = isTyped ? texts : questions;
-      const question = asked[(at + turn) % asked.length];
+      const candidates = isTyped ? texts : questions;
+      const question = candidates[(at + turn) % candidates.length];
       if (!question) throw new Error('A live quiz has no question.');
       const value = isTyped ? textOf(at + turn, TYPED_WORDS) : answerOf(question, at, turn);
       const body = { attemptId: attempts[at], revision: turn + 1, writerId: `the-page-of-${id}` };

@@ -49,14 +49,14 @@ export async function startMeasured(
     exited.then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
   ]);
   stdout.resume();
-  let asked = 0;
+  let queryCount = 0;
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     used: () =>
       new Promise((resolve) => {
-        asked += 1;
-        const question = asked;
+        queryCount += 1;
+        const question = queryCount;
         const answered = (answer: Used & { question: number }) => {
           if (answer.question !== question) return;
           child.off('message', answered);
