@@ -83,7 +83,7 @@ test.each([
   'audit who=ann',
   'audit since=yesterday',
   'audit limit=0',
-])('what is not understood (%s) ends with 2 and the way to say it', (call) => {
+])('an invalid command (%s) exits with 2 and shows the usage', (call) => {
   expect(aRunningSchool().admin(call)).toMatchObject({
     code: 2,
     said: '',

@@ -28,7 +28,7 @@ test.each([
     'one wants to run a script when it is installed.',
   ],
   ['a range of versions', locked({}, '^1.0.0'), 'one is not pinned: ^1.0.0'],
-])('%s is noticed', (_, file, finding) => {
+])('%s is reported', (_, file, finding) => {
   expect(lockfileFindings(file)).toEqual([finding]);
 });
 

@@ -126,7 +126,7 @@ describe('on the Node of a system that is too old', () => {
   test.each([
     ...globSync('scripts/*.ts', { exclude: ['**/find-chromium.ts'] }),
     ...globSync('{,scripts/*/,src/tests/*/}vitest.config.ts'),
-  ])('%s asks for a current one before anything else', (file) =>
+  ])('%s starts by finding a current Node', (file) =>
     expect(readFileSync(file, 'utf8')).toMatch(/^import '[./]+.*\/on-current-node\.mjs';\n/),
   );
 });

@@ -57,6 +57,6 @@ test.each([
   ['Ada;', ';'],
   ['Ada\nBo', ''],
   ['', ''],
-])('between the cells of %j stands %j', (text, sign) => {
+])('the separator of %j is %j', (text, sign) => {
   expect(separatorOfText(text)).toBe(sign);
 });

@@ -7,7 +7,7 @@ test.each([
   teacherPaths.question('7', '3'),
   teacherPaths.question('7', NEW_QUESTION, { isNew: true }),
   `${teacherPaths.settings('7')}#title`,
-])('going to %s is not leaving the editing of quiz 7', (address) => {
+])('going to %s does not leave the editor of quiz 7', (address) => {
   expect(isEditingOf('7', address)).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
   teacherPaths.question('71', '3'),
   teacherPaths.accommodations('7'),
   '/teacher/quizzes/7/questionsandmore',
-])('going to %s is leaving it', (address) => {
+])('going to %s leaves the editor of quiz 7', (address) => {
   expect(isEditingOf('7', address)).toBe(false);
 });
 

@@ -13,7 +13,7 @@ test.each([
   [at(25, 1), 'on Wednesday'],
   [at(29, 23), 'on Sunday'],
   [at(30, 1), 'on 30 November'],
-])('what is due at %d comes again %s', (dueAt, said) => {
+])('a question due at %d comes again %s', (dueAt, said) => {
   expect(dueText(dueAt, NOW)).toBe(said);
 });
 

@@ -12,7 +12,7 @@ test.for([
   ['Asia/Kathmandu', '2026-05-01T08:00', '2026-05-01T02:15Z'],
   ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00Z'],
   ['UTC', '2024-02-29T23:59', '2024-02-29T23:59Z'],
-] as const)('clocks of %s show %s at %s', ([zone, local, moment]) => {
+] as const)('clocks in %s show %s at %s', ([zone, local, moment]) => {
   expect(fromLocalField(local, zone)).toBe(Date.parse(moment));
   expect(toLocalField(Date.parse(moment), zone)).toBe(local);
 });
@@ -29,7 +29,7 @@ test('a time repeated in autumn means the first one', () => {
 });
 
 test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
-  'each half hour of a year in %s is the one that was written, but for those that come twice',
+  'every half hour of a year in %s is read as written, except for those that occur twice',
   (zone) => {
     const start = Date.parse('2026-01-01T00:00Z');
     const halfHours = Array.from({ length: 365 * 48 }, (_, at) => start + (at * HOUR) / 2);
@@ -41,7 +41,7 @@ test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
   },
 );
 
-test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is no time', (typed) => {
+test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is not a time', (typed) => {
   expect(fromLocalField(typed, 'UTC')).toBeUndefined();
 });
 

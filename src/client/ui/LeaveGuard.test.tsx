@@ -79,7 +79,7 @@ test.each([
   ['all', 'Your changes are kept on this device and offered when you come back.'],
   ['all-but-image', 'The image you chose is lost when you leave.'],
   ['nothing', 'They are lost when you leave this page.'],
-] as const)('when %s of the changes is kept, the question says so', async (kept, sentence) => {
+] as const)('the leave prompt says that %s of the changes is kept', async (kept, sentence) => {
   openEditor(kept);
   await write();
   await follow('All quizzes');
@@ -100,7 +100,7 @@ test.each([
   ['all', true],
   ['all-but-image', false],
   ['nothing', false],
-] as const)('closing the tab while %s is kept goes unasked: %s', async (kept, isUnasked) => {
+] as const)('closing the tab while %s is kept does not ask: %s', async (kept, isUnasked) => {
   openEditor(kept);
   expect(closesWithoutAsking()).toBe(true);
   await write();

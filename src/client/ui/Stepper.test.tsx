@@ -71,7 +71,7 @@ test('a comma counts as a decimal point, and input snaps to the nearest step', a
 });
 
 test.each(['3', '-1', 'two'])(
-  '%s is nothing on the scale: it is refused, not cut, until something else is typed',
+  '%s is not on the scale: it is rejected, not clamped, until other input is typed',
   async (typed) => {
     const { changes, field } = aStepper();
     await user.clear(field);

@@ -28,7 +28,7 @@ test('the panel is named by the selected tab', () => {
 test.each([
   ['a click', () => user.click(screen.getByRole('tab', { name: 'Students' }))],
   ['the arrow keys', () => user.keyboard('{ArrowRight}')],
-])('%s on another tab shows its panel', async (_, select) => {
+])('%s on another tab shows the panel of that tab', async (_, select) => {
   render(<TwoTabs />);
   await user.tab();
   await select();

@@ -35,7 +35,7 @@ test.each([
   ['gzip', 200],
   ['identity', LINES],
   ['identity', 200],
-])('readers of %s who go away end the writing of %i lines and nothing else', async (encoding, count) => {
+])('readers of %s who leave end the writing of %i lines and nothing else', async (encoding, count) => {
   const { port, logged } = await aServer(() => lines(count));
   for (let reader = 0; reader < READERS; reader += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -70,7 +70,7 @@ test.each([
   ['a long list among others', { a: 'x', list: many, short: [1], b: null }],
   ['a list that is made as it is written', { a: 1, short: many, list: new LazyList(() => many.values()) }],
   ['what tRPC wraps', { result: { data: { a: 1, list: many } } }],
-])('the pieces of %s are together its JSON', (_what, value) => {
+])('the pieces of %s together are its JSON', (_what, value) => {
   expect(JSON.parse(piecesOf(value).join(''))).toEqual(JSON.parse(JSON.stringify(value)));
 });
 

@@ -105,7 +105,7 @@ describe('a provider in trouble leads back to the login page with a message', ()
   const trouble = { status: 502, error: messages.signInProviderTrouble };
 
   test.each(['server_error', 'temporarily_unavailable', 'invalid_scope', '<script>alert(1)</script>'])(
-    'its error "%s" is told in our words',
+    'its error "%s" is reported in our words',
     async (error) => {
       const words = { error, error_description: 'ada@school.example <b>is to blame</b>' };
       expect(await signInWith({ sendsBack: words })).toMatchObject(trouble);
@@ -178,7 +178,7 @@ describe('the identity of a person', () => {
     ['says it in other words', 'yes'],
     ['says 1', 1],
     ['says null', null],
-  ])('an address of which the provider %s makes no teacher', async (_, email_verified) => {
+  ])('an address signs in no teacher if the provider %s', async (_, email_verified) => {
     expect(await loginAs('teacher', { email_verified })).toMatchObject({ status: 403 });
   });
 

@@ -171,7 +171,7 @@ test('a user who cancels at the provider gets a message of ours', async () => {
 });
 
 test.each(['//evil.example', 'https://evil.example/', '../../evil', 'a b', 'x'.repeat(65), ''])(
-  'a quiz ID like %j leads nowhere else',
+  'a quiz ID like %j does not redirect elsewhere',
   async (quizId) => {
     const callback = await comeBack(ada, new URLSearchParams({ role: 'student', quizId }).toString());
     expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?signin=1');

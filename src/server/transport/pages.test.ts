@@ -25,14 +25,11 @@ function anAppWithPages() {
 const AS_BROWSER = { headers: { Accept: 'text/html' } };
 const { notFound, ...KNOWN } = PAGES;
 
-test.each(Object.values(KNOWN))(
-  'a browser gets the page at $path, with the files it will ask for',
-  async (page) => {
-    const answer = await anAppWithPages().request(page.path.replaceAll(/:\w+/g, '8f-2_a'), AS_BROWSER);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-    expect(await answer.text()).toContain(`href="/of ${page.path}"`);
-  },
-);
+test.each(Object.values(KNOWN))('a browser gets the page at $path, with its preloads', async (page) => {
+  const answer = await anAppWithPages().request(page.path.replaceAll(/:\w+/g, '8f-2_a'), AS_BROWSER);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+  expect(await answer.text()).toContain(`href="/of ${page.path}"`);
+});
 
 test('a page is compressed for browsers that accept it', async () => {
   const app = anAppWithPages();
@@ -79,7 +76,7 @@ test.each(Object.values(WRITTEN))('the pattern %s matches the address %s', async
 });
 
 test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/teacher/quizzes/7/nowhere', '/student/quizzes/7'])(
-  'a browser gets the page at %s too, which says that there is none',
+  'a browser also gets the page at %s, which says that it does not exist',
   async (path) => {
     const answer = await anAppWithPages().request(path, AS_BROWSER);
     expect(answer.status).toBe(404);

@@ -51,7 +51,7 @@ test.each([
     { workMs: 60_000, heldMegabytes: 1 },
     importMessages.takesTooMuch,
   ],
-])('a file that %s ends its process by itself, and is refused', async (_, __, its, message) => {
+])('a file that %s ends its process, and is refused', async (_, __, its, message) => {
   const long = fileOf('Which is right?\nA. This\nB. That\nANSWER: A\n\n'.repeat(4000));
   const { read } = filesProcess({ start: () => startReader({ ...FILE_LIMITS, ...its }) });
   await expect(read(long)).rejects.toMatchObject({ kind: 'invalid', message });

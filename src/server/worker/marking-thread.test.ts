@@ -36,7 +36,7 @@ test.each([
     20_000,
   ],
   ['never answers', `${PORT} parentPort.on('message', () => { for (;;); });`, /too long/, 2000],
-])('a thread that %s fails that work and no other: the next gets a new thread', async (...theCase) => {
+])('a thread that %s fails only that job: the next one gets a new thread', async (...theCase) => {
   const [, program, sentence, timeoutMs] = theCase;
   const threads = [started(program)];
   const mark = markingThread({

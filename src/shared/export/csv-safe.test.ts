@@ -11,7 +11,7 @@ test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', ' =1', '＝1+1', '＋1', '－2+3'
 );
 
 test.each(['-5', '+3.5', '1e-7', '-.5', 'Paris', '', "'quoted", 'a=b', 5, -5])(
-  'the cell %j stays as it is',
+  'the cell %j is unchanged',
   (cell) => {
     expect(csvSafe(cell)).toBe(cell);
   },
@@ -30,12 +30,9 @@ test.each([
   expect(csvSafe(cell)).toBe(safe);
 });
 
-test.each(['a - b', 'x = 3; y', 'one\ntwo', '-5', 5])(
-  'the cell %j stays as it is, inside as well',
-  (cell) => {
-    expect(csvSafe(cell)).toBe(cell);
-  },
-);
+test.each(['a - b', 'x = 3; y', 'one\ntwo', '-5', 5])('the cell %j is unchanged, inside as well', (cell) => {
+  expect(csvSafe(cell)).toBe(cell);
+});
 
 test('invisible characters hide no formula', () => {
   expect(csvSafe('\u200b=1')).toBe("'\u200b=1");

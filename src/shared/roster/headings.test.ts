@@ -118,7 +118,7 @@ test.each([
   ['Name;Clan\nAda Lind;Ek', 'Clan'],
   ['Name;Emergency contact e-mail\nAda Lind;eva@x.example', 'Emergency contact e-mail'],
 ])(
-  'a column that may be another name, or an address of others, is named and not taken: %j',
+  'a column that may hold another name or other people’s addresses is reported and not used: %j',
   (text, heading) => {
     const { rows } = readRoster(text);
     expect(rows.map(({ pupil }) => pupil.email).filter((email) => email?.startsWith('eva'))).toEqual([]);

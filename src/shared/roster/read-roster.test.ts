@@ -136,7 +136,7 @@ test.each([
   ['a remark without quotes', 'Name,Email,Note\nAda Lind,ada@x.example,sits left; tall\nBo Ek,,'],
   ['a bar in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left | right\nBo Ek;;'],
   ['a tab in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left\tright\nBo Ek;;'],
-])('%s parts no cells', (_, text) => {
+])('%s does not separate cells', (_, text) => {
   expect(said(text)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
 });
 
@@ -158,7 +158,7 @@ test.each([
   ['Ada (Addie) Lind\nBo Ek (Bobby)', ['Ada (Addie) Lind', 'Bo Ek (Bobby)'], []],
   ['Ada Lind - Ek\nBo Ek - van der Oz', ['Ada Lind - Ek', 'Bo Ek - van der Oz'], []],
   ['Name;No\nLind, Ada (new);1\nEk, Bo*;2', ['Ada Lind / 1', 'Bo Ek / 2'], ['new']],
-])('of %j the names are %j, and remarks are told', (text, names, remarks) => {
+])('of %j the names are %j, and remarks are reported', (text, names, remarks) => {
   expect(said(text)).toEqual(names);
   const remarkLines = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
   expect(remarkLines.map((each) => each.text)).toEqual(remarks);
@@ -206,7 +206,7 @@ test.each([
   'Ada Lind，4001\nBo Ek，4002',
   'ID، Name\n4001، Ada Lind\n4002، Bo Ek',
   'Name؛ID\nAda Lind؛4001\nBo Ek؛4002',
-])('commas of other scripts part cells: %s', (text) => {
+])('commas of other scripts separate cells: %s', (text) => {
   expect(readRoster(text).rows.map(({ pupil: { name, number } }) => [name, number])).toEqual([
     ['Ada Lind', '4001'],
     ['Bo Ek', '4002'],

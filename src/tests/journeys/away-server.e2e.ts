@@ -42,7 +42,7 @@ test.for([
   },
   { what: 'the live view', call: 'supervision.live', addressOf: teacherPaths.live, heading: /./ },
 ] as const)(
-  '$what asks a server that is away ever more seldom, and at once when the network is back',
+  '$what polls a missing server at growing intervals, and at once when the network is back',
   async ({ call, addressOf, heading }) => {
     const { page, context, leave } = await aVisitor();
     await page.clock.install();

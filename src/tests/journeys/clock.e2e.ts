@@ -156,7 +156,7 @@ describe('giving minutes', () => {
 
 describe('allowing more time', () => {
   test.concurrent.for(CLOCKS)(
-    'more time that is allowed before the start makes $timer longer, for that student alone',
+    'extra time allowed before the start extends $timer, for that student only',
     async ({ timer, settings, questions, seconds, after }) => {
       const quiz = await room.publish(`Half as much again on ${timer}`, settings, questions);
       const caller = await room.newStudent('Chiara Rossi');

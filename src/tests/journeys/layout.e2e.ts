@@ -46,7 +46,7 @@ test.for([
   { address: '/student', who: 'asha' },
   { address: '/teacher', who: 'teacher' },
 ] as const)(
-  'the button for the theme stands in the bar of $address, and nothing floats over the page',
+  'the theme button is in the bar of $address, and nothing floats over the page',
   async ({ address, who }) => {
     const { page, leave } = await aVisitor();
     if (who) await enter(page, school[who]);
@@ -69,7 +69,7 @@ test.for([
 );
 
 test.for([...QUIZ_PAGES, 'questions/new'])(
-  'of a quiz, the page %s has the button for the theme in its bar, and nothing floats over it',
+  'the quiz page %s has the theme button in its bar, and nothing floats over it',
   async (part) => {
     const { page, leave } = await aVisitor();
     await enter(page, school.teacher);
@@ -176,19 +176,22 @@ const sharesOf = (page: Page) =>
 test.for([
   { width: 740, height: 360 },
   { width: 844, height: 390 },
-])('a phone on its side, $width x $height, leaves the question at least 60 % of the height', async (size) => {
-  const { page, leave } = await aStudentBefore(size, true);
-  for (const number of [1, 2]) {
-    await page.getByText(`Question ${number} of 2`).first().waitFor();
-    await isDrawn(page);
-    const { question, image } = await sharesOf(page);
-    expect(question).toBeGreaterThanOrEqual(0.6);
-    expect(image).toBeLessThanOrEqual(0.45);
-    expect(image).toBeGreaterThan(0.2);
-    if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
-  }
-  await leave();
-});
+])(
+  'a phone in landscape, $width x $height, leaves the question at least 60 % of the height',
+  async (size) => {
+    const { page, leave } = await aStudentBefore(size, true);
+    for (const number of [1, 2]) {
+      await page.getByText(`Question ${number} of 2`).first().waitFor();
+      await isDrawn(page);
+      const { question, image } = await sharesOf(page);
+      expect(question).toBeGreaterThanOrEqual(0.6);
+      expect(image).toBeLessThanOrEqual(0.45);
+      expect(image).toBeGreaterThan(0.2);
+      if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await leave();
+  },
+);
 
 test('on a laptop of 1366 x 768 a question with a picture shows all its options without scrolling', async () => {
   const { page, leave } = await aStudentBefore({ width: 1366, height: 768 });

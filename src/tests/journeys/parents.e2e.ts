@@ -119,7 +119,7 @@ const overfull = (report: PupilReport, word: string): PupilReport => ({
 });
 
 test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
-  'a sheet that is full of %s is one page of A4 and of Letter, with nothing cut off',
+  'a sheet full of %s fits on one page of A4 and of Letter, with nothing cut off',
   async (word) => {
     const { page, classId, memberIds, leave } = await aClassOnTheDesk();
     await alterAnswer<PupilReport>(page, 'reports.pupil', (report) => overfull(report, word));

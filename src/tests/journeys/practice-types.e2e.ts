@@ -82,7 +82,7 @@ test.for([
   { pupil: 1, which: 'wrong', look: 'phone', by: 'touch' },
   { pupil: 2, which: 'wrong', look: 'lying', by: 'touch' },
 ] as const)(
-  'a question of each type, answered $which by $by on the $look, is told at once with its key and why',
+  'a question of each type, answered $which by $by on the $look, gets its key and explanation at once',
   async ({ pupil, which, look, by }) => {
     const student = pupils[pupil];
     if (!student) throw new Error('Nobody is there.');

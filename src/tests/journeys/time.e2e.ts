@@ -41,7 +41,7 @@ async function expectServersTime(student: Caller, shown: () => Promise<string>):
 }
 
 test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
-  'a device whose clock says %s shows the time of the server, and submits nothing early',
+  'a device with its clock at %s shows the time of the server, and submits nothing early',
   async (date) => {
     const student = await school.newStudent();
     const { page, leave } = await aVisitor();

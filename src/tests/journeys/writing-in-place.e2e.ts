@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
 };
 
 test.each(Object.entries(WAYS))(
-  'what was typed is there again after %s, and nobody is asked',
+  'typed text is still there after %s, without a prompt',
   async (_, leaveAndReturn) => {
     const { page, context, leave } = await aVisitor();
     const quizId = await writeAtOnce(page);

@@ -72,7 +72,7 @@ test('nothing runs in a mail that is opened as a page', async () => {
 
 describe('a server address opened as a page', () => {
   test.each(['results.csv', 'allData.xlsx'])(
-    '%s is kept as a file with a harmless name, not shown',
+    '%s is downloaded under a harmless name, not displayed',
     async (file) => {
       const { page, context, heard } = await aWindow({
         extraHTTPHeaders: { Authorization: `Bearer ${school.teacher.token}` },
@@ -89,7 +89,7 @@ describe('a server address opened as a page', () => {
   );
 
   test.each(['/api/', '/trpc/', '/uploads/', '/assets/', '/auth/', '/quiz/share/'])(
-    'a refusal below %s shows nothing of the address as a page',
+    'a refusal below %s displays nothing of the address',
     async (place) => {
       const { page, context, heard } = await aWindow();
       const answer = await page.goto(place + encodeURIComponent(ALL_PAYLOADS));

@@ -81,23 +81,26 @@ test.each([
   ['at another address', HOME, false, 2],
   ['at the address of the flood, with a device', SCHOOL, true, 2],
   ['at the address of the flood, without a device', SCHOOL, false, 1],
-])('behind 210 made-up names at once five of the class come in %s', async (_, address, isNamed, rounds) => {
-  const school = await aSlowSchool();
-  const { world, slips, typed } = school;
-  const devices = slips.slice(0, 5).map(() => aDevice(world, address));
-  if (isNamed) {
-    for (const device of devices) await device.signIn({ classCode: 'none', member: '', pin: '' });
-  }
-  school.slowDown();
-  const floods = flood(school);
-  await settled();
-  const turns = await turnsUntil(
-    school,
-    devices.map((device, at) => device.signIn(typed(slips[at] as Slip))),
-  );
-  expect(turns).toBeLessThanOrEqual(rounds * 5);
-  await school.endAll(floods);
-});
+])(
+  'behind 210 simultaneous invented names five of the class sign in %s',
+  async (_, address, isNamed, rounds) => {
+    const school = await aSlowSchool();
+    const { world, slips, typed } = school;
+    const devices = slips.slice(0, 5).map(() => aDevice(world, address));
+    if (isNamed) {
+      for (const device of devices) await device.signIn({ classCode: 'none', member: '', pin: '' });
+    }
+    school.slowDown();
+    const floods = flood(school);
+    await settled();
+    const turns = await turnsUntil(
+      school,
+      devices.map((device, at) => device.signIn(typed(slips[at] as Slip))),
+    );
+    expect(turns).toBeLessThanOrEqual(rounds * 5);
+    await school.endAll(floods);
+  },
+);
 
 test('known devices and slips are served before all others, even behind many devices', async () => {
   const school = await aSlowSchool();

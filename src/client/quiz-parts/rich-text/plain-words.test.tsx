@@ -31,7 +31,7 @@ test.each([
   ['$\\hat{n}$', 'n hat', 'n hat'],
   ['$1<k$', '1 is less than k', '1 < k'],
   ['- ![Seed](id)\n- b', 'Seed b', 'Seed b'],
-])('%j was formatted: it is said as %j and shown as %j', (text, spoken, shown) => {
+])('%j is formatted: it is spoken as %j and shown as %j', (text, spoken, shown) => {
   const question = { format: 'rich', text, formatted: FORMATTED } as const;
   expect(plainWords(question)).toBe(spoken);
   expect(plainWords(question, 'alttext')).toBe(shown);

@@ -199,7 +199,7 @@ test.for<[string, Visit, RegExp]>([
     },
     /^wrong: The service account may not look up accounts.*$/,
   ],
-])('the doctor tells of %s, and of nothing else', async ([, visit, sentence]) => {
+])('the doctor reports %s, and nothing else', async ([, visit, sentence]) => {
   expect(await doctorSays(visit)).toMatch(sentence);
 });
 

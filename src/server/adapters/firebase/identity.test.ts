@@ -131,7 +131,7 @@ test.each([
   [aKeyFile({ ...aServiceAccountKey(), private_key: 'x' }), /not the JSON key of a service account/],
   [aKeyFile({ ...aServiceAccountKey(), type: 'authorized_user' }), /not the JSON key of a service account/],
   [aKeyFile(aServiceAccountKey('other-school')), /other-school, but FIREBASE_PROJECT_ID is school-quiz/],
-])('a key file that cannot be used refuses the start: %#', async (credentialsFile, sentence) => {
+])('an unusable key file prevents the start: %#', async (credentialsFile, sentence) => {
   const google = await aGoogleForThisTest();
   expect(() => aSignIn(google, { credentialsFile })).toThrow(sentence);
 });

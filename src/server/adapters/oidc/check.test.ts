@@ -72,7 +72,7 @@ test.each<[string, Change, RegExp[]]>([
     { issuer: 'https://nowhere.invalid' },
     [/^wrong: .*cannot be reached.*E\w+/],
   ],
-])('%s is told apart', async (_, change, sentences) => {
+])('%s has a finding of its own', async (_, change, sentences) => {
   const bad = (await findings(change)).filter((line) => !line.startsWith('ok'));
   expect(bad).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
@@ -148,7 +148,7 @@ test.each<[string, Parameters<typeof forging.forge>[0], RegExp]>([
     /redirect address is not registered/,
   ],
   ['a scope it refuses', { sendsBack: { error: 'invalid_scope' } }, /back with the error "invalid_scope"/],
-])('a provider with %s is told apart', async (_, forgery, sentence) => {
+])('a provider with %s has a finding of its own', async (_, forgery, sentence) => {
   forging.forge(forgery);
   const bad = (await findings({ issuer: forging.issuer })).filter((line) => line.startsWith('wrong'));
   expect(bad).toEqual([expect.stringMatching(sentence)]);

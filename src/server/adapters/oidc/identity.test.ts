@@ -64,7 +64,7 @@ test.each([
   ['another issuer', { issuer: 'https://evil.example' }],
   ['every organisation at once', { issuer: 'https://login.microsoftonline.com/{tenantid}/v2.0' }],
   ['no issuer at all', { issuer: undefined }],
-])('a provider that calls itself %s is a fault of the settings', async (_, change) => {
+])('a provider that calls itself %s is reported as a wrong setting', async (_, change) => {
   const provider = aProvider();
   issuer.forge({ metadata: (right) => ({ ...right, ...change }) });
   await expect(provider.redirect.begin('teacher')).rejects.toMatchObject({

@@ -47,7 +47,7 @@ test.each([
   ],
   [503, { error: 'Loading' }, 'warning', '503'],
   [400, { error: { message: 'Nonsense' } }, 'wrong', 'Nonsense'],
-] as const)('an answer %d %o is told apart', async (status, body, state, words) => {
+] as const)('a response %d %o has a finding of its own', async (status, body, state, words) => {
   const { baseUrl } = await anAiServer(status, body);
   expect(await aiCheck({ ...settings, baseUrl }).run()).toEqual([
     { state, sentence: expect.stringContaining(words) },

@@ -27,7 +27,7 @@ test.each([
   ['that are nothing', { marks: null }],
   ['with a confidence above 1', { confidence: 90 }],
   ['without a word on suspicion', { suspicious: undefined }],
-])('marks %s are not taken', (_, change) => {
+])('marks %s are ignored', (_, change) => {
   expect(read([grade('a', change), grade('b')])).toEqual(['b']);
 });
 
@@ -36,7 +36,7 @@ test('unknown and repeated ids are ignored', () => {
 });
 
 test.each(['', 'I refuse.', '{"grades":', '[]', '{"grades":{}}', 'null', '{"grades":[null,1,"a",{}]}'])(
-  'what is not in the form has no grades: %s',
+  'a malformed reply has no grades: %s',
   (content) => {
     expect(readGrades(content, { ids: new Set(['a']), maximumMarks: 3 }).size).toBe(0);
   },

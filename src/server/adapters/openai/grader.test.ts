@@ -42,7 +42,7 @@ test.each<StubMode>([
   'not-a-number',
   'generous',
   'gullible',
-])('with a server that answers "%s" every mark is possible and every doubt is told', async (mode) => {
+])('with a server that answers "%s" every mark is valid and every doubt is reported', async (mode) => {
   const stub = await anOpenaiStub({ mode });
   const world = anAiWorld({ ...stub, timeoutMs: mode === 'hang' ? 100 : 10_000 });
   const quiz = await aClassOf(world);

@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof findings>, RegExp]>([
   ['no answer', [{}, 'hang'], /^wrong: .*cannot be reached/],
   ['a failing server', [{}, '500'], /^wrong: Razorpay answered 500/],
   ['something else at the address', [{}, 'malformed'], /^wrong: .*is not Razorpay's API/],
-])('%s is told apart', async (_, given, sentence) => {
+])('%s has a finding of its own', async (_, given, sentence) => {
   expect((await findings(...given))[1]).toMatch(sentence);
 });
 

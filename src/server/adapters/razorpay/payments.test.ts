@@ -40,14 +40,17 @@ test('a payment is returned with its order, amount, currency and state', async (
   expect(await provider.findPaymentsOfOrder?.(id)).toMatchObject([{ id: payment.id, state: 'captured' }]);
 });
 
-test.each(['failed', 'refunded', 'created'] as const)('a payment that is %s is no money', async (status) => {
-  const { stub, provider } = await aProvider();
-  const { id } = await provider.createOrder(anOrder);
-  expect(await provider.findPayment(stub.pay(id, { status }).payment.id)).toMatchObject({ state: 'none' });
-});
+test.each(['failed', 'refunded', 'created'] as const)(
+  'a payment that is %s does not count as paid',
+  async (status) => {
+    const { stub, provider } = await aProvider();
+    const { id } = await provider.createOrder(anOrder);
+    expect(await provider.findPayment(stub.pay(id, { status }).payment.id)).toMatchObject({ state: 'none' });
+  },
+);
 
 test.each(['../orders', 'pay_1/capture', 'pay_1?expand[]=card', '', 'x'.repeat(500)])(
-  'the payment id %j is not sent anywhere',
+  'the payment id %j is never sent',
   async (id) => {
     const { stub, provider } = await aProvider();
     expect(await provider.findPayment(id)).toBeUndefined();
@@ -62,7 +65,7 @@ test.each<[RazorpayMode, RegExp]>([
   ['cut', /did not answer: ECONNRESET/],
   ['malformed', /not understood/],
   ['redirect', /answered 302/],
-])('when Razorpay answers with "%s", the question fails and says why', async (mode, reason) => {
+])('when Razorpay answers with "%s", the request fails and says why', async (mode, reason) => {
   const { stub, provider } = await aProvider();
   stub.now.mode = mode;
   await expect(provider.createOrder(anOrder)).rejects.toThrow(reason);

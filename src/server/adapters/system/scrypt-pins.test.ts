@@ -8,7 +8,7 @@ const SECRET = 's'.repeat(32);
 test.each([
   ['the PINs that are stored', () => scryptPins(SECRET)],
   ['the PINs of tests', () => quickPins(randomIds)],
-])('%s: only the right one is found, and nothing of it is in what is kept', async (_, open) => {
+])('%s: only the right PIN matches, and the stored hash does not contain it', async (_, open) => {
   const pins = open();
   const made = [pins.make(), pins.make()];
   for (const pin of made) expect(pin).toMatch(/^\d{6}$/);

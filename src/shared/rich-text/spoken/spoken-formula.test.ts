@@ -88,7 +88,7 @@ test.each([
   ['5=5', '5 equals 5'],
   ['\\text{a\\{b\\}}\\$', 'a b dollars'],
   ['\\quad', 'blank'],
-])('%s is said as %j', (tex, words) => {
+])('%s is spoken as %j', (tex, words) => {
   expect(spoken(tex)).toBe(words);
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['a power of a power', 'u^{2^3}'],
   ['braces', '\\{1\\}'],
   ['bounds', '\\sum_{i=1}^3 i'],
-])('%s has no characters of its own', (_, tex) => {
+])('%s has no plain characters', (_, tex) => {
   expect(spoken(tex)).not.toBe('');
   expect(valueBeside('alttext', tex)).toBeUndefined();
 });
