@@ -30,8 +30,8 @@ function barredRows(rows: string[][]): string[][] {
 }
 
 /**
- * The sign that gives most lines the same number of cells outside quotes, so that one odd cell does not decide. Ties go to the one with
- * fewest other lines, then with most cells.
+ * The sign that gives most lines the same number of cells outside quotes, so that one odd cell does not decide. Ties go
+ * to the one with fewest other lines, then with most cells.
  */
 export function separatorOfText(text: string): CellSeparator | '' {
   let best: { sign: CellSeparator | ''; lines: number; all: number; cells: number } = {

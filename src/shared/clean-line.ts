@@ -20,7 +20,7 @@ export const cleanList = (text: string): string => {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The stored form of a person's or class's name: one line without invisible characters, because a direction mark could make one name look
- * like another.
+ * The stored form of a person's or class's name: one line without invisible characters, because a direction mark could
+ * make one name look like another.
  */
 export const cleanLine = (text: string): string => oneLine(cleanList(text));

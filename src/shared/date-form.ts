@@ -1,6 +1,6 @@
 /**
- * The locale of all dates, matching the language of the sentences. The browser's locale would add a second format beside those of server
- * messages and emails.
+ * The locale of all dates, matching the language of the sentences. The browser's locale would add a second format beside
+ * those of server messages and emails.
  */
 const LANGUAGE = 'en-GB';
 

@@ -15,8 +15,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PICTURE_ID = /\]\([\w-]{1,80}\)/g;
 
 /**
- * The words of a text for searching, without case, accents and signs; letters that look alike compare equal. In scripts without spaces
- * every letter is a word.
+ * The words of a text for searching, without case, accents and signs; letters that look alike compare equal. In scripts
+ * without spaces every letter is a word.
  */
 export function foldedWords(text: string): string[] {
   const plain = normalised(text.replaceAll(PICTURE_ID, ' '), 'NFKD')

@@ -1,6 +1,6 @@
 /**
- * A list that creates its items anew at each iteration, so that a list written item by item is never in memory as a whole. Serializes as an
- * array.
+ * A list that creates its items anew at each iteration, so that a list written item by item is never in memory as a
+ * whole. Serializes as an array.
  */
 export class LazyList<Item> implements Iterable<Item> {
   constructor(private readonly make: () => Iterator<Item>) {}

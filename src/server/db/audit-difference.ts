@@ -12,8 +12,8 @@ interface Sides {
 }
 
 /**
- * The change of an act for the audit log: the differing fields of objects, the removed and added entries of lists. Long texts are
- * cut and further entries counted, so that a line stays bounded.
+ * The change of an act for the audit log: the differing fields of objects, the removed and added entries of lists. Long
+ * texts are cut and further entries counted, so that a line stays bounded.
  */
 export function differenceOf(before: unknown, after: unknown): Sides {
   const sides = differing(before, after);

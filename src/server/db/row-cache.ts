@@ -80,8 +80,8 @@ export function commitCaches(db: Db): void {
 }
 
 /**
- * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after a write
- * by another process. Bounded; the oldest entries go first.
+ * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after
+ * a write by another process. Bounded; the oldest entries go first.
  */
 export const rowCache = <Value>(
   room: Room,

@@ -35,8 +35,8 @@ export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
 }
 
 /**
- * Closes the demo sign-in at the first sign of a proxy or tunnel, until a restart: remote visitors would seem local and could be
- * any teacher.
+ * Closes the demo sign-in at the first sign of a proxy or tunnel, until a restart: remote visitors would seem local and
+ * could be any teacher.
  */
 export function watchDemo({ identity, log }: Pick<Deps, 'identity' | 'log'>): MiddlewareHandler {
   return async (c, next) => {

@@ -12,9 +12,9 @@ const WORTH_CHARACTERS = 16_384;
 const GZIP = { level: 1 };
 
 /**
- * Sends JSON; a long list is written piece by piece, so that it blocks nobody and is never one text in memory. Long responses are
- * compressed off this thread. With bearer tokens instead of cookies, compressed lengths leak nothing. A leaving reader stops the
- * writing; an error in the middle is logged and breaks the connection.
+ * Sends JSON; a long list is written piece by piece, so that it blocks no request and is never one text in memory. Long
+ * responses are compressed off this thread. With bearer tokens instead of cookies, compressed lengths leak nothing. A
+ * leaving reader stops the writing; an error in the middle is logged and breaks the connection.
  */
 export function answerJson(c: Context, value: unknown, log: Log): Response {
   const pieces = jsonPieces(value);

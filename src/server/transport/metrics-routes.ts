@@ -18,8 +18,8 @@ export interface OperationsOptions extends HealthOptions {
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz` for monitoring: 200 or 503; details for local callers only. `/metrics` for Prometheus: for local callers or with the
- * token (404 otherwise).
+ * `/healthz` for monitoring: 200 or 503; details for local callers only. `/metrics` for Prometheus: for local callers or
+ * with the token (404 otherwise).
  */
 export function mountOperations(
   app: Hono<AppEnv>,

@@ -8,8 +8,8 @@ import { safeFileName } from './file-name';
 type Cell = string | number;
 
 /**
- * The gradebook of a class as cells: a row per member with the marks of each quiz and the weighted mean, then maximum marks, weights, means
- * and medians. CSV cells are formula-safe; workbook cells keep their text unchanged.
+ * The gradebook of a class as cells: a row per member with the marks of each quiz and the weighted mean, then maximum
+ * marks, weights, means and medians. CSV cells are formula-safe; workbook cells keep their text unchanged.
  */
 export function gradebookTable(gradebook: Gradebook) {
   const { name, members, quizzes } = gradebook;

@@ -24,8 +24,8 @@ type Table = Pick<QuizResults, 'title' | 'questions'> & { readonly results: read
 type AnswerInWords = (question: Question, answer: Answer) => string;
 
 /**
- * The cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer and marks, Total, Max. Class and number
- * stand in for a missing address. Every cell is formula-safe; missing answers and marks are empty.
+ * The cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer and marks, Total, Max.
+ * Class and number stand in for a missing address. Every cell is formula-safe; missing answers and marks are empty.
  */
 export function resultsTable(quizResults: Table): ResultsTable {
   const rows = cellsOf(quizResults, answerTextTo);
@@ -36,8 +36,8 @@ export function resultsTable(quizResults: Table): ResultsTable {
 }
 
 /**
- * The same cells for '{quiz title}-results.xlsx'. Excel does not evaluate text cells, so texts are unchanged; each part of an answer has
- * its own line.
+ * The same cells for '{quiz title}-results.xlsx'. Excel does not evaluate text cells, so texts are unchanged; each part
+ * of an answer has its own line.
  */
 export const resultsWorkbook = (table: Table) => ({
   fileName: `${safeFileName(table.title)}-results.xlsx`,

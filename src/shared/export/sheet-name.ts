@@ -4,8 +4,8 @@ const FORBIDDEN = /[\\/?*[\]:\p{Cc}]/gu;
 const RESERVED_BY_EXCEL = 'history';
 
 /**
- * The sheet name of a quiz (spec §7: without \ / ? [ ], cut to 31 characters, fallback 'Quiz_{id}'). Also excludes what Excel rejects: ':',
- * apostrophes at either end, "History". Unique among `taken`, which holds lower-case names.
+ * The sheet name of a quiz (spec §7: without \ / ? [ ], cut to 31 characters, fallback 'Quiz_{id}'). Also excludes what
+ * Excel rejects: ':', apostrophes at either end, "History". Unique among `taken`, which holds lower-case names.
  */
 export function sheetName(quiz: { title: string; quizId: string }, taken: ReadonlySet<string>): string {
   const wanted = nameFrom(quiz.title) ?? nameFrom(`Quiz_${quiz.quizId}`) ?? 'Quiz';

@@ -8,9 +8,9 @@ export interface WorkbookSheet {
 }
 
 /**
- * All data of a teacher, one sheet per quiz (spec §7): rows are questions, columns student emails, cells scores, empty for students who did
- * not get the question. Class and number stand in for a missing address. Texts are unchanged even if they look like formulas, since Excel
- * does not evaluate text cells.
+ * All data of a teacher, one sheet per quiz (spec §7): rows are questions, columns student emails, cells scores, empty
+ * for students who did not get the question. Class and number stand in for a missing address. Texts are unchanged even if
+ * they look like formulas, since Excel does not evaluate text cells.
  */
 export function workbookSheets(allData: AllData): WorkbookSheet[] {
   const taken = new Set<string>();

@@ -21,8 +21,8 @@ export function progressOf(questions: readonly Practisable[], nowMs: number): Pr
 }
 
 /**
- * The next question to practise: the longest due, then new ones in order. Undefined when the rest is due later, unless the student
- * practises ahead.
+ * The next question to practise: the longest due, then new ones in order. Undefined when the rest is due later, unless
+ * the student practises ahead.
  */
 export function chooseNext<Question extends Practisable>(
   questions: readonly Question[],

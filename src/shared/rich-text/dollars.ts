@@ -5,8 +5,8 @@ export interface FoundFormula {
 }
 
 /**
- * The formula that begins with the dollar at `at`; undefined if the dollar is money or a stray sign. Pandoc's rule: no space after the
- * opening dollar, none before the closing one, and no digit after it.
+ * The formula that begins with the dollar at `at`; undefined if the dollar is money or a stray sign. Pandoc's rule: no
+ * space after the opening dollar, none before the closing one, and no digit after it.
  */
 export function formulaAt(text: string, at: number): FoundFormula | undefined {
   const isDouble = text[at + 1] === '$';

@@ -20,8 +20,8 @@ interface Formula {
 type Read = { readonly html: string } | { readonly issue: string };
 
 /**
- * The formula as MathML, labelled with its spoken form and, if possible, plain characters; undefined if incomplete or invalid. Never
- * throws.
+ * The formula as MathML, labelled with its spoken form and, if possible, plain characters; undefined if incomplete or
+ * invalid. Never throws.
  */
 export function renderFormula({ tex, display }: Formula): string | undefined {
   const read = readFormula({ tex, display });

@@ -1,8 +1,8 @@
 const ITEM = /^( {0,3})(?:([-*])|(\d{1,9})([.)]))[ \t]+(?=\S)/;
 
 /**
- * Whether a list of at least two items begins here: "3. Which is right?" and "- 5" alone are text. So are items not numbered consecutively,
- * since their numbers would change.
+ * Whether a list of at least two items begins here: "3. Which is right?" and "- 5" alone are text. So are items not
+ * numbered consecutively, since their numbers would change.
  */
 export function beginsList(source: string): boolean {
   let end = endOfLine(source, 0);

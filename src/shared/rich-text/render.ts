@@ -6,8 +6,8 @@ import type { Block, Cell, Inline, ListItem, Numbering } from './nodes';
 import { uploadUrl } from './upload-id';
 
 /**
- * Renders rich text as HTML, safe by construction: every element and attribute is written here, and all text is escaped. A single paragraph
- * gets no block element, so that it fits into a label. Never throws.
+ * Renders rich text as HTML, safe by construction: every element and attribute is written here, and all text is escaped.
+ * A single paragraph gets no block element, so that it fits into a label. Never throws.
  */
 export function renderRichText(source: string): string {
   try {

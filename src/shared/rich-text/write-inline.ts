@@ -13,8 +13,8 @@ const LETTER_BEFORE_CODE = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*$/;
 
 /**
- * Writes inline nodes as source with minimal escaping. Emphasis that cannot be expressed, such as some inside words, is dropped, and so is
- * code adjoining a word; no words are lost.
+ * Writes inline nodes as source with minimal escaping. Emphasis that cannot be expressed, such as some inside words, is
+ * dropped, and so is code adjoining a word; no words are lost.
  */
 export function writeInlines(given: readonly Inline[], { isEscaped = false } = {}): string {
   const nodes = apart(given);
@@ -39,8 +39,8 @@ const write = (nodes: readonly Inline[], manner: Manner): string =>
   nodes.map((node) => writeOne(node, manner)).join('');
 
 /**
- * Puts spaces between nodes that would not parse side by side (two formulas, a formula and a digit, a word and code), and merges adjacent
- * code.
+ * Puts spaces between nodes that would not parse side by side (two formulas, a formula and a digit, a word and code), and
+ * merges adjacent code.
  */
 function apart(nodes: readonly Inline[]): Inline[] {
   const spaced: Inline[] = [];

@@ -33,9 +33,9 @@ export interface Compared {
 }
 
 /**
- * Compares a list with a class by student numbers, addresses, names in either word order and short numbers, then with former members, who
- * return with their old data. A possible renaming is unclear, and both sides stay unchanged until the teacher decides. Fields missing from
- * the list are kept, and the order of the lines does not matter.
+ * Compares a list with a class by student numbers, addresses, names in either word order and short numbers, then with
+ * former members, who return with their old data. A possible renaming is unclear, and both sides stay unchanged until the
+ * teacher decides. Fields missing from the list are kept, and the order of the lines does not matter.
  */
 export function rosterDifference({
   members,
@@ -84,8 +84,8 @@ function pairPresent(rows: readonly PairedRow[], members: readonly RosterMember[
 }
 
 /**
- * Pairs lines with former members; of identical ones the last to leave wins. A name alone is enough only if no other line has it, so that
- * the outcome does not depend on those lines.
+ * Pairs lines with former members; of identical ones the last to leave wins. A name alone is enough only if no other line
+ * has it, so that the outcome does not depend on those lines.
  */
 function pairLeft(
   rows: readonly PairedRow[],

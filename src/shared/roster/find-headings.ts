@@ -77,8 +77,8 @@ const SAYS_NAME =
   /name|^nom$|^nome\b|nombre|naam|^navn$|^namn$|nazwisk|jméno|имя|фамили|прізвищ|姓名|氏名|이름|नाम|الاسم/i;
 
 /**
- * Recognizes headings in an unknown language: one name heading among unknown words, or unknown words above a column of addresses or
- * numbers.
+ * Recognizes headings in an unknown language: one name heading among unknown words, or unknown words above a column of
+ * addresses or numbers.
  */
 function areHeadingsByShape([first, ...below]: readonly ListLine[]): boolean {
   const cells = first?.cells ?? [];

@@ -15,8 +15,8 @@ import {
 } from './heading-words';
 
 /**
- * `count` only numbers the lines; `alias` is a nickname beside the full name; an `address` is postal or email, as its cells tell; `others`
- * is about a person other than the student; `other` is not kept in class lists.
+ * `count` only numbers the lines; `alias` is a nickname beside the full name; an `address` is postal or email, as its
+ * cells tell; `others` is about a person other than the student; `other` is not kept in class lists.
  */
 export type ColumnKind = (typeof KEPT_KINDS)[number] | 'count' | 'alias' | 'address' | 'others' | 'other';
 

@@ -8,8 +8,8 @@ const isLoud = (word: string): boolean =>
 export const isOrderOpenIn = (name: string): boolean => /\S\s+\S/.test(name) && !/[,，،]/.test(name);
 
 /**
- * Turns "Kobayashi Hana" into "Hana Kobayashi". The surname is the words in capitals, else the first word with its particles. A name that
- * ends in capitals is in order already.
+ * Turns "Kobayashi Hana" into "Hana Kobayashi". The surname is the words in capitals, else the first word with its
+ * particles. A name that ends in capitals is in order already.
  */
 export function turnedName(name: string): string {
   const words = name.split(' ');

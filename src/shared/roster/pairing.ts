@@ -80,8 +80,8 @@ export class Pairing {
   }
 
   /**
-   * Pairs exact matches, even for doubtful lines. With more members than lines, the first members are taken only on request: which of two
-   * identical members has left is unknown.
+   * Pairs exact matches, even for doubtful lines. With more members than lines, the first members are taken only on
+   * request: which of two identical members has left is unknown.
    */
   bySame({ takesFirst = false } = {}): void {
     const groups = Map.groupBy(this.#members, contentOf);

@@ -23,8 +23,8 @@ const NAME_PARTICLE =
   /^(?:[a-z]|al|el|bin|ibn|d[aeiou]|d[aeo]s|del|della|den|der|des|la|le|ter|ten|und|van|von|zu|zur)$/;
 
 /**
- * Splits a name from a trailing remark: "(absent till May)" or "- B group". A remark is in brackets or after a dash, and has a digit or a
- * lower-case word that is not part of names. "(Ash)" may be a name.
+ * Splits a name from a trailing remark: "(absent till May)" or "- B group". A remark is in brackets or after a dash, and
+ * has a digit or a lower-case word that is not part of names. "(Ash)" may be a name.
  */
 export function withoutRemark(cell: string): { name: string; remark: string } {
   const bare = withoutSigns(cell);

@@ -41,8 +41,8 @@ interface CellsAs {
 }
 
 /**
- * Reads a pasted class list or the text of a file: one student per line, cells separated by commas, semicolons, tabs or several spaces,
- * headings optional. Blank lines are skipped. Unclear lines are reported, never guessed.
+ * Reads a pasted class list or the text of a file: one student per line, cells separated by commas, semicolons, tabs or
+ * several spaces, headings optional. Blank lines are skipped. Unclear lines are reported, never guessed.
  */
 export const readRoster = (text: string, as: CellsAs = {}): RosterReading => readList(splitCells(text), as);
 

@@ -3,8 +3,8 @@ import { nameKeysOf } from './name-keys';
 import type { RosterRow, SkippedLine } from './read-roster';
 
 /**
- * Drops repeated lines. If neither number nor address tells two lines apart, the one with less data is doubtful, in whichever order they
- * come.
+ * Drops repeated lines. If neither number nor address tells two lines apart, the one with less data is doubtful, in
+ * whichever order they come.
  */
 export function withoutRepeated(rows: readonly RosterRow[]): { rows: RosterRow[]; skipped: SkippedLine[] } {
   const skipped: SkippedLine[] = [];

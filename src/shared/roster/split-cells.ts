@@ -33,8 +33,8 @@ const LINE_MAXIMUM = 2000;
 const CELL_MAXIMUM = 300;
 
 /**
- * Splits a text into lines and cells. Quoted line breaks stay within their cell. Blank lines are dropped; an overlong line affects only
- * itself.
+ * Splits a text into lines and cells. Quoted line breaks stay within their cell. Blank lines are dropped; an overlong
+ * line affects only itself.
  */
 export function splitCells(raw: string): ListCells {
   const lines = onePerLine(withPlainCommas(raw).split(LINE_BREAK));
@@ -130,8 +130,8 @@ function quotedLines(text: string, separator: Separator): ListLine[] {
 }
 
 /**
- * Puts each person of a single-line list on a line: "Rao, Asha <a@x.org>; Ode, Ben <b@x.org>" as mail programs write it, or at least three
- * names separated by commas. Each pattern is linear, because the length is not limited yet.
+ * Puts each person of a single-line list on a line: "Rao, Asha <a@x.org>; Ode, Ben <b@x.org>" as mail programs write it,
+ * or at least three names separated by commas. Each pattern is linear, because the length is not limited yet.
  */
 function onePerLine(lines: readonly string[]): readonly string[] {
   const [only = '', ...more] = lines.filter((line) => line.trim() !== '');

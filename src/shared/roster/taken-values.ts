@@ -29,8 +29,8 @@ interface Holder {
 }
 
 /**
- * Drops changes that would give two people of a class the same number or address. The members concerned keep their old values, which may
- * block further changes.
+ * Drops changes that would give two people of a class the same number or address. The members concerned keep their old
+ * values, which may block further changes.
  */
 export function withoutTaken(
   changes: readonly Change[],

@@ -17,7 +17,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Asks Google whether sign-ins would work with these settings; signs nobody in and changes nothing. */
+/** Asks Google whether sign-ins would work with these settings, without signing in or changing anything. */
 export function firebaseCheck(
   { identity, publicUrl }: Settings,
   clock: Clock,

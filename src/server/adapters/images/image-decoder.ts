@@ -48,8 +48,8 @@ process.stdin.on('end', () => {
 `;
 
 /**
- * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can neither
- * crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
+ * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can
+ * neither crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
  */
 export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum = WAITING_MAXIMUM } = {}) {
   const inSlot = slots(AT_ONCE);

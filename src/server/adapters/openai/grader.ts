@@ -27,9 +27,9 @@ type Asking = TextGradingRequest & { readonly marked: readonly Example[] };
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
 /**
- * Marks text answers by any server with OpenAI's chat completions. Trivial answers are not sent; the fallback combines the
- * opinion, the guards and the teacher's marks. Answers without a usable grade are left out. Throws if the rules fail, or without
- * a question.
+ * Marks text answers by any server with OpenAI's chat completions. Trivial answers are not sent; the fallback combines
+ * the opinion, the guards and the teacher's marks. Answers without a usable grade are left out. Throws if the rules fail,
+ * or without a question.
  */
 export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
   const { model, baseUrl, ...limits } = options;

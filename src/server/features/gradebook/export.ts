@@ -37,7 +37,8 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
 }
 
 /**
- * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports. Audited.
+ * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports.
+ * Audited.
  */
 export async function exportClassMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,

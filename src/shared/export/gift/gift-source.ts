@@ -12,8 +12,8 @@ export interface GiftSource {
 const LIKE_HTML = /<[a-z/!]|&[a-z#]/i;
 
 /**
- * Picks the first Moodle format that preserves a rich text: unchanged, plain if it only looks like HTML, else Markdown. Each is verified by
- * parsing it back.
+ * Picks the first Moodle format that preserves a rich text: unchanged, plain if it only looks like HTML, else Markdown.
+ * Each is verified by parsing it back.
  */
 export function giftSource(rich: string): GiftSource {
   const text = rich.trim();
