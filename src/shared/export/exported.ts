@@ -34,7 +34,7 @@ export interface ExportedQuiz {
   /** By upload id: pictures within texts and those of the questions. */
   readonly pictures: ReadonlyMap<string, ExportedPicture>;
   /** Losses common to all formats, repeated in files that list their losses. */
-  readonly left?: readonly Loss[];
+  readonly commonLosses?: readonly Loss[];
 }
 
 export interface Loss {

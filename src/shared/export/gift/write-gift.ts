@@ -7,9 +7,9 @@ import { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
 /** Writes a quiz as GIFT: tags as comments, pools as categories, losses also as comments at their question. */
-export const writeGift: QuizWriter = ({ questions, left = [] }) => {
+export const writeGift: QuizWriter = ({ questions, commonLosses = [] }) => {
   const losses: Loss[] = [];
-  const blocks = left.map(
+  const blocks = commonLosses.map(
     ({ question, sentence }) => `${commentOf(exportSentences.loss(question, sentence))}\n`,
   );
   let pool = '';

@@ -32,13 +32,13 @@ const writeBody = <Type extends QuestionType>(
 };
 
 /** Writes a quiz as Moodle XML, with the losses of each question in a comment above it. */
-export const writeMoodleXml: QuizWriter = ({ questions, pictures, left = [] }) => {
+export const writeMoodleXml: QuizWriter = ({ questions, pictures, commonLosses = [] }) => {
   const written = questions.map((question) => writeQuestion(question, pictures));
   const losses = written.flatMap(({ place, losses: sentences }) =>
     sentences.map((sentence) => ({ question: place, sentence })),
   );
   const all = written.map(({ xml }) => xml).join('\n');
-  const above = left
+  const above = commonLosses
     .map(({ question, sentence }) => comment(exportSentences.loss(question, sentence)))
     .join('');
   return { content: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${above}${all}</quiz>\n`, losses };

@@ -44,7 +44,9 @@ export const writeQti21: QuizWriter = (quiz) => {
   );
   for (const name of new Set(items.flatMap(({ pictures }) => pictures)))
     files.set(name, quiz.pictures.get(uploadIdIn(name))?.bytes ?? new Uint8Array());
-  const all = [...(quiz.left ?? []), ...losses].toSorted((one, other) => one.question - other.question);
+  const all = [...(quiz.commonLosses ?? []), ...losses].toSorted(
+    (one, other) => one.question - other.question,
+  );
   const content = new Map([
     ['imsmanifest.xml', writeManifest(quiz.settings.title, items)],
     ['test.xml', writeTest(quiz.settings, items)],
