@@ -5,13 +5,13 @@ import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 const ENTRY = 'index.html';
 
 const pages: readonly Page[] = Object.values(PAGES);
-export const KEPT_PAGES = pages.filter(({ kept }) => kept === 'page');
+export const OFFLINE_PAGES = pages.filter(({ offline }) => offline === 'page');
 
 /** The files of a build that the offline pages may request, and no others. */
 export function offlineFiles(clientDir: string): ReadonlySet<string> {
   const manifest = readManifest(clientDir);
-  const now = pages.filter(({ kept }) => kept !== undefined).flatMap(chunksOf);
-  const later = manifest.laterThan(KEPT_PAGES.flatMap(chunksOf), ENTRY);
+  const now = pages.filter(({ offline }) => offline !== undefined).flatMap(chunksOf);
+  const later = manifest.laterThan(OFFLINE_PAGES.flatMap(chunksOf), ENTRY);
   const chunks = manifest.loadedWith([ENTRY, ...now, ...later]);
   return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), themeBootOf(clientDir)]);
 }

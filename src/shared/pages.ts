@@ -11,7 +11,7 @@ export interface Page {
   /** Modules of src/client loaded beside the entry; counted for the size budget and preloaded by the page. */
   readonly chunks: readonly string[];
   /** What the service worker caches for offline use: the page's files, or the page as well. */
-  readonly kept?: 'files' | 'page';
+  readonly offline?: 'files' | 'page';
 }
 
 export type PageName =
@@ -60,11 +60,11 @@ export const PAGES = {
   plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
   teacherLogin: publicPage(paths.teacherLogin, SIGN_IN),
   // Fallback for students when the dashboard fails to load and there is no attempt to resume.
-  studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), kept: 'files' },
+  studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), offline: 'files' },
   // Sign-in of classes without addresses; cached for the same reason.
-  classLogin: { ...publicPage(paths.classLogin, SIGN_IN), kept: 'files' },
+  classLogin: { ...publicPage(paths.classLogin, SIGN_IN), offline: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, SIGN_IN),
-  student: { ...publicPage(paths.student, STUDENT), kept: 'page' },
+  student: { ...publicPage(paths.student, STUDENT), offline: 'page' },
   practice: publicPage(paths.practice, 'features/practice/PracticePage.tsx'),
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
   accommodations: teacherPage(
