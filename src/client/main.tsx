@@ -33,9 +33,7 @@ function patience(): Promise<void> {
 /** Empties this page when somebody else signs in, or its person out, in another tab; what waited too long for its account goes. */
 function followOwner(): void {
   if (storedKeys().some((key) => key.startsWith(WAITING_PREFIX)))
-    void import('./platform/owner')
-      .then(({ dropWaitingTooLong }) => dropWaitingTooLong())
-      .catch(() => undefined);
+    void import('./platform/owner').then(({ dropExpired }) => dropExpired()).catch(() => undefined);
   window.addEventListener('storage', ({ key }) => {
     if ((key !== STORAGE_KEYS.account && key !== null) || !isTakenOver()) return;
     stopStoring();

@@ -23,26 +23,26 @@ type Texts = readonly (readonly [key: string, text: string])[];
  * has that account's data in memory and must be reloaded.
  */
 export function takeOver(account: string): boolean {
-  dropWaitingTooLong();
+  dropExpired();
   const before = readStored(STORAGE_KEYS.account);
   if (before === account) return false;
   if (before !== null) setAside(before);
   setOwner(account);
   writeStored(STORAGE_KEYS.account, account);
-  for (const [key, text] of takeWaiting(account)) writeStored(key, text);
+  for (const [key, text] of takeAside(account)) writeStored(key, text);
   return before !== null;
 }
 
 /** Sets aside the account's unsent data and clears the rest. */
 function setAside(account: string): void {
-  putWaiting(account);
+  moveAside(account);
   clearDrafts();
   clearTabNotes();
   void forgetImages().catch(() => undefined);
 }
 
 /** Deletes data set aside for more than 24 hours, with its attempts' outboxes. */
-export function dropWaitingTooLong(): void {
+export function dropExpired(): void {
   for (const key of storedKeys().filter((each) => each.startsWith(WAITING_PREFIX))) {
     if (!isTooOld(key)) continue;
     const attempts = attemptsIn(key);
@@ -57,7 +57,7 @@ async function forgetAttempts(attemptIds: readonly string[]): Promise<void> {
 }
 
 /** Moves an account's unsent data aside, until the account returns or 24 hours have passed. */
-function putWaiting(account: string): void {
+function moveAside(account: string): void {
   const texts: Texts = UNSENT_KEYS.flatMap((key) => {
     const text = unsentOf(readStored(key));
     removeStored(key);
@@ -75,7 +75,7 @@ function unsentOf(text: string | null): string | null {
   return unsent.size === 0 ? null : JSON.stringify({ ...saved, answers });
 }
 
-function takeWaiting(account: string): Texts {
+function takeAside(account: string): Texts {
   const key = WAITING_PREFIX + account;
   const texts = isTooOld(key) ? [] : textsIn(key);
   removeStored(key);

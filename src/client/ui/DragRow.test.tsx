@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dropPlace } from './DragRow';
+import { dropIndex } from './DragRow';
 
 const moved = (from: number, over: number, isAfter: boolean) => {
   const rows = ['a', 'b', 'c', 'd'];
   const [row = ''] = rows.splice(from, 1);
-  return rows.toSpliced(dropPlace({ from, over, isAfter }), 0, row).join('');
+  return rows.toSpliced(dropIndex({ from, over, isAfter }), 0, row).join('');
 };
 
 test('a row dropped before another lands right before it', () => {

@@ -73,7 +73,7 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
             setEdge(undefined);
             const { index: from, move } = source.data as ReturnType<typeof data>;
             const isAfter = edgeAt(element, location.current.input.clientY) === 'after';
-            const to = dropPlace({ from, over: data().index, isAfter });
+            const to = dropIndex({ from, over: data().index, isAfter });
             if (to !== from) move(to);
           },
         });
@@ -98,7 +98,7 @@ function edgeAt(element: HTMLElement, y: number): Edge {
 }
 
 /** New index of a row dropped before or after another; indexes count from 0, before the move. */
-export function dropPlace({ from, over, isAfter }: { from: number; over: number; isAfter: boolean }): number {
+export function dropIndex({ from, over, isAfter }: { from: number; over: number; isAfter: boolean }): number {
   const place = isAfter ? over + 1 : over;
   // Removing the row shifts the later ones up.
   return place > from ? place - 1 : place;

@@ -8,7 +8,7 @@ import {
   isAtGuard,
   type KeptChanges,
   type LeaveQuestion,
-  standGuard,
+  pushGuardEntry,
 } from './unsaved-changes';
 
 const WHAT_STAYS: Readonly<Record<KeptChanges, string>> = {
@@ -36,19 +36,19 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       goingBack.current = true;
       history.go(-2);
     };
-    return whenBackLeadsOffGuard(() => {
+    return onBackPastGuard(() => {
       const isOurs = goingBack.current;
       goingBack.current = false;
       if (isOurs) return;
       const changes = findUnsavedChanges();
       if (!changes) return history.back();
-      standGuard();
+      pushGuardEntry();
       setWayOut({ kept: changes.keep(), question: changes.question, go: goBackOverBoth });
     });
   }, []);
 
   const aroundNav: AroundNavHandler = useCallback((navigate, to, options) => {
-    const go = () => navigate(to, isAtGuard() ? overGuard(options) : options);
+    const go = () => navigate(to, isAtGuard() ? replacingGuard(options) : options);
     const changes = findUnsavedChanges();
     if (!changes || changes.mayGoTo(to)) go();
     else setWayOut({ kept: changes.keep(), question: changes.question, go });
@@ -81,12 +81,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 type NavigateOptions = Parameters<AroundNavHandler>[2];
 
 /** The next page replaces the guard entry; a page that replaces the guarded one keeps it. */
-function overGuard(options: NavigateOptions): NavigateOptions {
+function replacingGuard(options: NavigateOptions): NavigateOptions {
   return options?.replace ? { ...options, state: GUARD_STATE } : { ...options, replace: true };
 }
 
 /** Calls back when Back has led from the guard entry to the identical page below it. */
-function whenBackLeadsOffGuard(callback: () => void): () => void {
+function onBackPastGuard(callback: () => void): () => void {
   let wasAtGuard = isAtGuard();
   const note = () => {
     wasAtGuard = isAtGuard();

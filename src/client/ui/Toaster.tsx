@@ -73,7 +73,7 @@ function onceThere(act: Act): void {
   }
 }
 
-function takeOver(ready: ToastManager): () => void {
+function connect(ready: ToastManager): () => void {
   manager = ready;
   for (const act of waiting?.splice(0) ?? []) act(ready);
   return () => {
@@ -111,5 +111,5 @@ export function Toaster() {
       for (const sign of SIGNS) window.removeEventListener(sign, prepare);
     };
   }, []);
-  return Stack && <Stack onReady={takeOver} />;
+  return Stack && <Stack onReady={connect} />;
 }

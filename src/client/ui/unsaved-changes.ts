@@ -56,7 +56,7 @@ export function isAtGuard(): boolean {
 }
 
 /** Pushes the guard entry, at the same address. */
-export const standGuard = (): void => history.pushState(GUARD_STATE, '', location.href);
+export const pushGuardEntry = (): void => history.pushState(GUARD_STATE, '', location.href);
 
 /** Asks before unsaved changes are lost: LeaveGuard within the site, the browser elsewhere. The functions must be stable. */
 export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave, question }: UnsavedChanges): void {
@@ -67,7 +67,7 @@ export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave, question
       if (keep() !== 'all') event.preventDefault();
     };
     current = changes;
-    if (!isAtGuard()) standGuard();
+    if (!isAtGuard()) pushGuardEntry();
     window.addEventListener('beforeunload', warn);
     return () => {
       if (current === changes) current = undefined;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { importMessages } from '../../shared/import/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import { FILE_LIMITS, filesProcess } from './files-process';
-import { startReader, startTalking } from './start-reader';
+import { startMessaging, startReader } from './start-reader';
 
 const fileOf = (text: string) => ({ name: '', bytes: strToU8(text) });
 const quiz = fileOf(JSON.stringify([{ type: 'long', text: 'Why?', correctAnswer: 'So.' }]));
 const started = (program: string) =>
-  startTalking([
+  startMessaging([
     '-e',
     `process.send('ready');
     const reading = { format: 'json', questions: [], skipped: [], pictures: new Map() };
@@ -63,7 +63,7 @@ test('a file that exhausts the memory is refused, and the next is read by a new 
   const programs = [fills, READS];
   const { read } = filesProcess({
     start: () =>
-      startTalking([
+      startMessaging([
         '--max-old-space-size=60',
         '-e',
         `process.send('ready'); const reading = { format: 'json', questions: [], skipped: [], pictures: new Map() }; ${programs.shift()}`,
@@ -77,7 +77,7 @@ test('a file that exhausts the memory is refused, and the next is read by a new 
 test('a process that never starts is killed, and the next file is read', async () => {
   const { read } = filesProcess({
     start: (() => {
-      const idle = () => startTalking(['-e', 'setInterval(() => {}, 1000)']);
+      const idle = () => startMessaging(['-e', 'setInterval(() => {}, 1000)']);
       const starts = [idle, () => started(READS)];
       return () => (starts.shift() ?? idle)();
     })(),

@@ -84,8 +84,8 @@ export function filesProcess({
         if (current && begun === reader) waitFor(begun);
       } else if (outcome.id === current?.job.id) settle(({ resolve }) => resolve(outcome));
     });
-    begun.child.on('error', (error) => lose(begun, error));
-    begun.child.on('exit', (code, signal) => lose(begun, whyEnded(code, signal)));
+    begun.child.on('error', (error) => discard(begun, error));
+    begun.child.on('exit', (code, signal) => discard(begun, whyEnded(code, signal)));
     return begun;
   }
 
@@ -100,7 +100,7 @@ export function filesProcess({
           seconds: TRY_AGAIN_SECONDS,
         } as const);
     clearTimeout(patience);
-    patience = setTimeout(() => lose(waited, new DomainError(kind, sentence, seconds)), ms);
+    patience = setTimeout(() => discard(waited, new DomainError(kind, sentence, seconds)), ms);
   }
 
   function rest(): void {
@@ -115,10 +115,10 @@ export function filesProcess({
   }
 
   /** Kills a process. Its file is not retried, since it may be the cause. */
-  function lose(lost: Reader, error: Error): void {
-    if (lost !== reader) return;
+  function discard(old: Reader, error: Error): void {
+    if (old !== reader) return;
     reader = undefined;
-    lost.child.kill('SIGKILL');
+    old.child.kill('SIGKILL');
     settle(({ reject }) => reject(error));
   }
 

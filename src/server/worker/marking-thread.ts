@@ -44,7 +44,7 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
       return;
     }
     worker.ref();
-    const timer = setTimeout(() => lose(worker, new Error('Marking took too long.')), timeoutMs);
+    const timer = setTimeout(() => discard(worker, new Error('Marking took too long.')), timeoutMs);
     current = { ...waiting, timer };
     worker.postMessage(waiting.job);
   }
@@ -56,16 +56,16 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
       if ('marks' in outcome) settle(({ resolve }) => resolve(outcome.marks));
       else settle(({ reject }) => reject(new Error(outcome.error)));
     });
-    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
-    begun.on('exit', () => lose(begun, new Error('The marking thread ended.')));
+    begun.on('error', (error) => discard(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => discard(begun, new Error('The marking thread ended.')));
     return begun;
   }
 
   /** Terminates a thread. Its job is not retried, since it may be the cause. */
-  function lose(lost: Worker | undefined, error: Error) {
-    if (lost !== worker) return;
+  function discard(old: Worker | undefined, error: Error) {
+    if (old !== worker) return;
     worker = undefined;
-    lost?.terminate();
+    old?.terminate();
     settle(({ reject }) => reject(error));
   }
 

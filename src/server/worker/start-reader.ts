@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { programOf } from './start-worker';
 
 /** Stdio of a program controlled by messages; its output is discarded. */
-const BY_MESSAGES = {
+const MESSAGE_STDIO = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   serialization: 'advanced',
   // No environment: a malicious file must not reach any secret.
@@ -10,8 +10,8 @@ const BY_MESSAGES = {
 } as const;
 
 /** Starts Node as a child process that exchanges messages. */
-export const startTalking = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, args, { ...BY_MESSAGES, stdio: [...BY_MESSAGES.stdio] });
+export const startMessaging = (args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, args, { ...MESSAGE_STDIO, stdio: [...MESSAGE_STDIO.stdio] });
 
 /** Starts the process that reads files, with a heap limit. */
 export function startReader(limits: {
@@ -21,5 +21,5 @@ export function startReader(limits: {
 }): ChildProcess {
   const { file, execArgv } = programOf('files-worker');
   const heap = `--max-old-space-size=${limits.memoryMegabytes}`;
-  return startTalking([...execArgv, heap, file, String(limits.workMs), String(limits.heldMegabytes)]);
+  return startMessaging([...execArgv, heap, file, String(limits.workMs), String(limits.heldMegabytes)]);
 }

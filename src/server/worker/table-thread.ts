@@ -38,8 +38,8 @@ export function tableThread({
       else job?.reject(new Error(outcome.error));
       if (waiting.size === 0) rest(begun);
     });
-    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
-    begun.on('exit', () => lose(begun, new Error('The thread that encodes tables ended.')));
+    begun.on('error', (error) => discard(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => discard(begun, new Error('The thread that encodes tables ended.')));
     return begun;
   }
 
@@ -51,10 +51,10 @@ export function tableThread({
     }, idleMs).unref();
   }
 
-  function lose(lost: Worker, error: Error): void {
-    if (lost !== worker) return;
+  function discard(old: Worker, error: Error): void {
+    if (old !== worker) return;
     worker = undefined;
-    lost.terminate();
+    old.terminate();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }

@@ -17,7 +17,7 @@ const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*
  * dropped, and so is code adjoining a word; no words are lost.
  */
 export function writeInlines(given: readonly Inline[], { isEscaped = false } = {}): string {
-  const nodes = apart(given);
+  const nodes = separated(given);
   const manners: readonly Manner[] = [
     ...(isEscaped ? [] : [{ isEscaped, slant: '*' } as const]),
     { isEscaped: true, slant: '*' },
@@ -25,11 +25,11 @@ export function writeInlines(given: readonly Inline[], { isEscaped = false } = {
   ];
   const short = manners.map((manner) => write(nodes, manner)).find((source) => isSameAs(source, nodes));
   if (short !== undefined) return short;
-  const possible = apart(withoutImpossible(nodes));
+  const possible = separated(withoutInvalidEmphasis(nodes));
   const source = write(possible, { isEscaped: true, slant: '*' });
   return isSameAs(source, possible)
     ? source
-    : write(apart(nodes.flatMap(bare)), { isEscaped: true, slant: '*' });
+    : write(separated(nodes.flatMap(bare)), { isEscaped: true, slant: '*' });
 }
 
 const isSameAs = (source: string, nodes: readonly Inline[]): boolean =>
@@ -42,7 +42,7 @@ const write = (nodes: readonly Inline[], manner: Manner): string =>
  * Puts spaces between nodes that would not parse side by side (two formulas, a formula and a digit, a word and code), and
  * merges adjacent code.
  */
-function apart(nodes: readonly Inline[]): Inline[] {
+function separated(nodes: readonly Inline[]): Inline[] {
   const spaced: Inline[] = [];
   for (const node of nodes) {
     const before = spaced.at(-1);
@@ -50,7 +50,7 @@ function apart(nodes: readonly Inline[]): Inline[] {
       spaced[spaced.length - 1] = { kind: 'code', text: before.text + node.text };
     else {
       if (before && needsSpace(before, node)) spaced.push({ kind: 'text', text: ' ' });
-      spaced.push('children' in node ? { ...node, children: apart(node.children) } : node);
+      spaced.push('children' in node ? { ...node, children: separated(node.children) } : node);
     }
   }
   return spaced;
@@ -98,7 +98,7 @@ function writeLink(address: string, label: string, { isEscaped }: Manner): strin
 }
 
 /** Drops emphasis that would not parse, because its marks would touch a letter or a space. */
-function withoutImpossible(nodes: readonly Inline[]): Inline[] {
+function withoutInvalidEmphasis(nodes: readonly Inline[]): Inline[] {
   let before = ' ';
   return nodes.flatMap((node, at) => {
     const after = wordsOf(nodes[at + 1]).slice(0, 2) || ' ';

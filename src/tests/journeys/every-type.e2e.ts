@@ -9,7 +9,7 @@ import { teacherPaths } from '../../shared/teacher-paths';
 import { type TypeExample, typeExamples } from '../question-types/examples';
 import { aDomain } from './a-domain';
 import { fingers, keyboardOf } from './answer-hands';
-import { pagesAreKept } from './kept-pages';
+import { pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, keptHere, resumeQuiz, serverHas } from './quiz-acts';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
@@ -56,7 +56,7 @@ async function aStudent(name: string, options: BrowserContextOptions = {}): Prom
   const { page, context, leave } = await aVisitor({ baseURL: site.url, ...options });
   await enter(page, caller);
   await visit(page, '/student', /Welcome/);
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   await startQuiz(page, quiz);
   const { quiz: taken } = await caller.call<JoinedQuiz>('POST', '/api/student/attempt', {
     shareId: quiz.shareId,

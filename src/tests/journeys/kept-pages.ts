@@ -6,7 +6,7 @@ const until = (page: Page, isSo: () => Promise<boolean>): Promise<boolean> =>
   vi.waitUntil(() => page.evaluate(isSo), { timeout: 60_000 });
 
 /** Waits until the student's pages are cached and this page is served from the cache. */
-export const pagesAreKept = (page: Page): Promise<boolean> =>
+export const pagesAreCached = (page: Page): Promise<boolean> =>
   until(page, async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';
@@ -25,7 +25,7 @@ export const noVersionWaits = (page: Page): Promise<boolean> =>
 export const isVersionWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-export const keptAddresses = (page: Page): Promise<string[]> =>
+export const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreKept } from './kept-pages';
+import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSmallSchool, type SmallSchool } from './screens/school';
@@ -21,7 +21,7 @@ async function aStudentInAQuiz() {
   const { page } = visitor;
   await enter(page, await school.newStudent());
   await visit(page, '/student', /Welcome/);
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   await startQuiz(page, school.quizzes.open);
   return visitor;
 }

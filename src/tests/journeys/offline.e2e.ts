@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LiveQuiz, LiveStudent } from '../../shared/supervision/schema';
-import { keptAddresses, pagesAreKept } from './kept-pages';
+import { cachedAddresses, pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, keptHere, openAttempt, resumeQuiz, serverHas } from './quiz-acts';
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, startQuiz, visit } from './screens/page-acts';
@@ -26,7 +26,7 @@ async function aStudent() {
   const visitor = await aVisitor({ baseURL: site.url });
   await enter(visitor.page, caller);
   await visit(visitor.page, '/student', /Welcome/);
-  await pagesAreKept(visitor.page);
+  await pagesAreCached(visitor.page);
   return { ...visitor, caller };
 }
 
@@ -155,7 +155,7 @@ test('only the page and its files are cached, no server response about a student
   const student = await aStudentInAQuiz();
   await student.page.getByRole('radio').first().check();
   await allSaved(student.page);
-  const cached = await keptAddresses(student.page);
+  const cached = await cachedAddresses(student.page);
   expect(cached.length).toBeGreaterThan(10);
   expect(cached.filter((path) => !/^\/(assets\/|student$)/.test(path))).toEqual([]);
   await student.leave();
@@ -164,7 +164,7 @@ test('only the page and its files are cached, no server response about a student
 test('pictures of later questions are available offline, and removed at sign-out', async () => {
   const student = await aStudentInAQuiz(await aQuizWithAPicture());
   const { page } = student;
-  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/^\/uploads\//));
+  await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringMatching(/^\/uploads\//));
   await goOffline(student);
   await page.reload();
   await resumeQuiz(page);
@@ -178,7 +178,7 @@ test('pictures of later questions are available offline, and removed at sign-out
   await visit(page, '/student', /Welcome/);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Fresh' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => keptAddresses(page)).not.toContainEqual(expect.stringMatching(/^\/uploads\//));
+  await expect.poll(() => cachedAddresses(page)).not.toContainEqual(expect.stringMatching(/^\/uploads\//));
   await student.leave();
 });
 

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { pagesAreKept } from './kept-pages';
+import { pagesAreCached } from './kept-pages';
 import { enter, visit } from './screens/page-acts';
 import { aSchool } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
@@ -22,7 +22,7 @@ test('a pupil gets from a link to the first question with few requests, none of 
   // Everything for the quiz was loaded before it began.
   expect(wayOf(transfers).filter(({ path }) => path.startsWith('/assets/quiz-'))).toHaveLength(1);
 
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   const fetched = transfers.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(fetched.filter((path, at) => fetched.indexOf(path) !== at)).toEqual([]);
   expect(transfers.filter(({ by }) => by === 'worker').length, list()).toBeGreaterThan(0);
