@@ -11,7 +11,7 @@ import { SettingError } from '../src/server/settings/setting';
 import type { AdminDeps } from './admin/admin-command';
 import { runAdmin } from './admin/run-admin';
 
-/** A server that runs writes in between; a class that submits may hold the file for a moment. */
+/** The server holds the file during writes; a submitting class may take a moment. */
 const WAIT_FOR_SERVER_MS = 10_000;
 
 function openData(): AdminDeps {
@@ -29,7 +29,7 @@ function openData(): AdminDeps {
 
 process.umask(0o077);
 
-// Looks after a server from its own machine, while it runs or not: npm run admin [-- help].
+// Administers the server from its own machine, running or not: npm run admin [-- help].
 try {
   process.exitCode = runAdmin(process.argv.slice(2), openData, { say: console.log, complain: console.error });
 } catch (error) {

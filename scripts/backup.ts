@@ -8,7 +8,7 @@ import { readConfig } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { VERSION } from '../src/server/version';
 
-// Copies all data of a server that may be running, and checks the copy: npm run backup [-- --into /another/disk].
+// Backs up all data, even of a running server, and verifies the copy: npm run backup [-- --into /another/disk].
 try {
   process.umask(0o077);
   const { values } = parseArgs({ options: { into: { type: 'string' } } });

@@ -12,10 +12,10 @@ import { NATIVE_PACKAGES } from './build/native-packages';
 import { buildOfflineWorker } from './build/offline-worker';
 import { chunksOf, readManifest } from './check-budget/manifest';
 
-// What was CommonJS asks for `require`, which an ES module does not have.
+// Bundled CommonJS needs `require`, which ES modules lack.
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
-/** The server; its threads, and the tools of whoever runs it, are programs of their own. */
+/** The server; its threads and the operator's tools are separate programs. */
 const SERVER = { main: 'src/server/start.ts', server: 'src/server/main.ts' };
 const BESIDE = {
   'marking-worker': 'src/server/programs/marking-worker.ts',
@@ -33,7 +33,7 @@ const BUILT_SERVER = 'build/server';
 const NEXT_SERVER = 'build/server-next';
 const LAST_SERVER = 'build/server-last';
 
-/** What was built runs on the Node that it is started with. */
+/** The built server runs on the Node it is started with. */
 const withoutHandOver: Plugin = {
   name: 'without-hand-over',
   setup: ({ onLoad }) => onLoad({ filter: /\/on-current-node\.mjs$/ }, () => ({ contents: '' })),
@@ -44,7 +44,7 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     entryPoints,
     outdir: NEXT_SERVER,
     bundle: true,
-    // A lazily imported SDK becomes its own file, read at its first use: the start stays quick.
+    // Lazily imported SDKs become files of their own, which keeps the start fast.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
@@ -53,19 +53,19 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     external: NATIVE_PACKAGES,
     plugins: [withoutHandOver],
     banner: { js: REQUIRE },
-    // Read when an error is logged; for the lines of a stack they need not carry the sources.
+    // For stack traces in the log; the sources themselves are not needed.
     sourcemap: true,
     sourcesContent: false,
-    // Less to read at each start; names stay, for the stacks.
+    // A smaller file starts faster; names stay for stack traces.
     minifyWhitespace: true,
     minifySyntax: true,
     logLevel: 'warning',
   });
 
-/** Takes the place of what was built before once it is whole: a server that starts from a file half written ends with 0. */
+/** Replaces the previous build only when complete, because a server started from a half-written file exits with 0. */
 const buildServer = async () => {
   await remove(NEXT_SERVER);
-  // Each for itself: together they would share many small files, and the server would read each of them at its start.
+  // Built separately: a common build would share many small files, all read at server start.
   await bundleForNode(SERVER);
   await bundleForNode(BESIDE);
   await remove(LAST_SERVER);
@@ -76,11 +76,11 @@ const buildServer = async () => {
 };
 const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** What gains from compression, and is worth a file of its own. */
+/** Compressible files; below WORTH_BYTES compression gains nothing. */
 const COMPRESSED = /\.(js|css|svg)$/;
 const WORTH_BYTES = 1024;
 
-/** Lays a .br and a .gz beside each asset, so that the server compresses nothing while a class waits. */
+/** Precompresses assets as .br and .gz, so that the server need not while a class waits. */
 const compressClient = async () => {
   const files = await readdir('build/client', { recursive: true });
   await Promise.all(files.filter((name) => COMPRESSED.test(name)).map(compress));
@@ -95,12 +95,12 @@ const compress = async (file: string) => {
   ]);
 };
 
-/** Writes down which files each page will ask for, so that the server can name them in its head: one wait less. */
+/** Lists the files of each page for preload links, which save a round trip. */
 const writePreloads = async () => {
   const manifest = readManifest('build/client');
   const entry = manifest.loadedWith(['index.html']);
   const preloads = Object.values(PAGES).map((page) => {
-    // Whoever opens the dashboard and is not signed in is led on to the login.
+    // The dashboard redirects visitors who are not signed in to the login.
     const chunks =
       page === PAGES.student ? [...chunksOf(page), ...chunksOf(PAGES.studentLogin)] : chunksOf(page);
     const names = [...manifest.loadedWith(chunks)].filter((name) => !entry.has(name));
@@ -119,5 +119,5 @@ const buildPages = async () => {
   await compressClient();
 };
 
-// Side by side: each leaves a processor idle at times.
+// In parallel, because each leaves a processor idle at times.
 await Promise.all([buildPages(), buildServer()]);

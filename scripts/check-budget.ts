@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Audience, PAGES, type Page } from '../src/shared/pages';
 import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budget/manifest';
 
-/** In kB, gzipped: a class of 30 starts a quiz over one Wi-Fi, a teacher opens the desk alone. */
+/** In kB, gzipped. Tight for students: a class of 30 starts a quiz over one Wi-Fi network. */
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
   student: { js: 111, css: 11, fonts: 0, lazy: 34 },
   teacher: { js: 172, css: 17, fonts: 35, lazy: 44 },
@@ -12,20 +12,20 @@ const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number
 
 const RENDERER = 'src/shared/rich-text/render.ts';
 
-/** What a quiz is answered with has all nine types; what formats a text that a teacher is writing, every command of formulas. */
+/** Exceptions: answer fields cover all nine types, and the renderer includes every formula command. */
 const LATER_LIMITS: Readonly<Record<string, number>> = {
-  // With the running quiz, which they lead to.
+  // Includes the running quiz, their target.
   'src/client/features/student-dashboard/ResumeOffers.tsx': 44,
   'src/client/features/student-dashboard/RunningQuizzes.tsx': 45,
   'src/client/features/take-quiz/ReloadWatch.tsx': 34,
   [RENDERER]: 91,
-  // With the formulas of the renderer, and what the fields of a question have loaded before.
+  // Includes the formula renderer and code that the question fields have loaded already.
   'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 73,
   'src/client/quiz-parts/rich-field/FieldNotes.tsx': 122,
-  // The fields of an open question, and the review that they stand in, which is there before them.
+  // The fields of an open question, including the review around them, which is loaded already.
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
   'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 45,
-  // How answers of each type are marked, compared and counted comes with the first of these that is opened.
+  // The first of these to open loads how each type is marked, compared and counted.
   'src/client/features/evaluation/students/StudentsTab.tsx': 51,
   'src/client/features/evaluation/bench/Bench.tsx': 71,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 72,
@@ -44,7 +44,6 @@ interface Line {
   readonly limitKb: number;
 }
 
-/** What a visitor loads before the page is there. */
 function firstLoads(manifest: Manifest): Line[] {
   const boot = gzipSync(readFileSync(`${CLIENT}/${themeBootOf(CLIENT)}`)).byteLength;
   return ALL_PAGES.flatMap((page): Line[] => {
@@ -61,7 +60,7 @@ function firstLoads(manifest: Manifest): Line[] {
 const fontBytes = (manifest: Manifest, loaded: Iterable<string>) =>
   manifest.fontsOf(loaded).reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
 
-/** What else a page may load later: each chunk with all that it brings along to the page nearest to it. */
+/** Files loaded later: each chunk with everything it adds to the nearest page. */
 function laterLoads(manifest: Manifest): Line[] {
   const firstChunks = new Set(ALL_PAGES.flatMap(chunksOf));
   const added = new Map<string, Line>();
@@ -78,7 +77,7 @@ function laterLoads(manifest: Manifest): Line[] {
   return [...added.values()];
 }
 
-/** Students load nothing for formulas: what they read comes formatted. */
+/** Students load no formula renderer: their texts arrive formatted. */
 const loadedByStudents = (manifest: Manifest): string[] =>
   ALL_PAGES.filter(({ audience }) => audience === 'student')
     .flatMap((page) => [
@@ -87,10 +86,10 @@ const loadedByStudents = (manifest: Manifest): string[] =>
     ])
     .filter((name) => name === RENDERER);
 
-/** A page that is not in the list would be measured by nobody. */
+/** A page missing from the list would escape measurement. */
 function unlistedPages(manifest: Manifest): string[] {
   const listed = new Set(ALL_PAGES.flatMap(chunksOf));
-  // A name with an underscore is a shared file, loaded with those that share it; the platform has no pages.
+  // Names with an underscore are shared chunks, counted with their importers; the platform has no pages.
   const isPage = (name: string) => !name.startsWith('_') && !name.startsWith('src/client/platform/');
   return manifest.lazyOf(ENTRY).filter((name) => isPage(name) && !listed.has(name));
 }

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lockfileFindings, readLockfile } from './check-dependencies/lockfile';
 import { dependenciesPage, purposeFindings, TABLE_FILE } from './check-dependencies/table';
 
-// Holds what comes from others: pinned, with its SHA-512, without install scripts, and listed; `--write` writes the list.
+// Checks that third-party packages are pinned with their SHA-512, run no install scripts, and are listed; `--write` writes
+// the list.
 
 const lockfile = readLockfile();
 const page = dependenciesPage(lockfile);

@@ -9,8 +9,8 @@ import { readStages } from './deploy/dockerfile';
 import { type PlayedStage, playStage } from './deploy/play-stage';
 import { checkProxies } from './deploy/proxies';
 
-// Does what deploy/Dockerfile says where there is no Docker: the same steps in folders, from what is committed, then the
-// image's own command as its own user until its own health check passes, and the samples of the reverse proxies before it.
+// Replays deploy/Dockerfile without Docker: runs its steps in folders on the committed files, then its command as its own
+// user until the health check passes, then the sample reverse proxies in front of it.
 const PORT = '3178';
 const DOMAIN = 'quiz.school.example';
 const TRIES = 60;

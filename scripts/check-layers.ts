@@ -11,13 +11,13 @@ import { biomeFindings, compileTypes, typeFindings } from './check-layers/tools'
 
 const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
 
-/** A copy of the sources to plant violations in, so that the tree itself is never touched. */
+/** A copy of the sources for planted violations, so that the tree stays untouched. */
 function copyTree(): string {
   const root = aFolder('layers');
   leaveOnSignals();
   for (const place of COPIED) cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  // The types of the tree itself, which the seeds are compiled against.
+  // Compiled types of the tree, for compiling the seeds against.
   mkdirSync(path.join(root, 'build'));
   symlinkSync(path.resolve('build/types'), path.join(root, 'build/types'));
   return root;
@@ -30,10 +30,10 @@ function plant(root: string, planted: readonly Seed[]): void {
   }
 }
 
-/** A forbidden import may close a circle with files that are as they should be. */
+/** A forbidden import may also close a circle with correct files. */
 const breaksAnotherRule = new Set(seeds.filter(({ rule }) => rule !== CIRCLES).map((seed) => seed.path));
 
-/** What our own rules find in the whole tree, and what the tools find in the seeds; they have looked at the tree by themselves. */
+/** Runs our own rules on tree and seeds, and the tools on the seeds only: they check the tree separately. */
 async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
   const files = [...readSourceFiles('.'), ...seeds];
   plant(root, seeds);

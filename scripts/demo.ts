@@ -15,7 +15,6 @@ const POLL_MS = 100;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Does one step of the story and says how long it took. */
 async function step<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const startedAt = performance.now();
   const value = await work();

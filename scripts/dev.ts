@@ -11,12 +11,12 @@ import { hostsOf } from '../src/server/serve';
 import { SettingError } from '../src/server/settings/setting';
 import { siteOf, withSite } from '../src/server/site';
 
-// Server and client on one port: Vite answers what it knows and the app the rest. The launcher runs this file under a
-// watcher that starts it anew whenever a server file changes; the browser's connection to Vite then reloads the page.
+// Server and client on one port: Vite serves its files and the app the rest. The launcher restarts this file on server
+// changes; the browser's connection to Vite then reloads the page.
 
 const NOT_PAGES = /^\/(api|auth|uploads|healthz|metrics|trpc)(\/|$)|.\/$/;
 
-/** Whether a request is a browser that opens a page: not the API, whose paths differ by a slash or a token. */
+/** Whether the request is a page navigation; API paths differ by a slash or a token. */
 const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&
@@ -36,7 +36,7 @@ async function develop() {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Vite hands out any file of the project; the database and the secrets are not for it.
+      // Vite serves any file of the project, so exclude database and secrets.
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**'] },
     },
   });

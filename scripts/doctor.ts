@@ -5,7 +5,7 @@ import { checksOf } from '../src/server/doctor/checks';
 import { makeRound } from '../src/server/doctor/round';
 import { SettingError } from '../src/server/settings/setting';
 
-// Looks whether everything that is set up works: npm run doctor [-- --mail-to you@school.org]. Exit code 1: something is wrong.
+// Checks whether everything configured works: npm run doctor [-- --mail-to you@school.org]. Exit code 1: a problem was found.
 try {
   const { values } = parseArgs({ options: { 'mail-to': { type: 'string' } } });
   const checks = checksOf(readConfig(process.env), { mailTo: values['mail-to'] ?? null });

@@ -9,14 +9,14 @@ const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium to test with: CHROME_PATH, one that is there, or Debian's, installed when that is allowed. */
+/** Path of a Chromium for tests: CHROME_PATH, an installed one, or Debian's, installed if allowed. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROME_PATH;
-  if (given) return existsSync(given) ? given : undefined;
+  const configured = process.env.CHROME_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   return installedChromium() ?? (installFromDebian() ? installedChromium() : undefined);
 }
 
-/** The same browser without what only a window needs, where there is one: it takes three quarters of the time. */
+/** The headless shell if available: without window support it takes three quarters of the time. */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROME_PATH) return undefined;
   if (!inPath(SHELL) && inPath('chromium')) aptInstall(SHELL);
@@ -34,10 +34,10 @@ function inPath(...names: readonly string[]): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** What the browser tests run on under Debian: real tabs need the driver, real windows a display and a manager. */
+/** Debian packages for browser tests: real tabs need the driver, real windows a display and a window manager. */
 const PACKAGES = ['chromium', 'chromium-driver', 'xvfb', 'openbox'];
 
-/** Whether Debian's packages could be installed: only root may. */
+/** Installs Debian's packages, for which we must be root; returns whether it worked. */
 function installFromDebian(): boolean {
   if (!mayInstall()) return false;
   console.log('Installing Chromium, its driver and a display for the browser tests …');

@@ -1,5 +1,5 @@
-// The first file that runs. It works on Node 20.19 with nothing installed: finds a current Node, installs what the
-// lockfile names, and hands over to the task. Everything after it may rely on both.
+// The entry point, which runs on Node 20.19 with nothing installed: finds a current Node, installs the lockfile's packages,
+// and starts the task. Later code may rely on both.
 import { buildWhenStale } from './launch/build.mjs';
 import { passSignalsOn, run } from './launch/process.mjs';
 import { makeReady } from './launch/ready.mjs';

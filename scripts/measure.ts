@@ -4,7 +4,7 @@ import { type Arrows, arrowsByFolder, wayBack } from './check-layers/circles';
 import { importsOf, OF_TESTS } from './check-layers/imports';
 import { readSourceFiles, type SourceFile } from './check-layers/source-files';
 
-// Prints the size and the shape of the code beside their goals.
+// Prints size and structure of the code beside their goals.
 
 const SUBJECTS = ['gradebook', 'practice', 'import'];
 const SIDES = ['server', 'shared', 'client'];
@@ -27,13 +27,12 @@ function wordsOfDocs(): number {
   return pages.reduce((sum, page) => sum + words(page), 0);
 }
 
-/** The feature, or the folder of a side, in which a file lies. */
 function folderOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   return folders.slice(0, /^(features|adapters)$/.test(folders[2] ?? '') ? 4 : 3).join('/');
 }
 
-/** How many folders hold a file that is named after a subject, or import such a file. */
+/** The number of folders with a file named after the subject, or importing one. */
 function foldersTouchedBy(subject: string): number {
   const named = new RegExp(`^src/.*[/-]${subject}`);
   const touching = product.filter(
@@ -42,7 +41,7 @@ function foldersTouchedBy(subject: string): number {
   return new Set(touching.map(({ path }) => folderOf(path))).size;
 }
 
-/** The size of the largest set of folders of a side that all import each other; 1 where there is no circle. */
+/** Size of the largest strongly connected set of folders on a side; 1 without circles. */
 function largestCircle(side: string): number {
   const levels = [...arrowsByFolder(product)].filter(([folder]) => `${folder}/`.startsWith(`src/${side}/`));
   return Math.max(1, ...levels.flatMap(([, arrows]) => circleSizes(arrows)));
@@ -54,7 +53,7 @@ function circleSizes(arrows: Arrows): readonly number[] {
   return folders.map((one) => folders.filter((other) => isMutual(one, other)).length);
 }
 
-/** All product files that the entries import, directly or not, leaving out imports of types. */
+/** All product files reachable from the entries, without type imports. */
 function filesRunFrom(entries: RegExp): ReadonlySet<SourceFile> {
   const reached = new Set(product.filter(({ path }) => entries.test(path)));
   for (const file of reached) {

@@ -10,17 +10,17 @@ import { startServer } from './demo/server';
 
 const FOLDER = 'pictures';
 
-/** Makes the window as high as the page, so that what sticks to an edge does not lie across the picture. */
+/** Makes the window as high as the page, so that sticky elements do not cover the picture. */
 async function showWhole(page: Page): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() =>
-    // What lies over the page is placed by the height of a real window.
+    // Overlays are placed relative to a real window height.
     document.querySelector('dialog[open]') ? innerHeight : document.documentElement.scrollHeight,
   );
   if (size) await page.setViewportSize({ ...size, height });
 }
 
-/** Takes every screen, or those whose name has one of the given words, in both themes and all widths. */
+/** Takes pictures of all screens, or of those whose name contains one of the words, in both themes and all widths. */
 async function takePictures(words: readonly string[]): Promise<number> {
   const screens = allScreens.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -9,7 +9,7 @@ import { readConfig } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { takeServerLock } from '../src/server/data-folder/server-lock';
 
-// Puts a backup in place of the data: npm run restore -- <folder of the backup, or its name>. Without one it lists them.
+// Replaces the data by a backup: npm run restore -- <folder or name of the backup>. Without an argument it lists the backups.
 try {
   process.umask(0o077);
   const { dataDir } = readConfig(process.env);

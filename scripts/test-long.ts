@@ -1,8 +1,8 @@
 import './launch/on-current-node.mjs';
 import { runNode } from './test/run-node';
 
-// What takes hours or needs other programs, such as strace: every property with 300 seeds, every screen in every look, the
-// speed beside the last known, every reliability test in its long form.
+// Checks that take hours or need other programs such as strace: every property with 300 seeds, every screen in every look,
+// benchmarks against the baseline, all reliability tests at full length.
 
 const TYPESCRIPT = ['--import', 'tsx'];
 const properties = await runNode(

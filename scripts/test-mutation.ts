@@ -2,25 +2,25 @@ import './launch/on-current-node.mjs';
 import { Stryker } from '@stryker-mutator/core';
 import { SUBJECTS } from './test-mutation/subjects';
 
-// Changes one thing at a time in rules that must not go wrong unnoticed, and demands that a test fails. The marking queue takes
-// four minutes, the running quiz half an hour; all of them, or those that are named: `npm run test:mutation -- quiz-session`.
+// Mutation tests of critical rules: the marking queue takes four minutes, the running quiz half an hour. Runs all subjects or
+// the given ones: `npm run test:mutation -- quiz-session`.
 
-/** The share of changes, in per cent, that the tests have to notice. */
+/** Minimum percentage of mutants that the tests must kill. */
 const WANTED_SHARE = 80;
 
-/** Tests, and the things that they are made of. */
+/** Tests and test factories. */
 const NO_RULES = ['!**/*.test.ts', '!**/a-*.ts'];
-/** All that tests of pure rules are run on. */
+/** Files needed by the tests of pure rules. */
 const COPIED = ['package.json', 'scripts', 'src', 'tsconfig.base.json'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in SUBJECTS));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in SUBJECTS));
 if (unknown) {
   throw new Error(`There is no subject "${unknown}". The subjects: ${Object.keys(SUBJECTS).join(', ')}.`);
 }
 
 for (const [subject, files] of Object.entries(SUBJECTS)) {
-  if (asked.length > 0 && !asked.includes(subject)) continue;
+  if (requested.length > 0 && !requested.includes(subject)) continue;
   console.log(`\n── ${subject}`);
   await new Stryker({
     mutate: [...files, ...NO_RULES],
@@ -34,7 +34,7 @@ for (const [subject, files] of Object.entries(SUBJECTS)) {
     thresholds: { high: 100, low: WANTED_SHARE, break: WANTED_SHARE },
     tempDirName: 'build/mutation/copies',
     ignorePatterns: ['/*', ...COPIED.map((file) => `!/${file}`)],
-    // It would rewrite the project's with the API of an older TypeScript; nothing here is compiled.
+    // Stryker would rewrite ours with an older TypeScript API, and nothing is compiled here.
     tsconfigFile: 'none',
   }).runMutationTest();
 }

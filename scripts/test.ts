@@ -24,11 +24,11 @@ const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
 const IS_ALL = process.argv.includes('--all');
 
-// `npm test` runs what is quick, `npm run test:all` all of it, `npm test -- core` the parts that are named.
+// `npm test` runs the quick parts, `npm run test:all` all parts, `npm test -- core` the given parts.
 
-// Each part in the order it runs: the quick ones first.
+// In order of execution, quick ones first.
 const PARTS = {
-  // Each checker works out the same types anew: one a project, and two projects at a time, take two thirds of the time.
+  // Every checker repeats the type inference; one per project and two projects at a time take two thirds of the time.
   types: (turn) =>
     check(['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', '--builders', '2'], { turn }),
   style: (turn) =>
@@ -53,15 +53,15 @@ type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
 const LONG_PARTS: readonly string[] = ['faults', 'reliability', 'browser'] satisfies Part[];
 const QUICK_PARTS = PART_NAMES.filter((part) => !LONG_PARTS.includes(part));
-/** `browser` has the main journeys among all of them. */
+/** `browser` includes the main journeys. */
 const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
-/** These look at what was built from these sources. */
+/** Parts that test the build of these sources. */
 const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'browser'] satisfies Part[];
 
-/** None waits for another or keeps two processors busy: they run at once, and are shown in turn. */
+/** Independent and single-threaded: they run in parallel, and their output is shown in order. */
 const AT_ONCE: readonly string[] = ['types', 'style', 'unused'] satisfies Part[];
 
-/** How much of what a failed check printed is shown once more at the end. */
+/** Lines of a failed check's output repeated at the end. */
 const SHOWN_LINES = 30;
 
 async function check(args: readonly string[], options: RunOptions = {}): Promise<Tally> {
@@ -70,9 +70,9 @@ async function check(args: readonly string[], options: RunOptions = {}): Promise
 }
 
 /**
- * The reliability tests in their short form; what needs other programs or hours is in the long run. Two processes take them,
- * as each test waits as often as it computes. The two lists take equally long, and `import` comes first in its own, because
- * it measures the memory of its process.
+ * Short forms of the reliability tests; those that need other programs or hours belong to the long run. Two processes share
+ * them, because each test waits as much as it computes. The two lists take equally long, and `import` comes first in its
+ * list, because it measures the memory of its process.
  */
 const SHORT_RELIABILITY = [
   ['bad-input', 'one-person', 'restart', 'data-folder', 'evaluation', 'secrets'],
@@ -93,7 +93,7 @@ async function reliability(): Promise<Tally> {
   return sumOf(await Promise.all(runs));
 }
 
-/** Runs a project of Vitest, or of its tests those whose names begin so, or all but some files, with the environment given. */
+/** Runs a Vitest project, or of it only some tests by name prefix, or all but some files. */
 async function vitest(
   project: string,
   {
@@ -119,7 +119,7 @@ async function vitest(
   return tallyOf(project, report && tests.length > 0 ? reportOn(tests, report) : report, exitCode);
 }
 
-/** Vitest takes file names as they end, and the names of tests as one pattern. */
+/** Vitest takes file name suffixes and one pattern of test names. */
 function selecting(tests: typeof MAIN_JOURNEYS): string[] {
   if (tests.length === 0) return [];
   const names = tests.map(({ test }) => test.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -155,7 +155,7 @@ function startAtOnce(part: Part) {
 
 async function runParts(parts: readonly Part[]): Promise<Tally> {
   const tallies: Tally[] = [];
-  // Of the run alone, so that what others leave does not count; with a short name, as sockets of Chromium lie in it.
+  // Private to this run, so that leftovers of others do not count; short, because Chromium's socket paths are limited.
   const temporary = aFolder('run');
   process.env.TMPDIR = temporary;
   const started = parts.filter((part) => AT_ONCE.includes(part)).map(startAtOnce);
@@ -177,7 +177,7 @@ async function runParts(parts: readonly Part[]): Promise<Tally> {
 
 try {
   const total = withSecondTriesJudged(await runParts(partsAskedFor(process.argv.slice(2))));
-  // Said once more where it is looked for: what failed may stand thousands of lines above.
+  // Repeated here, because failures may be thousands of lines above.
   for (const failure of total.failures) console.log(`\nFAILED  ${failure.replaceAll('\n', '\n        ')}`);
   const secondTries = secondTriesLine(total);
   if (secondTries) console.log(`\n${secondTries}`);

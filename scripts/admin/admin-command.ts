@@ -1,13 +1,12 @@
 import type { Deps } from '../../src/server/deps';
 
-/** What a command may use; it works beside a server that runs. */
+/** Dependencies of a command, which may work beside a running server. */
 export type AdminDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'siteDetails'>;
 
-/** One word after `npm run admin --`. */
 export interface AdminCommand {
   readonly name: string;
-  /** Each way to call it, without its name, and what that does. */
+  /** Each form of arguments, without the command name, and its effect. */
   readonly uses: readonly { readonly call: string; readonly does: string }[];
-  /** Answers the lines to print; undefined when the words fit no use. Throws a DomainError with a sentence for a person. */
+  /** Returns the lines to print; undefined if the arguments fit no form. Throws a DomainError with a message for the user. */
   run(deps: AdminDeps, words: readonly string[]): readonly string[] | undefined;
 }

@@ -10,7 +10,7 @@ import { aSchoolClass, signedInPupil } from '../../src/server/testing/pupils';
 import { aWorld } from '../../src/server/testing/world';
 import { runAdmin } from './run-admin';
 
-/** A school that runs on a file, and a second hand on that file. */
+/** A school on a database file, and a second process on that file. */
 function aRunningSchool() {
   const file = join(aFolder('admin'), 'quiz.sqlite');
   const open = () => openDb({ file, migrationsFolder: 'drizzle' });
@@ -40,7 +40,7 @@ function aRunningSchool() {
   return { world, admin, audited };
 }
 
-test('help names every command', () => {
+test('help lists every command', () => {
   const { admin } = aRunningSchool();
   for (const call of ['', 'help', '--help']) {
     const { code, said } = admin(call);
@@ -83,7 +83,7 @@ test.each([
   'audit who=ann',
   'audit since=yesterday',
   'audit limit=0',
-])('what is not understood (%s) ends with 2 and the way to say it', (call) => {
+])('an invalid command (%s) exits with 2 and shows the usage', (call) => {
   expect(aRunningSchool().admin(call)).toMatchObject({
     code: 2,
     said: '',
@@ -105,11 +105,11 @@ test('a plan is granted and ended while the server runs, and both are in the aud
   expect(audited().map(({ action }) => action)).toEqual(['plan-granted', 'plan-ended']);
 });
 
-test('a plan of nobody is refused with a sentence', () => {
+test('a plan for an unknown address is refused with a message', () => {
   expect(aRunningSchool().admin('plan show nobody@school.example')).toMatchObject({ code: 1, said: '' });
 });
 
-test('people are found by a part of their address or name', async () => {
+test('accounts are found by part of their address or name', async () => {
   const { world, admin } = aRunningSchool();
   await world.signIn('teacher', 'Ann Bee');
   await world.signIn('student', 'Sam Sea');
@@ -120,7 +120,7 @@ test('people are found by a part of their address or name', async () => {
   expect(admin('users %').said).toBe('Nobody.');
 });
 
-test('somebody is signed out on every device', async () => {
+test('a user is signed out on every device', async () => {
   const { world, admin, audited } = aRunningSchool();
   const phone = await world.signIn('student', 'Sam');
   const laptop = await world.signIn('student', 'Sam');
@@ -132,7 +132,7 @@ test('somebody is signed out on every device', async () => {
   expect(admin('sessions end nobody@school.example').code).toBe(1);
 });
 
-test('mails that wait or were given up are listed with their reason and can be sent again', () => {
+test('waiting and failed mails are listed with their reason and can be resent', () => {
   const { world, admin, audited } = aRunningSchool();
   const { db } = world.deps;
   expect(admin('outbox').said).toBe('Every mail has been sent.');
@@ -153,7 +153,7 @@ test('mails that wait or were given up are listed with their reason and can be s
   expect(audited().map(({ action }) => action)).toEqual(['mail-retried', 'mail-retried', 'mail-retried']);
 });
 
-test('a deleted quiz is listed and brought back', async () => {
+test('a deleted quiz is listed and restored', async () => {
   const { world, admin, audited } = aRunningSchool();
   const ann = await world.signIn('teacher', 'Ann');
   const { body } = await ann.rest('POST', '/quiz/', { title: 'Cells' });
@@ -167,7 +167,7 @@ test('a deleted quiz is listed and brought back', async () => {
   expect(audited()).toMatchObject([{ action: 'quiz-restore', subject: body._id }]);
 });
 
-test('what is stored about somebody is printed as JSON, and erased only after a yes', async () => {
+test('the data of a person is printed as JSON, and erased only after confirmation', async () => {
   const { world, admin, audited } = aRunningSchool();
   const sam = await world.signIn('student', 'Sam');
   const { said } = admin('export-person sam@school.example');
@@ -175,14 +175,14 @@ test('what is stored about somebody is printed as JSON, and erased only after a 
   expect(admin('erase-person sam@school.example').said).toContain('Nothing has been erased');
   expect((await sam.rest('GET', '/student/')).status).toBe(200);
   expect(admin('erase-person sam@school.example --yes').said).toContain('Backups still hold it');
-  // A server sees what another process wrote from its next turn on.
+  // The server sees writes of another process from its next turn on.
   await nextTurn();
   expect((await sam.rest('GET', '/student/')).status).toBe(401);
   expect(admin('export-person sam@school.example').complained).toContain('Nothing is stored');
   expect(audited().at(-1)).toMatchObject({ action: 'person-erased', subject: sam.accountId });
 });
 
-test('of a student without an address is printed and erased what a class code and a name lead to', async () => {
+test('the data of a student without an address is printed and erased by class code and name', async () => {
   const { world, admin } = aRunningSchool();
   const ann = await world.signIn('teacher', 'Ann');
   const list = [{ name: 'Mia Meier', number: '3' }, { name: 'Mia Meier', number: '4' }, { name: 'Tom Ode' }];
@@ -205,7 +205,7 @@ test('of a student without an address is printed and erased what a class code an
   expect(admin(`erase-member ${code} Tom Ode`)).toMatchObject({ code: 1, said: '' });
 });
 
-test('the audit log is listed by who, what, about what and since when', async () => {
+test('the audit log can be filtered by actor, action, subject and start', async () => {
   const { world, admin } = aRunningSchool();
   const ann = await world.signIn('teacher', 'Ann');
   const { body } = await ann.rest('POST', '/quiz/', { title: 'Cells' });
@@ -218,7 +218,7 @@ test('the audit log is listed by who, what, about what and since when', async ()
   expect(admin('audit since=2100-01-01').said).toBe('Nothing.');
 });
 
-test('a link to the page about the server is printed', () => {
+test('a link to the operator page is printed', () => {
   expect(aRunningSchool().admin('open')).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^http:\/\/localhost:3000\/admin#[\w-]{43}$/),

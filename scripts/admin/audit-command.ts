@@ -14,15 +14,15 @@ export const auditCommand: AdminCommand = {
     },
   ],
   run(deps, words) {
-    const given = new Map(words.map((word) => word.split(/=(.*)/s, 2) as [string, string | undefined]));
-    const isKnown = [...given].every(([name, value]) => FILTERS.includes(name) && Boolean(value));
-    const sinceMs = Date.parse(given.get('since') ?? '1970-01-01');
-    const limit = Number(given.get('limit') ?? '100');
+    const filters = new Map(words.map((word) => word.split(/=(.*)/s, 2) as [string, string | undefined]));
+    const isKnown = [...filters].every(([name, value]) => FILTERS.includes(name) && Boolean(value));
+    const sinceMs = Date.parse(filters.get('since') ?? '1970-01-01');
+    const limit = Number(filters.get('limit') ?? '100');
     if (!isKnown || Number.isNaN(sinceMs) || !Number.isInteger(limit) || limit < 1) return undefined;
     const lines = searchAudit(deps, {
-      actor: given.get('by'),
-      action: given.get('action'),
-      subject: given.get('about'),
+      actor: filters.get('by'),
+      action: filters.get('action'),
+      subject: filters.get('about'),
       sinceMs,
       limit,
     });

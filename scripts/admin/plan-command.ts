@@ -3,7 +3,7 @@ import { showPlan, type TeacherPlan } from '../../src/server/features/payments/s
 import type { AdminCommand } from './admin-command';
 import { printTime } from './print';
 
-/** Amounts are stored in the smallest unit, of which both currencies have a hundred. */
+/** Amounts are stored in minor units; both currencies have a hundred. */
 const MINOR_UNITS = 100;
 
 export const planCommand: AdminCommand = {

@@ -1,8 +1,7 @@
-/** A time on a terminal, to the minute. */
 export const printTime = (ms: number | null): string =>
   ms === null ? '-' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Columns side by side, each as wide as its widest cell. */
+/** A table with each column as wide as its widest cell. */
 export function printTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows.map((row) =>

@@ -11,7 +11,7 @@ import { sessionsCommand } from './sessions-command';
 import { undeleteCommand } from './undelete-command';
 import { usersCommand } from './users-command';
 
-/** A further command is a file of its own and a word here. */
+/** To add a command, write its file and list it here. */
 const COMMANDS: readonly AdminCommand[] = [
   openCommand,
   usersCommand,
@@ -32,8 +32,8 @@ interface Terminal {
 }
 
 /**
- * Runs the words after `npm run admin --`; answers the exit code: 0 done, 1 refused with a sentence, 2 not understood. The
- * data folder is opened only for a command that is known.
+ * Runs the arguments of `npm run admin --` and returns the exit code: 0 done, 1 refused with a message, 2 not understood.
+ * Opens the data folder only for a known command.
  */
 export function runAdmin(
   words: readonly string[],

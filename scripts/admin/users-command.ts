@@ -14,7 +14,7 @@ export const usersCommand: AdminCommand = {
     const table = printTable([
       ['EMAIL OR ID', 'NAME', 'ROLE', 'SIGN-IN', 'SINCE', 'LAST SEEN'],
       ...found.map(({ accountId, email, name, role, provider, createdAt, lastSeenAt }) => [
-        // Of who signs in with a PIN there is no address; the ID leads to the account.
+        // PIN accounts have no address; the ID identifies them.
         email === '' ? accountId : oneLine(email),
         oneLine(name),
         role,

@@ -19,7 +19,7 @@ const taskSchema = z.object({
   opinions: z.array(z.object({ id, marks, confidence: z.number() })).optional(),
 });
 
-/** Reads one call of the grader from a line of JSON; a sentence where it is none. */
+/** Parses a line of JSON as a call of the grader; returns a message if invalid. */
 function readTask(line: string): z.infer<typeof taskSchema> | string {
   try {
     const { data, error } = taskSchema.safeParse(JSON.parse(line));
@@ -31,12 +31,12 @@ function readTask(line: string): z.infer<typeof taskSchema> | string {
   }
 }
 
-// As a command: a line in is one call as JSON, a line out is its result. Beside the question, the model answer, the answers
-// and the teacher's marks a line may have `earlierMarks` ({text, marks}), which the teacher gave to an earlier class, and
-// `opinions` ({id, marks, confidence}) of another grader; each mark has the `distribution` ({marks, p}) it was taken from.
-// Of a line that cannot be read a sentence goes to the error output, and the exit code is 1 in the end.
+// Command-line filter: each input line is a call as JSON, each output line its result. Besides question, model answer,
+// answers and teacher marks, a call may have `earlierMarks` ({text, marks}) that the teacher gave an earlier class, and
+// `opinions` ({id, marks, confidence}) of another grader; each mark comes with its `distribution` ({marks, p}). Invalid lines
+// are reported on standard error and make the exit code 1.
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // One class after another leaves little to keep: room for new objects that grows would only hold memory (80 MB of it).
+  // Little survives from class to class, so a growing young generation would only hold memory (80 MB).
   setFlagsFromString('--semi-space-growth-factor=1');
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** Words that cannot be the name of an export. */
+/** Reserved words, which cannot name an export. */
 const RESERVED =
   /^(case|class|default|delete|do|else|enum|export|for|function|if|import|in|new|return|static|switch|this|var|void|with)$/;
 
 /**
- * Writes the names of classes where they are used. As Vite leaves them, the names of a style file are one object, of which every
- * page carries all that share the file: 3 kB of each page of students, where most of these classes are of a running quiz.
+ * Inlines CSS module class names. By default Vite makes one object of each style file's names, and every page with that file
+ * carries all of them: 3 kB on each student page, mostly for the running quiz.
  */
 export function classNamesInPlace(): Plugin[] {
   return [
     {
       name: 'class-names-in-place',
       enforce: 'pre',
-      // Not only short ones.
+      // `smart` would inline only short strings.
       config: () => ({ build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } }),
       transform: {
         filter: { id: /\/src\/client\/.*\.tsx?$/ },
@@ -30,7 +30,7 @@ export function classNamesInPlace(): Plugin[] {
     {
       name: 'class-names-in-place:styles',
       enforce: 'post',
-      // Of a file whose names are all written elsewhere nothing would be left, and Vite would leave out its styles.
+      // Keeps the module, which is empty after inlining: Vite would otherwise drop its styles.
       transform: {
         filter: { id: /\.module\.css$/ },
         handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
@@ -39,7 +39,7 @@ export function classNamesInPlace(): Plugin[] {
   ];
 }
 
-/** Whether each use of these styles names its class: the others are looked up in the object. */
+/** Whether all uses of these styles are static property accesses; other modules keep the object. */
 function takesByName(code: string, styles: string): boolean {
   const uses = [...code.matchAll(new RegExp(`\\b${styles}\\b(?! from ')(?:\\.(\\w+))?`, 'g'))];
   return uses.every(([, name]) => name !== undefined && !RESERVED.test(name));

@@ -5,19 +5,18 @@ import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 const ENTRY = 'index.html';
 
 const pages: readonly Page[] = Object.values(PAGES);
-/** The pages that open without a network. */
-export const KEPT_PAGES = pages.filter(({ kept }) => kept === 'page');
+export const OFFLINE_PAGES = pages.filter(({ offline }) => offline === 'page');
 
-/** The files of a build that the kept pages can ask for, now or later, and no others. */
+/** The files of a build that the offline pages may request, and no others. */
 export function offlineFiles(clientDir: string): ReadonlySet<string> {
   const manifest = readManifest(clientDir);
-  const now = pages.filter(({ kept }) => kept !== undefined).flatMap(chunksOf);
-  const later = manifest.laterThan(KEPT_PAGES.flatMap(chunksOf), ENTRY);
+  const now = pages.filter(({ offline }) => offline !== undefined).flatMap(chunksOf);
+  const later = manifest.laterThan(OFFLINE_PAGES.flatMap(chunksOf), ENTRY);
   const chunks = manifest.loadedWith([ENTRY, ...now, ...later]);
   return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), themeBootOf(clientDir)]);
 }
 
-/** Names a version of the client by its files: their names carry a hash of what is in them. */
+/** Hashes file names, which contain content hashes, into a version of the client. */
 export const versionOf = (files: Iterable<string>): string =>
   createHash('sha256')
     .update([...files].toSorted().join('\n'))

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { SERVICE_WORKER } from '../../src/shared/constants';
-import { KEPT_PAGES, offlineFiles, versionOf } from './offline-files';
+import { OFFLINE_PAGES, offlineFiles, versionOf } from './offline-files';
 
-/** Bundles the service worker with the list of files of this build; before the client's files are compressed. */
+/** Bundles the service worker with this build's file list; must run before the assets are compressed. */
 export async function buildOfflineWorker(clientDir: string): Promise<void> {
   const files = [...offlineFiles(clientDir)].toSorted();
-  const kept = { version: versionOf(files), files, pages: KEPT_PAGES.map((page) => page.path) };
+  const manifest = { version: versionOf(files), files, pages: OFFLINE_PAGES.map((page) => page.path) };
   await bundle({
     entryPoints: ['src/client/service-worker/service-worker.ts'],
     outfile: path.join(clientDir, SERVICE_WORKER),
@@ -14,7 +14,7 @@ export async function buildOfflineWorker(clientDir: string): Promise<void> {
     minify: true,
     format: 'iife',
     target: 'es2023',
-    define: { KEPT: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
+    define: { KEPT: JSON.stringify(manifest), 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
 }

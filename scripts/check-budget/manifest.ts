@@ -3,38 +3,38 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../../src/shared/pages';
 
-/** What Vite says about one chunk, as far as the budget asks. */
+/** The fields of a Vite manifest chunk used here. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
-  /** Fonts and pictures that its styles name. */
+  /** Fonts and images referenced by its styles. */
   readonly assets?: readonly string[];
 }
 
-/** The chunks of a page, as the manifest names them. */
+/** The manifest names of a page's chunks. */
 export const chunksOf = ({ chunks }: Page): readonly string[] => chunks.map((chunk) => `src/client/${chunk}`);
 
-/** What runs before the page and is no chunk, as a path inside the client's folder. */
+/** The theme script, which runs before the page and is not a chunk; relative to the client's folder. */
 export function themeBootOf(clientDir: string): string {
   const [found] = globSync('assets/theme-boot-*.js', { cwd: clientDir });
   if (!found) throw new Error('The build has no theme-boot.js.');
   return found;
 }
 
-/** Which files of the build a page needs, and how large they are on the way. */
+/** The files of the build by chunk, and their compressed sizes. */
 export interface Manifest {
-  /** The chunks loaded together with these: themselves and all they import statically. */
+  /** These chunks and all their static imports. */
   loadedWith(names: readonly string[]): ReadonlySet<string>;
   lazyOf(name: string): readonly string[];
-  /** Every dynamic import that these chunks lead to; the entry, which leads to every page, is not followed. */
+  /** All chunks reachable by dynamic import from these; the entry is not followed, because it leads to every page. */
   laterThan(names: readonly string[], entry: string): ReadonlySet<string>;
-  /** The files of these chunks, as paths inside the client's folder. */
+  /** Paths relative to the client's folder. */
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
-  /** The fonts that these chunks set every text in; those for letters beyond Western Europe come where they are needed. */
+  /** Fonts that these chunks always load; fonts for non-Western letters load on demand. */
   fontsOf(names: Iterable<string>): readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function readManifest(clientDir: string): Manifest {
   ];
   const loadedWith = (names: readonly string[]) => closure(names, (name) => chunkNamed(name).imports ?? []);
   const lazyOf = (name: string) => chunkNamed(name).dynamicImports ?? [];
-  // What is reached only through the entry belongs to no page.
+  // Chunks reached only through the entry belong to no page.
   const lazyOfAll = (names: readonly string[], entry: string) =>
     [...loadedWith(names)].filter((name) => name !== entry).flatMap(lazyOf);
   return {
@@ -76,7 +76,7 @@ export function readManifest(clientDir: string): Manifest {
 
 function closure(start: readonly string[], next: (name: string) => readonly string[]): Set<string> {
   const found = new Set(start);
-  // A set hands out what is added while it is walked, too.
+  // Iterating a Set includes items added meanwhile.
   for (const name of found) for (const further of next(name)) found.add(further);
   return found;
 }

@@ -5,7 +5,6 @@ import { dependenciesPage, purposeFindings, TABLE_FILE } from './table';
 
 const lockfile = readLockfile();
 
-/** A lockfile with one package in it. */
 const locked = (about: object, pin = '1.0.0'): Lockfile => ({
   '': { dependencies: { one: pin } },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-abc', ...about },
@@ -29,7 +28,7 @@ test.each([
     'one wants to run a script when it is installed.',
   ],
   ['a range of versions', locked({}, '^1.0.0'), 'one is not pinned: ^1.0.0'],
-])('%s is noticed', (_, file, finding) => {
+])('%s is reported', (_, file, finding) => {
   expect(lockfileFindings(file)).toEqual([finding]);
 });
 
@@ -43,12 +42,12 @@ test.each(['scripts/launch/process.mjs', 'deploy/Dockerfile', 'docs/deploy.md'])
   },
 );
 
-test('what the product runs on is listed with what it is for', () => {
+test('the packages of the product are listed with their purpose', () => {
   expect(purposeFindings(lockfile)).toEqual([]);
   expect(readFileSync(TABLE_FILE, 'utf8')).toBe(dependenciesPage(lockfile));
 });
 
-test('what a package brings along is found where Node finds it', () => {
+test('the dependencies of a package are resolved as in Node', () => {
   const file: Lockfile = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': { dependencies: { b: '^2.0.0' } },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What package-lock.json says of one package; the key is its folder. */
+/** An entry of package-lock.json; its key is the folder. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  /** Asked for by a development package, and by another only if it is there. */
+  /** A dependency of development packages, and optional for others. */
   readonly devOptional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type Lockfile = Readonly<Record<string, LockedPackage>>;
 const FOLDER = 'node_modules/';
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** Their install scripts prepare nothing that this product uses; none is run. */
+/** Packages whose install scripts do nothing we need; none are run. */
 const SCRIPTS_NOT_NEEDED = new Map([
   ['esbuild', 'puts its program where a script starts it, which starts it as well'],
   ['@firebase/util', 'writes defaults of an environment variable that is not used here'],
@@ -32,7 +32,7 @@ export const readLockfile = (): Lockfile => JSON.parse(readFileSync('package-loc
 
 export const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** Everything that is wrong with how packages get here, one sentence each. */
+/** All problems of package sources, one sentence each. */
 export function lockfileFindings(lockfile: Lockfile): string[] {
   const { '': project = {}, ...packages } = lockfile;
   const direct = { ...project.dependencies, ...project.devDependencies };
@@ -55,7 +55,7 @@ export function lockfileFindings(lockfile: Lockfile): string[] {
   ];
 }
 
-/** The folders of what is installed with a package, itself included; nearest first, as Node finds them. */
+/** The folders of a package and its dependencies, resolved nearest first like Node. */
 export function closureOf(lockfile: Lockfile, name: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (wanted: string, from: string): void => {

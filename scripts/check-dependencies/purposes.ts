@@ -1,4 +1,4 @@
-/** The purpose of each package that the product runs on; a new one must have one. */
+/** The purpose of every runtime package; required for a new one. */
 export const PURPOSES: Readonly<Record<string, string>> = {
   '@atlaskit/pragmatic-drag-and-drop': 'drag and drop in the editor',
   '@base-ui/react': 'accessible dialogs, menus, tabs and sliders',
@@ -44,7 +44,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   zustand: 'state of a running quiz',
 };
 
-/** Packages that build it; a start on a fresh machine needs them too. */
+/** Packages for the build, which a first start needs too. */
 export const BUILDERS: Readonly<Record<string, string>> = {
   '@vitejs/plugin-react': 'React in Vite',
   esbuild: 'bundles the server and the service worker',
@@ -52,7 +52,6 @@ export const BUILDERS: Readonly<Record<string, string>> = {
   vite: 'bundles the pages',
 };
 
-/** Packages that only test it. */
 export const TOOLS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'style and layer imports',
   '@redocly/openapi-core': 'checks the description of the API',

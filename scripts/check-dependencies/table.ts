@@ -3,7 +3,7 @@ import { BUILDERS, PURPOSES, TOOLS } from './purposes';
 
 export const TABLE_FILE = 'docs/dependencies.md';
 
-/** The packages that the product runs on, as the page that lists them. */
+/** The runtime packages as the Markdown page that lists them. */
 export function dependenciesPage(lockfile: Lockfile): string {
   const names = runsOn(lockfile);
   const all = new Set(names.flatMap((name) => [...closureOf(lockfile, name)]));
@@ -59,7 +59,7 @@ const findingsIn = (purposes: Readonly<Record<string, string>>, names: readonly 
 
 const namesOf = (lockfile: Lockfile): string[] => Object.keys(lockfile['']?.dependencies ?? {}).sort();
 const runsOn = (lockfile: Lockfile): string[] => namesOf(lockfile).filter((name) => !(name in BUILDERS));
-/** The types of a package are no tool: they come and go with it. */
+/** Type packages do not count as tools: they accompany their package. */
 const toolsOf = (lockfile: Lockfile): string[] =>
   Object.keys(lockfile['']?.devDependencies ?? {})
     .filter((name) => !name.startsWith('@types/'))

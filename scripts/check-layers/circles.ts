@@ -3,21 +3,20 @@ import type { Finding, SourceFile } from './source-files';
 
 export const CIRCLES = 'no-folder-circles';
 
-/** Folders that only hold others: what lies in them counts as lying beside them. */
+/** Pure grouping folders: their contents count as siblings of the group. */
 const GROUPS = new Set(['src/client/features', 'src/server/features', 'src/server/adapters']);
 
-/** From each part of a folder to the parts that it imports, with the files that do. */
+/** Importing part, imported part, and the importing files. */
 export type Arrows = Map<string, Map<string, string[]>>;
 
 /**
- * Circles among the parts of any folder: its sub-folders, and each file beside them for itself. Of files alone they are left
- * to Biome. Imports of types count as much as those of values: a type that both sides want has its place in the lower
- * folder, and until then neither can be read, moved or tried without the other. Tests may look anywhere.
+ * Circles among the parts of any folder: its subfolders, and each file beside them. Circles of files alone are left to Biome.
+ * Type imports count as well: a type that both sides need belongs in the lower folder, and until it is there neither part can
+ * be read, moved or tested alone. Tests may import anything.
  */
 export const circleFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   [...arrowsByFolder(files).values()].flatMap((arrows) => [...findingsIn(arrows)]);
 
-/** For each folder of the product, the imports among its parts. */
 export function arrowsByFolder(files: readonly SourceFile[]): ReadonlyMap<string, Arrows> {
   const levels = new Map<string, Arrows>();
   for (const file of files) {
@@ -27,7 +26,7 @@ export function arrowsByFolder(files: readonly SourceFile[]): ReadonlyMap<string
   return levels;
 }
 
-/** Notes an import at the one folder where its two ends part. */
+/** Records an import at the folder where its two paths diverge. */
 function note(levels: Map<string, Arrows>, from: string, to: string): void {
   if (!to.startsWith('src/')) return;
   const [start, end] = [stepsOf(from), stepsOf(to)];
@@ -42,7 +41,7 @@ function note(levels: Map<string, Arrows>, from: string, to: string): void {
   others.set(other, [...(others.get(other) ?? []), from]);
 }
 
-/** The folders down to a file, and the file: 'src/server/db/open' is 'src/server', 'src/server/db' and itself. */
+/** The folders down to a file, and the file: 'src/server/db/open' gives 'src/server', 'src/server/db' and itself. */
 function stepsOf(file: string): string[] {
   const names = file.replace(/\.tsx?$/, '').split('/');
   return names
@@ -65,7 +64,7 @@ function* findingsIn(arrows: Arrows): Generator<Finding> {
   }
 }
 
-/** The shortest way from one part to another along the arrows, both included. */
+/** The shortest path between two parts along the arrows, both included. */
 export function wayBack(arrows: Arrows, from: string, to: string): readonly string[] | undefined {
   const ways: string[][] = [[from]];
   const seen = new Set([from]);

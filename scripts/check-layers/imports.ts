@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { Finding, SourceFile } from './source-files';
 
 interface Import {
-  /** A package as written, or the path from the project's root. */
+  /** A package name, or a path from the project's root. */
   readonly target: string;
   readonly typeOnly: boolean;
 }
 
-/** `import … from`, `export … from`, a bare `import`, and `import()`. */
+/** Matches `import … from`, `export … from`, a bare `import`, and `import()`. */
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** The packages that talk to one provider or one file format: each is imported by its adapter alone. */
+/** SDKs of providers and file formats: only their adapter may import them. */
 const SDKS = [
   'jose',
   'sharp',
@@ -25,18 +25,17 @@ const SDKS = [
   'fflate',
 ];
 
-/** What reads a rich text and its formulas: pure, and heavy, so that one place decides who carries it. */
+/** Parsers of rich text and formulas: pure but heavy, so their importers are restricted. */
 const RENDERERS = ['marked', 'temml'];
-/** What reads XML and HTML of files that come from elsewhere. */
+/** Parsers of foreign XML and HTML. */
 const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 
-/** Tests, and what they share. */
 export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 
 const APP_ROUTER = 'src/server/mounts/app-router';
 
-/** The layers that depend on where a relative path leads, which Biome's patterns cannot tell. */
+/** Layer rules that depend on the target of a relative path, which Biome's patterns cannot express. */
 export const importFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   files.flatMap((file) =>
     importsOf(file).flatMap((imported) => {
@@ -45,7 +44,7 @@ export const importFindings = (files: readonly SourceFile[]): readonly Finding[]
     }),
   );
 
-/** What a file imports, types and what it loads later included. */
+/** The imports of a file, including types and dynamic imports. */
 export function importsOf({ path: from, text }: SourceFile): readonly Import[] {
   return [...text.matchAll(IMPORT)].map(([, type, written, awaited]) => {
     const specifier = written ?? awaited ?? '';

@@ -14,7 +14,7 @@ const nameless = (layer: string, name: string, element: string): Seed => ({
   rule: 'plugin',
 });
 
-/** Faults that compile, and that only a lint rule catches. */
+/** Faults that compile, so that only a lint rule can catch them. */
 export const lintFaults: readonly Seed[] = [
   floating(
     'an act is waited for',

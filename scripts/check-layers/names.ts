@@ -5,9 +5,9 @@ const MAXIMUM_LINES = 250;
 const NAMELESS = /^(utils?|helpers?|common|types?|index|misc)$/i;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
-/** What said nothing of what is inside, on sixty files. */
+/** Suffixes that do not describe the content; sixty files had them. */
 const CLOSED_SUFFIX = /^src\/server\/features\/.*[./](service|repo|router|rest|repository|controller)\.ts$/;
-/** Of tests: the one place where each is done so that nothing is left to chance, and nothing left behind. */
+/** For tests: the only files allowed to do these things, and to clean up after them. */
 const OWN_PLACES = [
   {
     rule: 'property-with-seeds',
@@ -24,13 +24,12 @@ const OWN_PLACES = [
 ] as const;
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 
-/** How files are named, how long they are, and what no file says. */
 export const nameFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   files.flatMap((file) => findingsFor(file).map((finding) => ({ path: file.path, ...finding })));
 
 function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 'path'>> {
   const lines = text.split('\n').length - 1;
-  // Data that is written by a program is as long as it is.
+  // Generated data may be of any length.
   if (lines > MAXIMUM_LINES && !file.endsWith('.json'))
     yield { rule: 'file-length', sentence: `${lines} lines; split it at ${MAXIMUM_LINES}.` };
 
@@ -39,7 +38,7 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
   if (NAMELESS.test(base))
     yield { rule: 'telling-name', sentence: `"${base}" says nothing about what is inside.` };
   const fits = extension === 'tsx' || extension === 'css' ? isComponentName(base) : KEBAB_CASE.test(base);
-  // A folder may have a page that tells how its parts work together.
+  // A folder may have a README about how its parts work together.
   if (!fits && base !== 'README')
     yield { rule: 'file-case', sentence: 'Files are kebab-case, React components PascalCase.' };
 
@@ -51,7 +50,7 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
     yield { rule: 'no-machine-paths', sentence: 'A path of one machine stands in the text.' };
 }
 
-/** Files as other programs write them, by their names and as long as they are. */
+/** Sample files of other programs keep their names and length. */
 const AS_THEY_COME = /^src\/tests\/import\/samples\//;
 
 const findingsFor = (file: SourceFile) =>

@@ -3,12 +3,12 @@ import { CIRCLES } from './circles';
 import { lintFaults } from './lint-faults';
 import { typeFaults } from './type-faults';
 
-/** One violation of one layer, and the rule that has to catch it. */
+/** A planted violation of one layer, and the rule that must catch it. */
 export interface Seed {
   readonly layer: string;
   readonly path: string;
   readonly text: string;
-  /** A rule of Biome, of our own, or `tsc`. */
+  /** A rule of Biome or our own, or `tsc`. */
   readonly rule: string;
 }
 
@@ -25,7 +25,7 @@ const imports = (layer: string, path: string, specifier: string, rule = BIOME_IM
   rule,
 });
 
-/** Two folders that import each other, of which no two files do. */
+/** Two folders that import each other, without a circle of files. */
 const circleOf = (
   what: string,
   [one, other]: readonly [string, string],
@@ -54,7 +54,7 @@ const inputOutput = (name: string, expression: string): Seed => ({
   rule: 'tsc',
 });
 
-/** One violation per layer of the house. Each stands in a folder named `seeded`, which no source uses. */
+/** One violation per layer, each in a folder named `seeded`, which no source uses. */
 export const seeds: readonly Seed[] = [
   imports('the core imports only zod: a package', 'shared/seeded/package.ts', '@trpc/server'),
   imports('the core imports only zod: Node', 'shared/seeded/node.ts', 'node:fs'),

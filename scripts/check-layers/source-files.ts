@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One file under src: its path from the project's root, with forward slashes, and its text. */
+/** A file under src; the path is relative to the project's root, with forward slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** One thing in one file that breaks one rule of the house. */
 export interface Finding {
   readonly path: string;
   readonly rule: string;
   readonly sentence: string;
 }
 
-/** What is no text has no lines. */
+/** Binary files have no lines. */
 const PACKED = /\.gz$/;
 
-/** Every file under src of the tree at `root` that is text. */
+/** Every text file under src in the tree at `root`. */
 export function readSourceFiles(root: string): readonly SourceFile[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED.test(entry.name))

@@ -9,10 +9,9 @@ import type { Finding } from './source-files';
 const BIOME_LINE = /^::error title=([^,]+),file=([^,]+),.*?::(.*)$/gm;
 // `src/a.ts(1,2): error TS2304: sentence`
 const TSC_LINE = /^([^(\n]+)\(\d+,\d+\): error (.*)$/gm;
-/** What a seed imports is not there, or was not compiled: that is not the fault which was planted. */
+/** Unresolved imports of a seed are not its planted fault. */
 const NOT_THE_FAULT = /^TS(2305|2307|6305):/;
 
-/** What Biome finds in files of the tree at `root`. */
 export async function biomeFindings(root: string, files: readonly string[]): Promise<readonly Finding[]> {
   const output = await run(root, 'node_modules/@biomejs/biome/bin/biome', [
     'lint',
@@ -34,7 +33,7 @@ const NOTHING_WRITTEN = {
   ...{ composite: false, incremental: false, tsBuildInfoFile: null, outDir: null },
 };
 
-/** What the compiler refuses in files that are added to a project of the tree at `root`, whose own files are compiled. */
+/** The compiler's errors in files added to a project of the tree at `root`, whose own files are compiled. */
 export async function typeFindings(
   root: string,
   project: 'src/shared' | 'src/server',
@@ -57,7 +56,7 @@ export async function typeFindings(
     .map(([, file = '', sentence = '']) => ({ path: fromRoot(root, file), rule: 'tsc', sentence }));
 }
 
-/** Compiles the types of the server and of the core, as far as they have changed. */
+/** Compiles the types of server and core incrementally. */
 export const compileTypes = () =>
   run('.', 'node_modules/typescript/bin/tsc', ['-b', 'src/server', '--checkers', '1']);
 

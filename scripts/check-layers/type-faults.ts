@@ -7,7 +7,7 @@ const planted = (layer: string, name: string, text: string): Seed => ({
   rule: 'tsc',
 });
 
-/** What somebody forgets on the way from a request to the table: none of it compiles. */
+/** Common omissions between request and table; none of them compiles. */
 export const typeFaults: readonly Seed[] = [
   planted(
     'a parameter of a statement is spelt right',

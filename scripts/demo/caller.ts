@@ -1,14 +1,14 @@
-/** Somebody signed in who talks to a server over the documented calls. */
+/** A signed-in user of the documented API. */
 export interface Caller {
   readonly email: string;
-  /** The session token, as a browser would keep it. */
+  /** Session token, as in a browser. */
   readonly token: string;
   call<Answer = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer>;
   mutate<Answer = Record<string, unknown>>(procedure: string, input: unknown): Promise<Answer>;
   download(path: string): Promise<{ readonly fileName: string; readonly bytes: Uint8Array }>;
 }
 
-/** Signs in through the demo sign-in; a server with a real provider refuses, and so does this. */
+/** Signs in through the demo sign-in; throws with a real provider. */
 export async function signIn(
   baseUrl: string,
   role: 'teacher' | 'student',
@@ -20,7 +20,7 @@ export async function signIn(
   return callerWith(baseUrl, { email, token: String(login.token) });
 }
 
-/** Somebody whose session token is known. */
+/** A user with a known session token. */
 export function callerWith(baseUrl: string, { email, token }: Pick<Caller, 'email' | 'token'>): Caller {
   return {
     email,

@@ -1,7 +1,7 @@
-/** A ten-question quiz of the five types that the specification names, each question with the answers that a class gives to it. */
+/** A quiz of ten questions of the five specified types, each with the answers of a class. */
 export interface DemoQuestion {
   readonly question: Readonly<Record<string, unknown>>;
-  /** From good to poor; a student's ability decides how far down the list they answer. */
+  /** From good to poor; a student's ability decides how far down the list to answer. */
   readonly answers: readonly unknown[];
 }
 
@@ -132,7 +132,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
   },
 ];
 
-/** What the n-th of `count` students answers: the first know everything, the last little. */
+/** The answer of a student by number: the first students know everything, the last little. */
 export function answerOf({ answers }: DemoQuestion, student: number, count: number): unknown {
   const spread = (student * answers.length + ((student * 7) % count)) / count / 1.6;
   return answers[Math.min(answers.length - 1, Math.floor(spread))];

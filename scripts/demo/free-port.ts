@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports that no connection gets by itself: of those that a system deals out, one may belong to somebody's outgoing
- * connection by the time a server wants it. Below them lie the ports of the reliability tests.
+ * Below the ephemeral range, where an outgoing connection may take a port before a server binds it, and above the ports of
+ * the reliability tests.
  */
 const FIRST_PORT = 10_000;
 const PORTS = 20_000;
-/** Processes that start servers side by side look in places of their own. */
+/** Processes that start servers in parallel search separate ranges. */
 const STEP = 97;
 
 let looked = 0;
 
-/** A free port on this machine, not the same twice in a process. */
+/** A free port on this machine, never repeated within a process. */
 export async function freePort(): Promise<number> {
   for (; looked < PORTS; looked += 1) {
     const port = FIRST_PORT + ((process.pid * STEP + looked) % PORTS);

@@ -10,7 +10,7 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** The server that runs already, or one of its own on the built product with data of its own. */
+/** A running server, or a new one on the built product with its own data. */
 export async function findOrStartServer(url: string): Promise<DemoServer> {
   if (await isUp(url)) return { url, stop: async () => {} };
   return startServer();
@@ -24,7 +24,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built server on a free port with an empty data folder, which goes away with it. */
+/** Starts the built server on a free port with a temporary data folder. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
   const dataDir = aFolder('data');
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  // Before its folder is removed.
+  // Registered first, so that it runs before its folder is removed.
   const kill = () => child.kill('SIGKILL');
   process.prependOnceListener('exit', kill);
   await Promise.race([

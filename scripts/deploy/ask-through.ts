@@ -9,9 +9,12 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks a TLS server on this machine as if it were `host`, whatever its certificate; with a body it posts. */
+/**
+ * Sends a request to a TLS server on this machine under the host name `host`, accepting any certificate; POST if there is a
+ * body.
+ */
 export async function askThrough(port: number, host: string, path: string, body?: Buffer): Promise<Answer> {
-  const asked = request({
+  const outgoing = request({
     host: '127.0.0.1',
     port,
     path,
@@ -21,7 +24,7 @@ export async function askThrough(port: number, host: string, path: string, body?
     rejectUnauthorized: false,
     agent: false,
   });
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }

@@ -1,4 +1,4 @@
-/** One line of a Dockerfile: its keyword in capitals and the rest. */
+/** One instruction of a Dockerfile; the keyword is in capitals. */
 export interface Instruction {
   readonly keyword: string;
   readonly rest: string;
@@ -9,7 +9,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of a Dockerfile with what each of them does; comments and blank lines are left out. */
+/** The stages of a Dockerfile with their instructions, without comments. */
 export function readStages(dockerfile: string): Stage[] {
   const instructions = dockerfile
     .replaceAll(/\\\n/g, ' ')

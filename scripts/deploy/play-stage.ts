@@ -4,26 +4,26 @@ import { chown, cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Stage } from './dockerfile';
 
-/** A stage that was played in a folder which stands for the image's root. */
+/** A build stage run in a folder acting as the image root. */
 export interface PlayedStage {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
   readonly workdir: string;
-  /** The user and group that the image runs as; undefined for root. */
+  /** The image's user and group; undefined for root. */
   readonly user: number | undefined;
   readonly command: readonly string[];
   readonly healthcheck: readonly string[];
 }
 
 interface World {
-  /** The folder that the image is built from: what is in version control. */
+  /** The build context: the committed files. */
   readonly context: string;
   readonly root: string;
   readonly stages: ReadonlyMap<string, PlayedStage>;
   readonly say: (line: string) => void;
 }
 
-/** Does what a stage of the Dockerfile says, in a folder instead of an image. Rejects at the first step that fails. */
+/** Runs the instructions of a stage in a folder instead of an image. Rejects at the first failed step. */
 export async function playStage(stage: Stage, world: World): Promise<PlayedStage> {
   const inRoot = (path: string) => join(world.root, path);
   let played: PlayedStage = {
@@ -50,7 +50,7 @@ export async function playStage(stage: Stage, world: World): Promise<PlayedStage
   return played;
 }
 
-/** Absolute places of the image lie under its root; the owner is given by this process instead. */
+/** Maps absolute image paths to the root folder; ownership is set by this process instead. */
 const inFolder = (command: string, root: string) =>
   command.replaceAll(/(?<=\s)\/data\b/g, join(root, 'data')).replace(/ && chown .*/, '');
 
@@ -82,7 +82,7 @@ async function run(command: string, { root, workdir, env }: PlayedStage): Promis
   if (code !== 0) throw new Error(`"${command}" ended with ${code}.`);
 }
 
-/** Of this machine's environment only what leads to the packages: proxies and the authorities it trusts. */
+/** Passes only network settings of this machine's environment: proxies and trusted authorities. */
 const wayToTheNetwork = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>

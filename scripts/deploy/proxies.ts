@@ -7,28 +7,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aCertificate } from '../../src/server/testing/certificate';
 import { askThrough } from './ask-through';
 
-/** Neither is a port that a machine in use would have taken. */
+/** Ports unlikely to be in use. */
 const PORTS = { http: 3179, https: 3180 } as const;
 const TRIES = 40;
-/** More than a body that the server takes, and less than what the proxies refuse by themselves. */
+/** Above our own body limit, below the proxies' default. */
 const BODY_BYTES = 11_500_000;
 
 interface Site {
   readonly host: string;
-  /** Where the quiz itself listens. */
   readonly upstream: string;
-  /** The committed samples. */
   readonly samples: string;
   readonly folder: string;
 }
 
 interface Proxy {
   readonly program: string;
-  /** The sample with this machine's ports and certificate; answers how to start it. */
+  /** Adapts the sample to this machine's ports and certificate; returns the start command. */
   prepare(site: Site, folder: string): Promise<readonly string[]>;
 }
 
-/** Starts each reverse proxy that is installed with its committed sample, and asks the quiz through it. */
+/** Starts each installed reverse proxy with its committed sample and sends requests through it. */
 export async function checkProxies(site: Site, say: (line: string) => void): Promise<void> {
   for (const proxy of [nginx, caddy]) {
     if (spawnSync('which', [proxy.program]).status !== 0) {

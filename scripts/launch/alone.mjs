@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inProject } from './places.mjs';
 
 const HEARTBEAT_MS = 1000;
-// Only a launcher that was killed outright leaves its lock without a heartbeat.
+// Only a killed launcher leaves a lock without a heartbeat.
 const ABANDONED_AFTER_MS = 15_000;
 const LOOK_AGAIN_MS = 200;
 
-/** Runs the work while no other launcher of this project installs or builds, waiting for its turn. */
+/** Runs the work under the lock of this project: no other launcher installs or builds meanwhile. */
 export async function whileAlone(work) {
   const lock = inProject('.runtime/lock');
   mkdirSync(inProject('.runtime'), { recursive: true });

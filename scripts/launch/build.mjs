@@ -22,7 +22,7 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.(test|contract)\.tsx?$|[/\\]testing[/\\]/;
 
-/** Builds when something that goes into the build has changed since the last one; `force` builds in any case. */
+/** Builds if any input has changed since the last build, or if `force` is set. */
 export async function buildWhenStale(node, { force = false } = {}) {
   if (!force && isFresh()) return;
   await whileAlone(async () => {
@@ -50,7 +50,7 @@ function isFresh() {
   }
 }
 
-/** A hash over path, size and time of change of every input: milliseconds, where reading them would take longer. */
+/** Hashes path, size and modification time of every input: milliseconds, while reading them would take longer. */
 function inputsHash() {
   const hash = createHash('sha256').update(root);
   for (const file of INPUTS.flatMap(filesUnder)) {

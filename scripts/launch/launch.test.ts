@@ -10,7 +10,7 @@ import { aFolder } from '../../src/server/testing/a-folder';
 const LOCKFILE = '{}\n';
 let project = '';
 
-/** A project with the real launcher, packages that count as installed, and tasks of its own. */
+/** A project with the real launcher, packages that count as installed, and its own tasks. */
 beforeAll(() => {
   project = aFolder('launch');
   const at = (place: string) => path.join(project, place);
@@ -49,38 +49,36 @@ const launch = (...args: string[]): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** The next words a task says. */
 const nextWords = async (child: ChildProcess): Promise<string> => {
   const [chunk] = await once(child.stdout ?? child, 'data');
   return String(chunk).trim();
 };
 
-/** All that a task says as errors until its end. */
 const saidBy = ({ stderr }: ChildProcess): Promise<string> => (stderr ? text(stderr) : Promise.resolve(''));
 
 describe('the launcher', () => {
-  test('gives the exit code of the task back and says nothing itself', async () => {
+  test('returns the exit code of the task and prints nothing', async () => {
     const child = launch('leaving', '3');
     const said = saidBy(child);
     expect(await once(child, 'exit')).toEqual([3, null]);
     expect(await said).toBe('');
   });
 
-  test('names the tasks when asked for one that is not there', async () => {
+  test('lists the tasks when given an unknown one', async () => {
     const child = launch('nonsense');
     const said = saidBy(child);
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(await said).toContain('There is no task "nonsense". The tasks: start, ');
   });
 
-  test('passes a signal on and leaves with the code of a task that it ended', async () => {
+  test('forwards a signal and exits with the code of the task', async () => {
     const child = launch('waiting');
     expect(await nextWords(child)).toBe('ready');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([128 + 15, null]);
   });
 
-  test('outlives a signal until the task has finished, and a second one does not cut it short', async () => {
+  test('waits after a signal until the task has finished, even after a second signal', async () => {
     const child = launch('finishing');
     expect(await nextWords(child)).toBe('ready');
     child.kill('SIGTERM');
@@ -90,7 +88,7 @@ describe('the launcher', () => {
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  // npm runs a task in a shell: signalled, it hands the signal to that shell alone; killed, it leaves the shell waiting.
+  // npm runs a task in a shell: it forwards a signal to that shell only, and if killed it leaves the shell waiting.
   test.each([
     ['the shell of npm is ended', 'SIGTERM', `${process.execPath} scripts/launch.mjs waiting; true`],
     ['npm is killed', 'SIGKILL', `sh -c '${process.execPath} scripts/launch.mjs waiting; true'; true`],
@@ -101,24 +99,24 @@ describe('the launcher', () => {
     });
     expect(await nextWords(npm)).toBe('ready');
     npm.kill(signal);
-    // The output ends once nobody is left who could write to it.
+    // The output ends once no process can write to it.
     await once(npm.stdout ?? npm, 'close');
     expect(npm.signalCode).toBe(signal);
   });
 });
 
 describe('on the Node of a system that is too old', () => {
-  /** The process believes that it runs on an old Node; what it starts knows better. */
+  /** Fakes an old Node version in this process; its child processes are real. */
   const OLD = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.19.0' })`;
   const runOnOld = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', OLD, ...args], { cwd: project, encoding: 'utf8' });
 
-  test('a command runs on a current one, with its arguments and its exit code', () => {
+  test('a command runs on a current Node, with its arguments and exit code', () => {
     const { status, stdout } = runOnOld('--import', 'tsx', 'scripts/telling.ts', 'all');
     expect([status, stdout]).toEqual([3, `on ${process.versions.node} all\n`]);
   });
 
-  test('Vitest runs on a current one', () => {
+  test('Vitest runs on a current Node', () => {
     const { status, stdout, stderr } = runOnOld('node_modules/vitest/vitest.mjs', 'run', 'nothing');
     expect(stdout).toContain(`on ${process.versions.node} run nothing\n`);
     expect(stdout).not.toContain('20.19.0');
@@ -128,7 +126,7 @@ describe('on the Node of a system that is too old', () => {
   test.each([
     ...globSync('scripts/*.ts', { exclude: ['**/find-chromium.ts'] }),
     ...globSync('{,scripts/*/,src/tests/*/}vitest.config.ts'),
-  ])('%s asks for a current one before anything else', (file) =>
+  ])('%s starts by finding a current Node', (file) =>
     expect(readFileSync(file, 'utf8')).toMatch(/^import '[./]+.*\/on-current-node\.mjs';\n/),
   );
 });

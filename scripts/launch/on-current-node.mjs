@@ -1,4 +1,4 @@
-// Imported first by each command that `npx tsx` or `npx vitest` starts: on the system's Node, which may be too old for the rest.
+// First import of each command started by `npx tsx` or `npx vitest`, since the system's Node may be too old for the rest.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inProject, root } from './places.mjs';
@@ -9,7 +9,7 @@ const isOfThisProject = !path.relative(root, command).startsWith('..');
 
 if (isOfThisProject && !isRecentEnough(process.versions.node)) {
   const launcher = inProject('scripts/launch.mjs');
-  // Not awaited: what is imported beside this file would be read meanwhile, on the old Node.
+  // Synchronous: otherwise the old Node would load this file's sibling imports meanwhile.
   const { status } = spawnSync(process.execPath, [launcher, 'file', command, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

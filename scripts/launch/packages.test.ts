@@ -11,7 +11,7 @@ const template = aFolder('packages');
 let project = '';
 const at = (place: string) => path.join(project, place);
 
-/** A project with the real launcher and three packages of its own, which the real npm installs from this machine. */
+/** A project with the real launcher and three local packages, installed by the real npm. */
 beforeAll(() => {
   project = template;
   cpSync('scripts/launch.mjs', at('scripts/launch.mjs'));
@@ -51,7 +51,7 @@ const npm = (...args: readonly string[]) =>
     stdio: 'ignore',
   });
 
-/** Runs a task to its end; answers what the launcher and npm said. */
+/** Runs a task to its end; returns the output of launcher and npm. */
 function launch(task: 'doctor' | 'looking', env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', task], {
     ...{ cwd: project, encoding: 'utf8' },
@@ -63,11 +63,11 @@ function launch(task: 'doctor' | 'looking', env: NodeJS.ProcessEnv = {}): string
 
 const installed = () => ['used', 'tested'].filter((name) => existsSync(at(`node_modules/${name}`)));
 
-/** A file that only emptying node_modules removes. */
+/** A file that disappears only if node_modules is emptied. */
 const leaveAMark = () => writeFileSync(at('node_modules/.mark'), '');
 const isMarkLeft = () => existsSync(at('node_modules/.mark'));
 
-test('a start installs its half, and what tests need comes later, without touching what is there', () => {
+test('a start installs its half, and tests add theirs without touching it', () => {
   expect(launch('doctor')).toContain('Installing the packages …');
   expect(installed()).toEqual(['used']);
   leaveAMark();
@@ -77,13 +77,13 @@ test('a start installs its half, and what tests need comes later, without touchi
   expect([launch('doctor'), launch('looking')]).toEqual(['', '']);
 });
 
-test('tests install all packages, in production as well, and a start needs no more', () => {
+test('tests install all packages, in production as well, and a start adds nothing', () => {
   expect(launch('looking', { NODE_ENV: 'production' })).toContain('Installing the packages …');
   expect(installed()).toEqual(['used', 'tested']);
   expect(launch('doctor')).toBe('');
 });
 
-test('an installation by hand is taken for what it is', () => {
+test('an installation by hand is recognized', () => {
   npm('ci');
   expect([launch('looking'), launch('doctor')]).toEqual(['', '']);
   npm('prune', '--omit=dev');
@@ -92,7 +92,7 @@ test('an installation by hand is taken for what it is', () => {
   expect(installed()).toEqual(['used', 'tested']);
 });
 
-test('packages of another lockfile are installed anew', () => {
+test('packages of another lockfile are reinstalled', () => {
   launch('looking');
   leaveAMark();
   appendFileSync(at('package-lock.json'), '\n');
@@ -100,7 +100,7 @@ test('packages of another lockfile are installed anew', () => {
   expect(isMarkLeft()).toBe(false);
 });
 
-test('the tasks of a start import no package that only tests have', async () => {
+test('the tasks of a start import no test-only package', async () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const scripts = STARTING.map((task) => `scripts/${task}.ts`).filter((file) => existsSync(file));
   expect(scripts.length).toBeGreaterThan(5);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-/** The folder the project lives in; every task runs there. */
+/** The project root, the working directory of every task. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The path of a place in the project. */
 export const inProject = (...parts) => path.join(root, ...parts);

@@ -5,10 +5,10 @@ import { root } from './places.mjs';
 import { whenNpmGoes } from './starter.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Two of them while Node and the packages are fetched. */
+/** Two while Node and the packages are downloaded. */
 const running = new Set();
 
-/** From here on a signal goes to the children that run, and the launcher leaves when they have left; so it does without npm. */
+/** Forwards signals to running children and exits after them; also works without npm. */
 export function passSignalsOn() {
   for (const signal of SIGNALS) process.on(signal, () => pass(signal));
   whenNpmGoes(() => pass('SIGTERM'));
@@ -19,10 +19,10 @@ function pass(signal) {
   for (const child of running) child.kill(signal);
 }
 
-/** Runs the given Node in the project to its end; answers its exit code, 128 + n when signal n ended it. */
+/** Runs Node in the project to its end; returns the exit code, 128 + n after signal n. */
 export const run = (node, args, { env } = {}) => runToEnd(node, args, { ...environmentOf(node), ...env });
 
-/** Runs npm on the Node in use; throws one sentence when it fails. */
+/** Runs npm on the current Node; throws a one-sentence error on failure. */
 export async function runNpm(args) {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--no-progress'];
   const code = await runToEnd(
@@ -34,7 +34,7 @@ export async function runNpm(args) {
   if (code !== 0) throw new Error(`npm ${args[0]} failed (exit code ${code}); what it said stands above.`);
 }
 
-/** `node`, and every script that asks for it, is the given Node. */
+/** Puts the given Node first in PATH for child scripts. */
 const environmentOf = (node) => ({
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,

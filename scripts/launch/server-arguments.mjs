@@ -1,2 +1,4 @@
-/** How Node runs the server, also in deploy/: room for what a request leaves behind, so that little of it has to be moved. */
+/**
+ * Node options of the server, also in deploy/: a young generation large enough that few objects of a request are promoted.
+ */
 export const SERVER_ARGUMENTS = ['--max-semi-space-size=16'];

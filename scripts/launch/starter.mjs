@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back once npm is gone, if npm started this. It hands a signal to the shell between, which ends alone; and killed
- * outright, it hands on nothing and leaves that shell waiting.
+ * Calls back when the npm that started this process is gone. npm signals only its shell, which then exits alone; if killed,
+ * it signals nothing and leaves the shell waiting.
  */
 export function whenNpmGoes(callback) {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -21,13 +21,13 @@ export function whenNpmGoes(callback) {
 const ownParent = () => String(process.ppid);
 const withParentOfShell = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
-/** The shell that npm runs scripts in, where it stays (`sh -c …`) and the system tells of its processes (Linux). */
+/** The shell in which npm runs scripts, if it stays (`sh -c …`) and the system lists processes (Linux). */
 function npmShell() {
   const [, option] = read(`/proc/${process.ppid}/cmdline`).split('\0');
   return option === '-c' ? process.ppid : undefined;
 }
 
-// The name in brackets may hold anything; after it come the state and the parent.
+// The name in brackets may contain anything; state and parent follow it.
 const parentOf = (pid) => read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1];
 
 function read(file) {

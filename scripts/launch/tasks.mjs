@@ -2,21 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { inProject } from './places.mjs';
 import { SERVER_ARGUMENTS } from './server-arguments.mjs';
 
-// Asked for only where it is: Node says aloud when it is not.
+// Only if it exists, because Node warns about a missing file.
 const SETTINGS = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
-// Named, since a start that failed on a missing file would otherwise not notice when it appears.
+// Explicit, because the watcher would otherwise miss a file that was absent at a failed start.
 const WATCHED = ['--clear-screen=false', '--include=src/server/**', '--include=src/shared/**'];
 const TYPESCRIPT = ['--import', 'tsx'];
-/** Tasks that stand beside what they start; every other is `scripts/<name>.ts`. */
+/** Tasks whose script is elsewhere; the default is `scripts/<name>.ts`. */
 const ELSEWHERE = new Map([
   ['bench', 'src/tests/benchmarks/bench.ts'],
   ['trial', 'src/tests/reliability/run-reliability-tests.ts'],
 ]);
 
-/** Tasks that run on the packages of a start; all others need those for tests, too. */
+/** Tasks that need only the start packages; all others need the test packages too. */
 export const STARTING = ['start', 'build', 'dev', 'demo', 'doctor', 'admin', 'backup', 'restore'];
 
-/** What a task runs, once a current Node and its packages are there: `build` first, then Node with these arguments. */
+/** The command of a task once Node and packages are ready: `build` first, then Node with these arguments. */
 export const findTask = (name, args) => ({
   packages: STARTING.includes(name) ? 'start' : 'all',
   ...taskNamed(name, args),
@@ -25,7 +25,7 @@ export const findTask = (name, args) => ({
 function taskNamed(name, args) {
   switch (name) {
     case 'start':
-      // The warm path: no TypeScript loader, nothing but the bundle.
+      // The fast path: only the bundle, without a TypeScript loader.
       return {
         build: 'when stale',
         nodeArguments: [...SETTINGS, ...SERVER_ARGUMENTS, 'build/server/main.js', ...args],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SUBJECTS } from './subjects';
 
-test('every rule whose tests are tested is where it is looked for', () => {
+test('every mutation subject matches files', () => {
   const patterns: readonly string[] = Object.values(SUBJECTS).flat();
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** The rules whose tests are themselves tested: nobody sees at once when these go wrong. */
+/** Rules with mutation tests: their faults would stay unnoticed longest. */
 export const SUBJECTS = {
-  /** Which answers come next to a teacher who marks, in which groups, and how the marks get to the server. */
+  /** Order and grouping of answers for a marking teacher, and saving the marks. */
   'marking-queue': [
     'src/client/features/evaluation/marks-history.ts',
     'src/client/features/evaluation/marks-queue.ts',
@@ -14,6 +14,6 @@ export const SUBJECTS = {
     'src/shared/results/review-groups.ts',
     'src/shared/results/review-left.ts',
   ],
-  /** The running quiz: its clocks, its place, what is sent and what becomes of answers that the server still lacks. */
+  /** The running quiz: clocks, position, requests, and answers that the server still lacks. */
   'quiz-session': ['src/shared/quiz-session/*.ts'],
 } as const;

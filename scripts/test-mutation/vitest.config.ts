@@ -1,7 +1,7 @@
 import '../launch/on-current-node.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of pure rules alone: what needs a server or a document would take hours, a mutant at a time. */
+/** Tests of pure rules only: with a server or a DOM, one run per mutant would take hours. */
 export default defineConfig({
   test: {
     include: ['src/shared/**/*.test.ts', 'src/client/**/*.test.ts'],

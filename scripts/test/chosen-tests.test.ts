@@ -8,6 +8,6 @@ test.each(MAIN_JOURNEYS)('the main journey "$test" is one of the tests in $file'
   expect(text).toContain(`test('${name}`);
 });
 
-test('each of the long tests is there', () => {
+test('each of the long tests exists', () => {
   expect(LONG_TESTS.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Draws the seed that the properties of this run play besides the fixed one, and says how to play it again. */
+/** Draws the seed that property tests use in this run beside the fixed one, and prints how to repeat it. */
 export default function drawSeed(): void {
   process.env.PROPERTY_SEED ??= String(randomInt(2 ** 31));
   const { PROPERTY_SEED, PROPERTY_SEEDS = '1' } = process.env;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aFolder } from '../../src/server/testing/a-folder';
 import { tallyOfLeftBehind } from './left-behind';
 
-test('a part that left nothing but what its tools keep is no failure', () => {
+test('a part that left only its tools’ own files is no failure', () => {
   const folder = aFolder('run');
   mkdirSync(join(folder, 'tsx-0'));
   mkdirSync(join(folder, 'node-compile-cache'));
@@ -24,7 +24,7 @@ test('files and folders that a part left are one failure, with their names, and 
   expect(tallyOfLeftBehind('client', folder)).toEqual([]);
 });
 
-test('of very many that were left ten are named', () => {
+test('of very many leftovers ten are named', () => {
   const folder = aFolder('run');
   for (let at = 0; at < 12; at += 1) writeFileSync(join(folder, `left-${at}`), '');
 

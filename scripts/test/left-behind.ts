@@ -4,12 +4,12 @@ import { failedWith, type Tally } from './tally';
 
 const SHOWN_NAMES = 10;
 /**
- * Compiled TypeScript of tsx and of Node, which the next process takes up, and the profile of a browser that was still writing when
- * its process ended and removed it; they go with the folder of the run.
+ * Compile caches of tsx and Node, reused by the next process, and profiles that a browser still wrote while it was being
+ * removed; all go with the run's folder.
  */
 const GOES_WITH_THE_RUN = /^(tsx-\d+|node-compile-cache|playwright_chromiumdev_profile-\w+)$/;
 
-/** What a part left in the temporary folder of the run, as one failure; it is removed, or the next part would get the blame. */
+/** Files that a part left in the run's temporary folder, as one failure; removed, so that the next part is not blamed. */
 export function tallyOfLeftBehind(part: string, folder: string): readonly Tally[] {
   const left = readdirSync(folder).filter((name) => !GOES_WITH_THE_RUN.test(name));
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });

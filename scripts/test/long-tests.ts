@@ -1,6 +1,6 @@
 /**
- * Tests of the core that take seconds each: attacks, drawn texts, whole matrices, other programs, databases of earlier versions.
- * `npm run test:all` and CI run them, `npm test -- core --all` too; `npm test` leaves them out.
+ * Core tests that take seconds each: attacks, generated texts, full matrices, other programs, old databases. `npm run
+ * test:all`, CI and `npm test -- core --all` run them; `npm test` skips them.
  */
 export const LONG_TESTS: readonly string[] = [
   'scripts/admin/admin.test.ts',

@@ -1,11 +1,11 @@
 interface Journey {
   /** In src/tests/journeys. */
   readonly file: string;
-  /** How the name of the test begins. */
+  /** Prefix of the test name. */
   readonly test: string;
 }
 
-/** What has to work on the worst of days: `npm test` runs these of the journeys, `npm run test:all` every one. */
+/** The essential journeys, part of `npm test`; `npm run test:all` runs all journeys. */
 export const MAIN_JOURNEYS: readonly Journey[] = [
   { file: 'main-job.e2e.ts', test: 'a teacher builds, publishes; a student takes; the teacher evaluates' },
   { file: 'oidc.e2e.ts', test: 'a teacher accepts the terms, signs in' },

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 
 export interface Run {
   readonly exitCode: number;
-  /** What it printed last, both streams in the order in which they came; empty unless it was asked for. */
+  /** The last lines of both streams, in order; empty unless requested. */
   readonly lastLines: string;
 }
 
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** How many of its last lines to answer besides showing them; it then prints to a pipe, not to our terminal. */
+  /** Number of last lines to return; the script then prints to a pipe instead of our terminal. */
   readonly keepLines?: number;
-  /** What it prints to a pipe before its turn is shown then. */
+  /** Piped output is shown only after this resolves. */
   readonly turn?: Promise<void> | undefined;
 }
 
-/** Runs a script on this Node to its end; a signal to us goes to it, and we leave with it. */
+/** Runs a script on this Node to its end; forwards signals to it and exits with it. */
 export function runNode(
   args: readonly string[],
   { env = {}, keepLines = 0, turn }: RunOptions = {},
@@ -53,7 +53,7 @@ export function runNode(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      // Still listening: a second signal does not cut short what is done on the way out.
+      // Still listening, so that a second signal does not interrupt the cleanup.
       if (stopped) process.exit(code || 1);
       for (const signal of signals) process.removeListener(signal, stop);
       resolve({ exitCode: code ?? 1, lastLines: lastLines.trimEnd() });

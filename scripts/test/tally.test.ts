@@ -22,7 +22,7 @@ const aTest = { status: 'passed', fullName: 'a quiz is saved', failureMessages: 
 const aFile = { name: 'quiz.test.ts', status: 'passed', message: '', assertionResults: [aTest] };
 
 describe('the count at the end of a test run', () => {
-  test('a run in which everything passed names no skipped tests and no failure', () => {
+  test('a run in which everything passed mentions no skipped tests and no failure', () => {
     const tally = tallyOf('core', aReport(), 0);
 
     expect(lastLine(tally)).toBe('7 passed, 0 failed');
@@ -35,7 +35,7 @@ describe('the count at the end of a test run', () => {
     );
   });
 
-  test('a failed test is named with its file and what it said', () => {
+  test('a failed test is named with its file and error', () => {
     const failed = { status: 'failed', fullName: 'a quiz is read', failureMessages: ['expected 1 to be 2'] };
     const file = { ...aFile, status: 'failed', assertionResults: [aTest, failed] };
     const tally = tallyOf('core', aReport({ numFailedTests: 1, testResults: [aFile, file] }), 1);
@@ -70,15 +70,15 @@ describe('the count at the end of a test run', () => {
     });
   });
 
-  test('of a part of the tests, only those that were asked for can be skipped', () => {
+  test('in a partial run only the requested tests can be skipped', () => {
     const skipped = ['a tab is changed', 'a window is moved'].map((fullName) => ({
       ...{ status: 'skipped', fullName: `in a browser: ${fullName}`, failureMessages: [] },
     }));
     const file = { ...aFile, assertionResults: [aTest, ...skipped] };
     const report = aReport({ numPassedTests: 1, numPendingTests: 2, testResults: [file] });
-    const asked = reportOn([{ test: 'a quiz is saved' }, { test: 'a tab is changed' }], report);
+    const partial = reportOn([{ test: 'a quiz is saved' }, { test: 'a tab is changed' }], report);
 
-    expect(lastLine(tallyOf('browser', asked, 0))).toBe('1 passed, 0 failed, 1 skipped');
+    expect(lastLine(tallyOf('browser', partial, 0))).toBe('1 passed, 0 failed, 1 skipped');
   });
 
   test('a run that crashed before its report is a failure', () => {

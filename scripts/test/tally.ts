@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** How many checks and tests passed, failed and were skipped, and what is to be said of each that failed. */
+/** Numbers of passed, failed and skipped checks and tests, with a message for each failure. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  /** The names of those that passed only when they were tried once more. */
+  /** Names of tests that passed only when retried. */
   readonly secondTries: readonly string[];
 }
 
@@ -14,10 +14,8 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondT
 export const PASSED: Tally = { ...NOTHING, passed: 1 };
 export const SKIPPED: Tally = { ...NOTHING, skipped: 1 };
 
-/** One failure and what is to be said of it. */
 export const failedWith = (failure: string): Tally => ({ ...NOTHING, failed: 1, failures: [failure] });
 
-/** The sum of several tallies. */
 export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
     (sum, { passed, failed, skipped, failures, secondTries }) => ({
@@ -30,28 +28,27 @@ export const sumOf = (tallies: readonly Tally[]): Tally =>
     NOTHING,
   );
 
-/** The last line of a test run; skipped ones are named only when there are any. */
+/** The last line of a test run; mentions skipped tests only if there are any. */
 export const lastLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** The line before the last one: which tests passed only at a second try; undefined when none did. */
+/** The line before the last: tests that passed only when retried; undefined if none. */
 export function secondTriesLine({ secondTries }: Tally): string | undefined {
   if (secondTries.length === 0) return undefined;
   const counted = secondTries.length === 1 ? '1 test' : `${secondTries.length} tests`;
   return `${counted} needed a second try: ${secondTries.join('; ')}`;
 }
 
-/** A busy machine may cost this many tests of a run their first try; more are tests that are red by chance. */
+/** A busy machine may cost this many tests a retry; more are flaky tests. */
 const MOST_SECOND_TRIES = 2;
 
-/** Fails a run in which too many tests passed only at a second try. */
 export function withSecondTriesJudged(tally: Tally): Tally {
   const { length } = tally.secondTries;
   if (length <= MOST_SECOND_TRIES) return tally;
   return sumOf([tally, failedWith(`${length} tests needed a second try, at most ${MOST_SECOND_TRIES} may`)]);
 }
 
-/** What a Vitest run reports as JSON, as far as it is counted here. */
+/** The fields of Vitest's JSON report used here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -64,13 +61,13 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
-      /** What failed in each try: a test that has passed may have some. */
+      /** Failures of each try, even of a test that passed in the end. */
       readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
 
-/** What a run says of the tests whose names begin so; all others of their files, which it calls skipped, are left out. */
+/** Reduces a report to the tests with these name prefixes; Vitest reports the others of their files as skipped. */
 export function reportOn(tests: readonly { readonly test: string }[], report: VitestReport): VitestReport {
   const isNamed = ({ fullName }: { fullName: string }) => tests.some(({ test }) => fullName.includes(test));
   const testResults = report.testResults.map((file) => ({
@@ -86,8 +83,8 @@ export function reportOn(tests: readonly { readonly test: string }[], report: Vi
 }
 
 /**
- * Counts a Vitest run: every test once, and one failure more for each file that could not be read. A run that crashed
- * (no report, or a bad exit without a failed test) or ran no test is one failure.
+ * Counts the tests of a Vitest run, plus one failure per file that failed to load. A crashed run (no report, or a bad exit
+ * without a failed test) or one without tests is one failure.
  */
 export function tallyOf(project: string, report: VitestReport | undefined, exitCode: number): Tally {
   if (!report) return failedWith(`${project}: it ended with ${exitCode}, without a report`);

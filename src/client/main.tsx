@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
-import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
+import { isTakenOver, stopStoring, storedKeys, WAITING_PREFIX } from './platform/local-storage';
 import { markLongPictures } from './platform/long-pictures';
 import { reloadLostStyles } from './platform/lost-styles';
 import { prepareScreens } from './routes';
@@ -33,12 +33,10 @@ function patience(): Promise<void> {
 /** Empties this page when somebody else signs in, or its person out, in another tab; what waited too long for its account goes. */
 function followOwner(): void {
   if (storedKeys().some((key) => key.startsWith(WAITING_PREFIX)))
-    void import('./platform/owner')
-      .then(({ dropWaitingTooLong }) => dropWaitingTooLong())
-      .catch(() => undefined);
+    void import('./platform/owner').then(({ dropExpired }) => dropExpired()).catch(() => undefined);
   window.addEventListener('storage', ({ key }) => {
-    if ((key !== STORAGE_KEYS.account && key !== null) || !isTaken()) return;
-    keepNoMore();
+    if ((key !== STORAGE_KEYS.account && key !== null) || !isTakenOver()) return;
+    stopStoring();
     location.reload();
   });
 }

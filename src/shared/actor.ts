@@ -4,19 +4,18 @@ interface SignedIn {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the provider of sign-in vouches for the address. A teacher's always is. */
+  /** Whether the sign-in provider has verified the address; always true for teachers. */
   readonly isEmailConfirmed: boolean;
-  /** The session this actor came in with, for signing out of it. */
   readonly sessionId: string;
 }
 
-/** A signed-in teacher. Only server/transport/actor.ts makes one, so a service that asks for it is guarded. */
+/** A signed-in teacher. Only server/transport/actor.ts creates one, so a use case that takes a Teacher is guarded. */
 export type Teacher = SignedIn & { readonly role: 'teacher'; readonly [brand]: 'teacher' };
 
-/** A signed-in student. Only server/transport/actor.ts makes one. */
+/** A signed-in student. Only server/transport/actor.ts creates one. */
 export type Student = SignedIn & { readonly role: 'student'; readonly [brand]: 'student' };
 
-/** Whoever runs this server, by a session of its page: no account, and let in nowhere else. Only server/transport/admit.ts makes one. */
+/** The operator, signed in on the operator's page: no account, and no access elsewhere. Only server/transport/admit.ts creates one. */
 export interface Operator {
   readonly role: 'operator';
   readonly sessionId: string;
@@ -26,7 +25,7 @@ export interface Operator {
 export type Actor = Teacher | Student;
 export type Role = Actor['role'];
 
-/** The address of a person, or none where nobody vouches for it. */
+/** A person's address, or '' if unverified. */
 export const confirmedEmail = ({
   email,
   isEmailConfirmed,

@@ -1,4 +1,4 @@
-/** Some items at a time: as many as have at most so many marks together, and at least one. */
+/** Splits items into batches of limited total marks, each with at least one item. */
 export function cutIntoBatches<Item>(
   items: readonly Item[],
   { marksOfEach, marksAtOnce }: { marksOfEach: number; marksAtOnce: number },

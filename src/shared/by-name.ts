@@ -1,7 +1,7 @@
-/** One order for all lists, whatever the language of the browser or the server: numbers by value, accents beside their letter. */
+/** One collation for all lists, independent of the locale: numbers by value, accents beside their letter. */
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Compares two texts as people order them: 'Émile' before 'Zoe', 'Student 2' before 'Student 10'. */
+/** Natural order: 'Émile' before 'Zoe', 'Student 2' before 'Student 10'. */
 export const compareText = (a: string, b: string): number => collator.compare(a, b);
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
   readonly studentClass?: string | null;
 }
 
-/** Students by name, namesakes by address, and those without one by class and number: on every screen and in every export alike. */
+/** Sorts by name, then address; without addresses by class and number. Shared by every screen and export. */
 export const byName = (a: Named, b: Named): number =>
   compareText(a.studentName, b.studentName) ||
   compareText(a.studentEmail, b.studentEmail) ||

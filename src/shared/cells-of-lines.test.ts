@@ -3,7 +3,7 @@ import { cellsOfText, separatorOfText } from './cells-of-lines';
 
 const separatorOf = (...lines: string[]) => cellsOfText(lines.join('\n')).separator;
 
-test('the sign that gives most lines the same number of cells parts them', () => {
+test('the separator is the sign that gives most lines the same number of cells', () => {
   expect(separatorOf('Land;Stadt;Fläche', 'Peru;Lima;2,5', 'Kuba;Havanna;0,7')).toBe(';');
   expect(separatorOf('who,what,when', 'a; b; c; d,x,1', 'e,y,2')).toBe(',');
   expect(separatorOf('who,what', '"one; two; three",x', '"four; five",y')).toBe(',');
@@ -20,7 +20,7 @@ test('quotes keep separators, breaks and quotes in their cell', () => {
   ]);
 });
 
-test('a quote inside of a cell, or without an end, costs no other cell', () => {
+test('a quote inside a cell, or an unclosed one, affects no other cell', () => {
   expect(cellsOfText('"Emma" is by,x\n5" pipe,y\n"no end,z\n').rows).toEqual([
     ['"Emma" is by', 'x'],
     ['5" pipe', 'y'],
@@ -32,13 +32,13 @@ test('a first line may name the separator', () => {
   expect(cellsOfText('sep=;\na,b;c,d\n').rows).toEqual([[''], ['a,b', 'c,d']]);
 });
 
-test('a table in Markdown is its cells', () => {
+test('a Markdown table is read as its cells', () => {
   expect(
     cellsOfText('| a | b |\n|---|:-:|\n| c | d |').rows.map((row) => row.map((cell) => cell.trim())),
   ).toEqual([['a', 'b'], [''], ['c', 'd']]);
 });
 
-test('a megabyte of quotes, breaks or separators is read at once', () => {
+test('a megabyte of quotes, breaks or separators is read without delay', () => {
   for (const part of ['"', '"a\n', '",', '\n', ',', '" x', ' "', '""",', '"\n""\n'])
     expect(cellsOfText(part.repeat(300_000), { maximumRows: 10_000 }).rows.length).toBeGreaterThan(0);
 });
@@ -57,6 +57,6 @@ test.each([
   ['Ada;', ';'],
   ['Ada\nBo', ''],
   ['', ''],
-])('between the cells of %j stands %j', (text, sign) => {
+])('the separator of %j is %j', (text, sign) => {
   expect(separatorOfText(text)).toBe(sign);
 });

@@ -1,4 +1,3 @@
-/** What can stand between the cells of a text. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 export type CellSeparator = (typeof SEPARATORS)[number];
 
@@ -7,20 +6,20 @@ const NAMES_SEPARATOR = /^\ufeff?sep=([\t;,|])[^\n\r]{0,3}(?:\r\n?|\n)/i;
 
 export interface TextCells {
   readonly rows: string[][];
-  /** '' where no line has any. */
+  /** '' if there is none. */
   readonly separator: CellSeparator | '';
 }
 
-/** The cells of a text, at most so many rows of them; a line break in quotes is part of its cell. */
+/** Splits a text into cells, up to `maximumRows` rows; a quoted line break stays within its cell. */
 export function cellsOfText(text: string, { maximumRows = Number.POSITIVE_INFINITY } = {}): TextCells {
-  const told = NAMES_SEPARATOR.exec(text);
-  const separator = (told?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
-  const rows = rowsOf(told ? text.slice(told[0].length) : text, separator, maximumRows);
-  // The line that names the separator stays a row, so that rows count as lines do.
-  return { rows: [...(told ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };
+  const declared = NAMES_SEPARATOR.exec(text);
+  const separator = (declared?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
+  const rows = rowsOf(declared ? text.slice(declared[0].length) : text, separator, maximumRows);
+  // A line that declares the separator ("sep=;") stays as an empty row, so that row and line numbers agree.
+  return { rows: [...(declared ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };
 }
 
-/** Without the bars around the rows of a table in Markdown, and the line below its headings empty. */
+/** Strips the outer bars of a Markdown table and blanks the line below its headings. */
 function barredRows(rows: string[][]): string[][] {
   const isFramed = rows.every(
     (row) => row.length < 3 || (row[0]?.trim() === '' && row.at(-1)?.trim() === ''),
@@ -31,8 +30,8 @@ function barredRows(rows: string[][]): string[][] {
 }
 
 /**
- * The sign that gives most lines the same number of cells, outside of quotes: one odd cell decides nothing. Of several, the one
- * that leaves fewest other lines, then the one that gives most cells.
+ * The sign that gives most lines the same number of cells outside quotes, so that one odd cell does not decide. Ties go
+ * to the one with fewest other lines, then with most cells.
  */
 export function separatorOfText(text: string): CellSeparator | '' {
   let best: { sign: CellSeparator | ''; lines: number; all: number; cells: number } = {
@@ -49,7 +48,7 @@ export function separatorOfText(text: string): CellSeparator | '' {
   return best.sign;
 }
 
-/** How many rows have the same number of cells, and which. */
+/** The most frequent cell count, and how many rows have it. */
 export function mostAlike(rows: readonly (readonly string[])[]): { lines: number; cells: number } {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -59,7 +58,7 @@ export function mostAlike(rows: readonly (readonly string[])[]): { lines: number
   return best;
 }
 
-/** A quote that is never closed is a sign like any other. */
+/** An unclosed quote is an ordinary character. */
 function rowsOf(text: string, separator: CellSeparator | '', maximumRows: number): string[][] {
   const rows: string[][] = [];
   const plain = new RegExp(`[^\\r\\n${separator === '|' ? '\\|' : separator}]*`, 'y');
@@ -69,7 +68,7 @@ function rowsOf(text: string, separator: CellSeparator | '', maximumRows: number
     plain.lastIndex = Math.max(at, quoted?.end ?? -1);
     const rest = plain.exec(text)?.[0] ?? '';
     const isWhole = quoted !== undefined && quoted.end !== -1 && rest.trim() === '';
-    // "Hamlet" was written by: only part of the cell is in quotes, and these are its own; no line ends in them.
+    // "Hamlet" was written by: quotes around part of a cell belong to the text and span no line breaks.
     if (!isWhole && quoted?.text.includes('\n')) {
       plain.lastIndex = at;
       plain.test(text);
@@ -86,12 +85,12 @@ function rowsOf(text: string, separator: CellSeparator | '', maximumRows: number
     if (at >= text.length) break;
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
-  // A break at the end of a text begins no row.
+  // A final line break starts no row.
   if (rows.at(-1)?.length === 1 && rows.at(-1)?.[0] === '') rows.pop();
   return rows;
 }
 
-/** The quoted cell that begins here; its end is -1 where the quote is never closed. */
+/** The quoted cell that starts here; `end` is -1 if the quote is unclosed. */
 function quotedAt(text: string, from: number): { text: string; end: number } | undefined {
   let start = from;
   while (text[start] === ' ') start += 1;

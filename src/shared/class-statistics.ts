@@ -28,5 +28,5 @@ function medianOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-// 1.005 * 100 is 100.49999999999999: a hair more than the float's error brings halves up again.
+// 1.005 * 100 is 100.49999999999999, so scale up slightly before rounding.
 const toTwoDecimals = (value: number) => Math.round(value * 100 * (1 + Number.EPSILON)) / 100;

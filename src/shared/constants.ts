@@ -1,17 +1,16 @@
-/** Every number the product specification fixes, once. Units are in the names. */
+/** The numbers fixed by the specification, each once, with units in the names. */
 
 export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
-/** What counts after a correction: the new key only, both keys, or full marks for all. */
+/** Which keys count after a correction: only the new one, both, or full marks for all. */
 export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
-/** Who or what handed an attempt in: `server` where nobody did and its time and grace were over. */
+/** What submitted an attempt: `server` if its time and grace period ran out without a request. */
 export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'server'] as const;
-/** `gone` went with its page, and is not decided yet: it may be a reload. */
+/** `gone`: the page closed, possibly for a reload; decided later. */
 export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
-/** A request to the AI server: on its way, or what became of it. */
 export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;
-/** Why an attempt's clock was moved: the server was down, the teacher paused, gave time, or reopened the attempt. */
+/** Reasons for moving the clock of an attempt. */
 export const CLOCK_ENTRY_KINDS = ['downtime', 'pause', 'extra', 'reopened'] as const;
 export const ANSWER_LOG_KINDS = [
   'started',
@@ -45,56 +44,56 @@ export const STORAGE_KEYS = {
   token: 'token',
   savedQuiz: 'activeQuizState',
   theme: 'theme',
-  /** Beside the spec's names: whose desk the token opens. */
+  /** Beyond the spec: the role that the token belongs to. */
   role: 'signedInRole',
-  /** Their name, for whoever comes to the sign-in page next. */
+  /** Prefills the sign-in page. */
   name: 'signedInName',
-  /** Whose account everything belongs to that is kept here. */
+  /** The account that owns the locally stored data. */
   account: 'signedInAccount',
-  /** What 'Start Fresh' discarded, while the server may lack some of it. */
+  /** What 'Start Fresh' discarded, until the server has it. */
   discardedQuiz: 'startFresh',
   /** Focus losses that the server has not acknowledged. */
   focusLosses: 'quizLeavings',
 } as const;
 
-// The contract: what the spec leaves open.
-/** How the ids of questions look that a page makes: as those that the server makes. */
+// Not fixed by the spec.
+/** Pages generate question ids in the server's format. */
 export const QUESTION_ID = /^[0-9a-f]{24}$/;
 export const SHARE_ID_LENGTH = 8;
 /** 32 letters and digits without I, O, 0 and 1, so that a share ID can be read aloud. */
 export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** What follows a focus loss within this time belongs to the same focus loss. */
+/** Events within this time of a focus loss are part of it. */
 export const SAME_FOCUS_LOSS_MS = 500;
-/** A return shorter than this is none: a window on top that is closed lets the focus flicker as it comes back. */
+/** A shorter return does not count: the focus flickers when a window on top closes. */
 export const RETURN_FLICKER_MS = 100;
-/** A page that is back by a reload within this time was not left. */
+/** A reload within this time is not a focus loss. */
 export const RELOAD_BACK_WITHIN_MS = 20_000;
-/** So long after a page went, its word that it was reloaded can still come: a network may be slow. */
+/** How long the server waits for a late report that a closed page was a reload. */
 export const RELOAD_HEARD_WITHIN_MS = 60_000;
-/** So many reloads of an attempt are none of its focus losses. */
+/** Reloads per attempt that are not counted as focus losses. */
 export const RELOADS_FORGIVEN = 5;
-/** The end comes at the server this much later at most than on a page, by the way of the answers. */
+/** The server may end an attempt this much later than the page, because answers travel. */
 export const SAME_END_MS = 1000;
-/** Focus losses of different students within this time of each other are looked at as one episode of the class. */
+/** Focus losses of different students within this time form one episode of the class. */
 export const EPISODE_WINDOW_MS = 10_000;
-/** An episode is shared by the class from this many students on, if they are at least half of those who take the quiz. */
+/** An episode is shared by the class from this many students on, if they are at least half of those taking the quiz. */
 export const EPISODE_MINIMUM_COUNT = 3;
-/** How often a page that takes a quiz asks how things stand: what the teacher does reaches it within 5 s. */
+/** Polling interval of a running quiz, so that the teacher's actions reach it within 5 s. */
 export const FOLLOW_EVERY_MS = 4000;
-/** What comes this long after a pause began was on its way: a page asks how things stand, and its last save travels. */
+/** Saves this long after the start of a pause are accepted: the page has to notice first. */
 export const PAUSE_NOTICED_WITHIN_MS = 5000;
-/** A first value that comes this long after the time of its question was on its way. */
+/** A first answer this long after the question's time is accepted as in transit. */
 export const QUESTION_TIME_NOTICED_WITHIN_MS = 5000;
-/** How long the name is that a page gives itself. */
+/** Length of the id that a page gives itself. */
 export const WRITER_ID_LENGTH = { min: 8, max: 64 } as const;
-/** A page that was not heard of for this long no longer holds the quiz against another. */
+/** A page silent for this long no longer locks the quiz for another one. */
 export const WRITER_SILENT_MS = 15_000;
-/** A student's page that was not heard of for this long is shown to the teacher as offline. */
+/** A student's page silent for this long is shown as offline. */
 export const OFFLINE_AFTER_MS = 10_000;
-/** A page that was offline sends what it has within this long of being heard of again. */
+/** How long a page may take to send its answers once it is back online. */
 export const BACK_ONLINE_WITHIN_MS = 15_000;
 export const LIVE_POLL_MS = 2000;
-/** How often a page that marks says where it is; a page that was not heard of for so long has gone. */
+/** How often a marking page reports its position; after MARKER_GONE_AFTER_MS of silence it is gone. */
 export const MARKERS_POLL_MS = 5000;
 export const MARKER_GONE_AFTER_MS = 12_000;
 export const TIME_FACTOR_PERCENT = { min: 100, max: 400, step: 5 } as const;
@@ -104,7 +103,7 @@ export const EXTRA_MINUTES_MAXIMUM = 24 * 60;
 export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;
 export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAXIMUM_PIXELS = 1600;
-/** A picture so many times as high as wide keeps a width that can be read; from another ratio and height on it cannot. */
+/** Taller than `ratio` times the width, an image keeps a legible width; beyond the maximum it is rejected. */
 export const LONG_IMAGE = {
   ratio: 2.5,
   maximumRatio: 50,
@@ -113,38 +112,37 @@ export const LONG_IMAGE = {
 } as const;
 export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
 
-// Limits on what a request may carry, and how long it may take to come.
+// Limits on the size and duration of requests.
 export const REQUEST_WITHIN_MS = 60_000;
 export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;
-/** Of what says something of each question of a quiz or of each student of a large class. */
+/** For requests with an entry per question of a quiz or per student of a large class. */
 export const LARGE_JSON_MAXIMUM_BYTES = 1024 * 1024;
-/** What the answers of one attempt may take up together: many times what a body can bring. */
+/** Total size of the answers of an attempt: many times one request body. */
 export const ANSWERS_STORED_MAXIMUM_BYTES = 4 * 1024 * 1024;
 export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
-/** Of a file of questions, its pictures included. */
+/** For a file of questions with its pictures. */
 export const IMPORT_MAXIMUM_BYTES = 10 * 1024 * 1024;
-/** More than a quiz can have, so that a large file can be looked through and thinned out. */
+/** More than a quiz can hold, so that large files can be reviewed and reduced. */
 export const IMPORT_MAXIMUM_QUESTIONS = 5000;
-/** Of the text or the file of a class list: thousands of lines. */
+/** For a class list as text or file: thousands of lines. */
 export const ROSTER_MAXIMUM_BYTES = 1024 * 1024;
-/** Lines of a list, with those that name nobody. */
+/** Lines of a class list, including those without a student. */
 export const ROSTER_MAXIMUM_LINES = 5000;
 export const TAG_MAXIMUM_LENGTH = 60;
 export const TAGS_MAXIMUM = 20;
-/** What a file calls a question or a pool. */
+/** For names of questions and pools within a file. */
 export const IMPORTED_NAME_MAXIMUM_LENGTH = 120;
 export const JSON_MAXIMUM_DEPTH = 16;
 export const JSON_MAXIMUM_KEYS = 500;
-/** As many as there is room for. */
 export const LARGE_JSON_MAXIMUM_KEYS = 50_000;
-/** What one account can store: far above what a teacher writes in a life, far below what fills a disk. */
+/** Storage per account: far beyond a teacher's lifetime needs, far below a full disk. */
 export const STORED_MAXIMUM = {
   quizzes: 5000,
   questions: 1000,
   questionsEver: 20_000,
   images: 20_000,
 } as const;
-/** Of somebody without a plan: enough to try everything out. */
+/** For accounts without a plan: enough to try everything out. */
 export const STORED_WITHOUT_PLAN_MAXIMUM = {
   quizzes: 100,
   questions: 100,
@@ -159,42 +157,40 @@ export const POOL_NAME_MAXIMUM_LENGTH = 60;
 export const CLASS_NAME_MAXIMUM_LENGTH = 60;
 export const MEMBER_NAME_MAXIMUM_LENGTH = 100;
 export const MEMBER_NUMBER_MAXIMUM_LENGTH = 30;
-/** Of one teacher, those in the trash included. */
+/** Per teacher, including the trash. */
 export const CLASSES_MAXIMUM = 300;
-/** With how many colleagues one quiz or class is shared. */
+/** Per quiz or class. */
 export const COLLEAGUES_MAXIMUM = 50;
-/** How many offers to hand something over a teacher may make before older ones are over or accepted. */
+/** Open hand-over offers per teacher. */
 export const HAND_OVERS_MAXIMUM = 20;
-/** So long an offer waits for an answer. */
+/** How long an offer stays open. */
 export const HAND_OVER_LASTS_MS = 14 * 24 * 60 * 60_000;
-/** Of one class, those who left it included. */
+/** Per class, including former members. */
 export const CLASS_MEMBERS_MAXIMUM = 2000;
-/** So long a quiz stands on the dashboard of who could have started it. */
+/** How long an ended quiz stays on the dashboard of students who could have started it. */
 export const ENDED_SHOWN_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 export const PIN_LENGTH = 6;
-/** In the gradebook: how much more than usual a quiz can count, and how many of the lowest can be dropped. */
+/** Gradebook limits: the weight of a quiz and the number of dropped lowest results. */
 export const WEIGHT_PERCENT_MAXIMUM = 1000;
 export const DROP_LOWEST_MAXIMUM = 20;
-/** Each of them is some 40 ms of work, and a request must take no longer than a page waits. */
+/** Each PIN takes about 40 ms to hash, and a request must not outlast the page's timeout. */
 export const PINS_AT_ONCE_MAXIMUM = 200;
-/** Issuer of the account of a member without an address, and provider of the session that a PIN gives. */
+/** Issuer of accounts without an address, and provider of sessions that a PIN opened. */
 export const CLASS_PROVIDER = 'class';
-/** The same once the PIN has ended: the session lasts until the attempts of its student are handed in. */
+/** Provider of the session after the PIN has expired: it lasts until the student's attempts are submitted. */
 export const CLASS_ATTEMPT_PROVIDER = 'class-attempt';
 export const EMAIL_MAXIMUM_LENGTH = 254;
-/** So many questions of the bank are answered at once. */
 export const BANK_PAGE_SIZE = 40;
-/** The evidence of an alarm that a teacher dismisses. */
+/** Length of the evidence of a dismissed alarm. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
-/** What a student says when asking for a second look, and what the teacher answers. */
+/** Length of a student's appeal and of the teacher's reply. */
 export const APPEAL_MAXIMUM_LENGTH = 500;
-/** More than the largest quiz that was tried. */
+/** Above the largest quiz tested. */
 export const STUDENTS_AT_ONCE_MAXIMUM = 5000;
 export const COMMENT_MAXIMUM_LENGTH = 1000;
 export const PHRASE_MAXIMUM_LENGTH = 200;
-/** In one teacher's list. */
+/** Per teacher. */
 export const PHRASES_MAXIMUM = 50;
-/** A deleted quiz can be restored for so long, and is removed for good afterwards. */
 export const DELETED_QUIZ_KEPT_DAYS = 30;
 export const DELETED_QUIZ_KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;
 export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
@@ -202,11 +198,10 @@ export const MAXIMUM_MARKS_CEILING = 1000;
 export const RUBRIC_ITEMS_MAXIMUM = 20;
 export const RUBRIC_ITEM_MAXIMUM_LENGTH = 200;
 
-/** Where the students' service worker is served. */
 export const SERVICE_WORKER = '/service-worker.js';
-/** Question images that a student can still see without a network; cleared at sign-out. */
+/** Cache of question images for use offline; cleared at sign-out. */
 export const IMAGE_CACHE = 'question-images';
 export const IMAGE_CACHE_MAXIMUM_ENTRIES = 100;
 
-/** Plain texts stand as they were typed; rich ones have bold, lists, code, formulas and pictures. */
+/** Plain texts are shown as typed; rich ones have bold, lists, code, formulas and pictures. */
 export const TEXT_FORMATS = ['plain', 'rich'] as const;

@@ -1,7 +1,7 @@
 /** A number with its unit: '1 mark', '2 marks'. */
 export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A length of time, in the units that it has: '1 hour 5 minutes', '90 seconds' as '1 minute 30 seconds'. */
+/** A duration in words: '1 hour 5 minutes', '1 minute 30 seconds'. */
 export function countedTime(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3600), 'hour'],
@@ -13,6 +13,6 @@ export function countedTime(seconds: number): string {
 
 const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
 
-/** The focus loss that submits, as it is said: 'third one', or from the seventh on 'one number 7'. */
+/** The ordinal of a focus loss: 'third one', or from the seventh on 'one number 7'. */
 export const nth = (number: number, noun: string): string =>
   ORDINALS[number] ? `${ORDINALS[number]} ${noun}` : `${noun} number ${number}`;

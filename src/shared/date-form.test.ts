@@ -4,7 +4,7 @@ import { dateForm, formatTime, momentText } from './date-form';
 const EARLY = Date.UTC(2026, 10, 27, 7, 5);
 const HOUR_MS = 3_600_000;
 
-test('a moment has the same hours, with and without its day, on the clock that is asked for', () => {
+test('a time is written the same with and without its day, in the requested time zone', () => {
   expect(formatTime(EARLY, 'UTC')).toBe('7:05');
   expect(momentText(EARLY, 'UTC')).toBe('Fri 27 Nov at 7:05');
   expect(momentText(EARLY, 'Asia/Kolkata')).toBe('Fri 27 Nov at 12:35');
@@ -12,8 +12,8 @@ test('a moment has the same hours, with and without its day, on the clock that i
   expect(formatTime(EARLY + 8 * HOUR_MS, 'UTC')).toBe('15:05');
 });
 
-test('a date is written as the sentences of the server are, however this machine is set', () => {
-  // The tests run on machines whose own language is American English: '11/27/26, 7:05 AM'.
+test('dates follow the server’s language, whatever the locale of the machine', () => {
+  // In American English, the locale of the test machines, it would be '11/27/26, 7:05 AM'.
   const form = dateForm({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   expect(form.text(EARLY)).toBe('27 Nov 2026, 7:05');
   expect(

@@ -1,4 +1,4 @@
-/** A value that stands as JSON already: what a whole class gets is encoded once. As JSON it is the value. */
+/** A value encoded as JSON once for a whole class; serializes as the value. */
 export class EncodedJson<Value> {
   constructor(readonly text: string) {}
 

@@ -1,4 +1,4 @@
-/** The one table of refusals: a kind, its HTTP status and its machine code, which is also tRPC's name for it. */
+/** The one table of refusals: kind, HTTP status, and machine code, which is also tRPC's name. */
 export const ERROR_KINDS = {
   unauthenticated: { status: 401, code: 'UNAUTHORIZED' },
   plan_required: { status: 402, code: 'PAYMENT_REQUIRED' },
@@ -15,38 +15,37 @@ export const ERROR_KINDS = {
 
 export type ErrorKind = keyof typeof ERROR_KINDS;
 
-/** What the pure core answers when something may not be done; the shell throws it. */
+/** Why an action is not allowed, returned by the pure core; the shell throws it. */
 export interface Refusal {
   readonly kind: ErrorKind;
   readonly sentence: string;
 }
 
-/** A refusal on its way to a person: the message is the sentence they read. */
+/** A refusal whose message is shown to the user. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
   constructor(
     readonly kind: ErrorKind,
     sentence: string,
-    /** When it is worth asking again, where that is known. */
+    /** Seconds until a retry makes sense, if known. */
     readonly retryAfterSeconds?: number,
   ) {
     super(sentence);
   }
 }
 
-/** Throws the refusal if there is one. */
 export function refuse(refusal: Refusal | null): void {
   if (refusal) throw new DomainError(refusal.kind, refusal.sentence);
 }
 
-/** One thing wrong with one field, in the words the person reads. */
+/** A problem with one field, in the user's words. */
 export interface Issue {
   readonly field: string;
   readonly sentence: string;
 }
 
-/** Throws the first issue as a 400, as the documented order wants it. */
+/** Throws the first issue as a 400, in the documented order. */
 export function refuseFirst(issues: readonly Issue[]): void {
   const [first] = issues;
   if (first) throw new DomainError('invalid', first.sentence);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldedWords, searchable } from './folded-words';
 
-/** Whether a search for words finds a text: each begins a word of it. */
+/** Whether a search finds a text: each search word must begin a word of it. */
 const finds = (typed: string, text: string) =>
   foldedWords(typed).every((word) => searchable([text]).includes(` ${word}`));
 
@@ -41,7 +41,7 @@ test.each([
   expect(finds(typed, text)).toBe(false);
 });
 
-test('signs, markup and the names of pictures are no words', () => {
+test('signs, markup and picture ids are not words', () => {
   expect(foldedWords('**Look** at ![the cell](a1b2-c3), please!')).toEqual([
     ...['look', 'at', 'the', 'cell', 'please'],
   ]);

@@ -1,23 +1,22 @@
 import { normalised } from './normalised';
 
-/** Marks that readers of a script leave out as often as they write them: accents, vowels of Arabic and Hebrew, and joiners. */
+/** Marks that readers often leave out: accents, Arabic and Hebrew vowels, joiners. */
 const LEFT_OUT =
   /[\p{Script=Inherited}\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/gu;
-/** Letters that no decomposition makes plain. */
+/** Letters without a Unicode decomposition. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ς: 'σ' },
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
-/** Scripts that put no spaces between words: each of their letters is a word of its own. */
+/** Scripts without spaces between words: each letter counts as a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Where a picture of a text is found. */
 const PICTURE_ID = /\]\([\w-]{1,80}\)/g;
 
 /**
- * The words of a text as they are compared in a search: without case, accents and signs, by the look of a letter rather than
- * its code. A word of a script without spaces is its letters with a space between each two.
+ * The words of a text for searching, without case, accents and signs; letters that look alike compare equal. In scripts
+ * without spaces every letter is a word.
  */
 export function foldedWords(text: string): string[] {
   const plain = normalised(text.replaceAll(PICTURE_ID, ' '), 'NFKD')
@@ -29,7 +28,7 @@ export function foldedWords(text: string): string[] {
   );
 }
 
-/** Texts as a search goes through them: each word with a space before and after it; '' without any. */
+/** Index text for substring search: words surrounded by single spaces; '' if there are none. */
 export function searchable(texts: readonly string[]): string {
   const words = texts.flatMap(foldedWords);
   return words.length === 0 ? '' : ` ${words.join(' ')} `;

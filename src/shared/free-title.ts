@@ -1,4 +1,4 @@
-/** A title for what comes back from a trash: its own, or with ' (restored)' where it is taken, as long as one may be. */
+/** A title for a restored item: its own, or with ' (restored)' if taken, within the length limit. */
 export function freeTitle(
   title: string,
   { isTaken, maximumLength }: { isTaken: (title: string) => boolean; maximumLength: number },

@@ -1,6 +1,6 @@
 /**
- * A list whose items are made when they are asked for, each time anew: what is written item by item never stands in memory as
- * a whole. As JSON it is the list.
+ * A list that creates its items anew at each iteration, so that a list written item by item is never in memory as a
+ * whole. Serializes as an array.
  */
 export class LazyList<Item> implements Iterable<Item> {
   constructor(private readonly make: () => Iterator<Item>) {}
@@ -9,7 +9,6 @@ export class LazyList<Item> implements Iterable<Item> {
     return this.make();
   }
 
-  /** The list of what is made of each item, which is made when it is asked for too. */
   map<Made>(change: (item: Item) => Made): LazyList<Made> {
     const items = this;
     return new LazyList(function* () {

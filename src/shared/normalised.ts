@@ -1,6 +1,6 @@
-/** More marks than Unicode's limit for streams, which no script comes near: to put a run in order takes the square of its length. */
+/** Above Unicode's stream-safe limit of 30 marks, which no script reaches: reordering a run of marks takes quadratic time. */
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** A text in one of Unicode's normal forms, without the marks that are too many for one letter. */
+/** Unicode normalization that drops excess marks on a letter. */
 export const normalised = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
   text.replace(TOO_MANY_MARKS, '$1').normalize(form);

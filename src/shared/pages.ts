@@ -1,17 +1,17 @@
 import { paths } from './paths';
 import { type QuizPage, quizPagePattern, teacherPatterns } from './teacher-paths';
 
-/** Who waits for a page decides how much it may weigh; the operator waits like a teacher. */
+/** The audience decides the size budget of a page; operators count as teachers. */
 export type Audience = 'student' | 'teacher';
 
 export interface Page {
-  /** Its address, with `:name` for what differs from one to the next. */
+  /** Path pattern with `:name` parameters. */
   readonly path: string;
   readonly audience: Audience;
-  /** The modules of src/client that it loads beside the entry: they are weighed, and named in the head of the page. */
+  /** Modules of src/client loaded beside the entry; counted for the size budget and preloaded by the page. */
   readonly chunks: readonly string[];
-  /** What the service worker keeps for hours without a network: its files, or also the page itself. */
-  readonly kept?: 'files' | 'page';
+  /** What the service worker caches for offline use: the page's files, or the page as well. */
+  readonly offline?: 'files' | 'page';
 }
 
 export type PageName =
@@ -35,7 +35,7 @@ const classPage = (path: string, screen: string): Page => ({
 const FRAME = 'quiz-parts/quiz-frame/QuizFrame.tsx';
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
-/** A page that stands below the head of its quiz. */
+/** A page below the head of its quiz. */
 const framedPage = (page: QuizPage, screen: string): Page => ({
   path: quizPagePattern(page),
   audience: 'teacher',
@@ -43,16 +43,13 @@ const framedPage = (page: QuizPage, screen: string): Page => ({
 });
 
 const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
-/** The file that vite.config.ts makes of all screens of a sign-in. */
+/** The chunk of all sign-in screens in vite.config.ts. */
 const SIGN_IN = 'sign-in';
 const STUDENT = 'student';
-// Its tabs come while the results are on their way.
+// Its tabs load along with the results.
 const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
-/**
- * Every page of the site: what the server answers with the page, what the client's router shows there, what is weighed,
- * preloaded and kept offline, and what the journeys have to look at.
- */
+/** Every page of the site: the single source for server, client router, size budget, preloads, offline cache and journeys. */
 export const PAGES = {
   landing: publicPage(paths.landing, 'pages/LandingPage.tsx'),
   aboutUs: publicPage(paths.aboutUs, 'pages/AboutPage.tsx'),
@@ -62,12 +59,12 @@ export const PAGES = {
   contactUs: publicPage(paths.contactUs, 'pages/ContactPage.tsx'),
   plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
   teacherLogin: publicPage(paths.teacherLogin, SIGN_IN),
-  // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
-  studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), kept: 'files' },
-  // Where a class without addresses signs in; kept for the same reason.
-  classLogin: { ...publicPage(paths.classLogin, SIGN_IN), kept: 'files' },
+  // Fallback for students when the dashboard fails to load and there is no attempt to resume.
+  studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), offline: 'files' },
+  // Sign-in of classes without addresses; cached for the same reason.
+  classLogin: { ...publicPage(paths.classLogin, SIGN_IN), offline: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, SIGN_IN),
-  student: { ...publicPage(paths.student, STUDENT), kept: 'page' },
+  student: { ...publicPage(paths.student, STUDENT), offline: 'page' },
   practice: publicPage(paths.practice, 'features/practice/PracticePage.tsx'),
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
   accommodations: teacherPage(
@@ -96,6 +93,5 @@ export const PAGES = {
   print: quizPage('print', 'features/print-quiz/PrintQuiz.tsx'),
   preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
   admin: { ...publicPage(paths.admin, 'features/operator/OperatorPage.tsx'), audience: 'teacher' },
-  /** What stands at every other address. */
   notFound: publicPage('/*', 'pages/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<PageName, Page>>;

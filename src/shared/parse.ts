@@ -2,11 +2,10 @@ import type * as z from 'zod';
 import { DomainError } from './errors';
 import { messages } from './messages';
 
-/** A JSON object with fields, not a list. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an input as sent by the given schema, or refuses with the first sentence that applies (400). */
+/** Parses an input, or refuses it with the first applicable message (400). */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

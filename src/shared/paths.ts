@@ -1,4 +1,4 @@
-/** The address of every page that somebody may open first, once; pages.ts says what each is made of. */
+/** Addresses of all entry pages; pages.ts describes the pages. */
 export const paths = {
   landing: '/',
   aboutUs: '/about-us',
@@ -17,11 +17,10 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** Where a student practises what was opened under that id. */
 export const practicePath = (setId: string): string =>
   paths.practice.replace(':setId', encodeURIComponent(setId));
 
-/** The path with the query values that are there. */
+/** Appends the query values that are set. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
   const present = Object.entries(query).flatMap(([name, value]) =>
     value ? `${name}=${encodeURIComponent(value)}` : [],

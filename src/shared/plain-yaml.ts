@@ -10,13 +10,13 @@ const KEY = /^("[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{M}\p{N} _.-]{0,60}?)\s*:(?:\s+(.
 
 const INDENT_MAXIMUM = 100;
 const LOOKED_AT = 20_000;
-/** A list of keys and values below each other, or such below a key. */
+/** A list of mappings, or one below a key. */
 const SHAPE =
   /^( *)- +["'\p{L}_][^:\n]{0,40}:(?: [^\n]*)?\n\1 +["'\p{L}_][^:\n]{0,40}:(?:\s|$)|^["'\p{L}_][^:\n]{0,40}:\s*\n +(?:- +)?["'\p{L}_][^:\n]{0,40}:(?:\s|$)/mu;
 /** "options: [red, blue]" */
 const FLOW = /^ *["'\p{L}_][^:\n]{0,40}:\s+\[[^\n]*\]\s*$/mu;
 
-/** Whether a text is YAML and no typed text: nothing else begins a line. */
+/** Whether a text is YAML rather than typed questions: every line must begin like YAML. */
 export function looksLikeYaml(text: string): boolean {
   const beginning = text.slice(0, LOOKED_AT);
   if (!SHAPE.test(beginning) && !FLOW.test(beginning)) return false;
@@ -27,7 +27,7 @@ export function looksLikeYaml(text: string): boolean {
   return lines.every((line) => KEY.test(line.replace(LIST, '').trim()));
 }
 
-/** What a plain text of YAML says: lists, keys, texts, numbers and truths; undefined for anything else. */
+/** Parses the plain subset of YAML: lists, mappings, strings, numbers and booleans; undefined for anything else. */
 export function plainYaml(text: string): unknown {
   try {
     const documents = text.split(/^---\s*$/m).filter((each) => each.trim() !== '');
@@ -59,7 +59,7 @@ class PlainYaml {
     return value;
   }
 
-  /** The next line that says anything. */
+  /** Skips blank lines and comments. */
   #next(): Line | undefined {
     while (/^(?:#.*)?$/.test(this.#lines[this.#at]?.text ?? '.')) this.#at += 1;
     return this.#lines[this.#at];
@@ -95,7 +95,7 @@ class PlainYaml {
     return Object.fromEntries(found);
   }
 
-  /** What stands behind a key or a dash, and the lines that belong to it. */
+  /** The value after a key or a dash, with the lines that belong to it. */
   #value(rest: string, indent: number): unknown {
     this.#at += 1;
     if (/^[|>][-+]?$/.test(rest)) return this.#lengthy(indent, rest.startsWith('|') ? '\n' : ' ');
@@ -120,10 +120,10 @@ class PlainYaml {
   }
 }
 
-/** An unclosed quotation ends with the text, so that each letter is read once. */
+/** An unclosed quotation runs to the end of the text, which keeps the scan linear. */
 const PIECES = /"(?:[^"\\]|\\(?:.|$))*(?:"|$)|'(?:[^']|'')*(?:'|$)|[[\]{},]|[^[\]{},"']+/gs;
 
-/** A value in one line: a text, or a list or keys in brackets, which are those of JSON but for their quotes. */
+/** A one-line value: a scalar, or a flow list or mapping, which is JSON apart from its quotes. */
 function flowOf(text: string): unknown {
   if (/^[[{"]/.test(text)) return json((text.match(PIECES) ?? []).map(quoted).join(''));
   if (/^'(?:[^']|'')*'$/.test(text)) return json(quoted(text));

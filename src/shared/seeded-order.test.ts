@@ -9,7 +9,7 @@ test('the same seed always gives the same order', () => {
   expect([...first].sort()).toEqual(items);
 });
 
-test('every item comes at every place about equally often', () => {
+test('every item takes every position about equally often', () => {
   const places = items.map(() => 0);
   for (let seed = 0; seed < 4000; seed += 1) {
     const place = seededOrder(items, `attempt-${seed}`).indexOf('a');
@@ -18,7 +18,7 @@ test('every item comes at every place about equally often', () => {
   for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(100);
 });
 
-test('the list that is given stays as it was', () => {
+test('the given list is not changed', () => {
   seededOrder(items, '1');
   expect(items[0]).toBe('a');
 });

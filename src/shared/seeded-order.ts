@@ -1,12 +1,12 @@
-/** Items in an order that is the same for the same seed, every order about equally likely. */
+/** Shuffles items reproducibly: the same seed gives the same order, and all orders are about equally likely. */
 export function seededOrder<Item>(items: readonly Item[], seed: string): Item[] {
   const order = [...items];
   const random = mulberry32(hashOf(seed));
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
-    const kept = order[last] as Item; // within the bounds of the loop
+    const swapped = order[last] as Item; // within the bounds of the loop
     order[last] = order[chosen] as Item;
-    order[chosen] = kept;
+    order[chosen] = swapped;
   }
   return order;
 }
@@ -20,7 +20,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A small repeatable generator of numbers from 0 up to 1 (Tommy Ettinger's mulberry32). */
+/** Pseudo-random numbers in [0, 1) (mulberry32 by Tommy Ettinger). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

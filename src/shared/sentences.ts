@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** Every sentence that both sides or a test know; each is an export of its own, so that a page carries only what it says. */
+/** Messages shared by both sides or known to a test, exported one by one so that a page bundles only its own. */
 
 const countedIfAny = (count: number, unit: string) => (count === 0 ? '' : counted(count, unit));
 
@@ -145,7 +145,7 @@ export const submissionsCollected = (count: number) =>
     ? 'Nobody was taking this quiz. There was nothing to collect.'
     : `${counted(count, 'submission')} collected.`;
 
-// the clocks of running attempts, and what a teacher allows a student
+// the clocks of running attempts, and students' allowances
 export const quizPaused = 'The quiz is paused. All clocks are stopped.';
 export const quizContinued = 'The quiz continues. Nobody has lost any time.';
 export const alreadyPaused = 'This quiz is already paused.';
@@ -165,7 +165,7 @@ export const timeFactorInvalid = 'Please give a time from 100 to 400 percent, in
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
 export const allowanceNotFound = 'There is no accommodation for this address.';
 export const allowanceRemoved = 'Accommodation removed';
-// how much one account can store
+// storage per account
 const morePlan = (hasPlan: boolean) => (hasPlan ? '' : ' With a plan there is room for more.');
 export const tooManyStored = {
   quizzes: (maximum: number, hasPlan: boolean) =>

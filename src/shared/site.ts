@@ -1,9 +1,9 @@
-/** What the pages need to know of this instance; read by the client from a meta element, so no request is spent on it. */
+/** Facts about this instance for the pages; read from a meta element, which saves a request. */
 export interface Site {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly identityProvider: 'demo' | 'firebase' | 'oidc';
-  /** What the sign-in window needs to know; these are public by design. Null without Firebase. */
+  /** For the sign-in window; public by design. Null without Firebase. */
   readonly firebase: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -15,10 +15,9 @@ export interface Site {
   readonly billing: 'on' | 'off';
   readonly geolocationUrl: string;
   readonly publicUrl: string;
-  /** The host that answers are sent to for marking; empty when none leaves this server. */
+  /** Host that answers are sent to for marking; empty if none leave this server. */
   readonly aiHost: string;
-  /** Whether mail leaves this server. */
   readonly sendsMail: boolean;
-  /** After so many months the attempts of closed quizzes are erased; null: they are kept. */
+  /** Months after which attempts of closed quizzes are erased; null: never. */
   readonly retentionMonths: number | null;
 }

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in their order. */
+/** A semaphore: runs up to `maximum` tasks at once; the others wait in order. */
 export function slots(maximum: number) {
   let free = maximum;
   const waiting: (() => void)[] = [];

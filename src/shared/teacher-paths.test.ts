@@ -7,7 +7,7 @@ test.each([
   teacherPaths.question('7', '3'),
   teacherPaths.question('7', NEW_QUESTION, { isNew: true }),
   `${teacherPaths.settings('7')}#title`,
-])('going to %s is not leaving the editing of quiz 7', (address) => {
+])('going to %s does not leave the editor of quiz 7', (address) => {
   expect(isEditingOf('7', address)).toBe(true);
 });
 
@@ -18,11 +18,11 @@ test.each([
   teacherPaths.question('71', '3'),
   teacherPaths.accommodations('7'),
   '/teacher/quizzes/7/questionsandmore',
-])('going to %s is leaving it', (address) => {
+])('going to %s leaves the editor of quiz 7', (address) => {
   expect(isEditingOf('7', address)).toBe(false);
 });
 
-test('what stands in an address is encoded, so that it cannot end it', () => {
+test('ids in an address are encoded, so that they cannot cut it short', () => {
   expect(teacherPaths.question('a/b', 'c?d')).toBe('/teacher/quizzes/a%2Fb/questions/c%3Fd');
   expect(teacherPaths.marks('7', { tab: 'questions', student: null, question: 'a&b' })).toBe(
     '/teacher/quizzes/7/marks?tab=questions&question=a%26b',

@@ -1,6 +1,6 @@
 import { paths, withQuery } from './paths';
 
-/** The pages of one quiz, by the last part of their address. */
+/** The pages of a quiz, by the last segment of their path. */
 export const QUIZ_PAGES = [
   'questions',
   'settings',
@@ -18,7 +18,7 @@ export const isQuizPage = (text: string): text is QuizPage => QUIZ_PAGES.some((p
 
 const QUIZZES = `${paths.teacher}/quizzes` as const;
 
-/** The teacher's addresses as routers read them; the dashboard's is `paths.teacher`. */
+/** Path patterns of the teacher's pages; the dashboard is `paths.teacher`. */
 export const teacherPatterns = {
   accommodations: `${paths.teacher}/accommodations`,
   receipt: `${paths.teacher}/receipt`,
@@ -27,13 +27,12 @@ export const teacherPatterns = {
   classes: `${paths.teacher}/classes`,
   schoolClass: `${paths.teacher}/classes/:classId`,
   slips: `${paths.teacher}/classes/:classId/slips`,
-  /** Its quizzes and marks. */
   gradebook: `${paths.teacher}/classes/:classId/gradebook`,
   classTopics: `${paths.teacher}/classes/:classId/topics`,
-  /** A sheet for the parents of each pupil, and of one. */
+  /** Sheets for parents: of the whole class, and of one pupil. */
   classReports: `${paths.teacher}/classes/:classId/pupils`,
   pupilReport: `${paths.teacher}/classes/:classId/pupils/:memberId`,
-  /** Leads on to the questions. */
+  /** Redirects to the questions. */
   quiz: `${QUIZZES}/:quizId`,
   quizPage: `${QUIZZES}/:quizId/:page`,
   question: `${QUIZZES}/:quizId/questions/:questionId`,
@@ -48,7 +47,7 @@ const classPath = (classId: string): string => `${teacherPatterns.classes}/${enc
 
 type Query = Readonly<Record<string, string | null>>;
 
-/** With `isNew` the editor stands under 'Create New Quiz' until its first save; with `startsImport` it opens the import of questions. */
+/** `isNew`: the heading is 'Create New Quiz' until the first save. `startsImport`: opens the import of questions. */
 interface EditorState {
   readonly isNew?: boolean;
   readonly startsImport?: boolean;
@@ -58,7 +57,6 @@ const stateOf = ({ isNew = false, startsImport = false }: EditorState) => ({
   import: startsImport ? '1' : null,
 });
 
-/** The addresses of the teacher's pages. */
 export const teacherPaths = {
   dashboard: paths.teacher,
   questions: (quizId: string, state: EditorState = {}): string =>
@@ -67,35 +65,27 @@ export const teacherPaths = {
     withQuery(`${quizPage(quizId, 'questions')}/${encodeURIComponent(questionId)}`, stateOf(state)),
   settings: (quizId: string, state: EditorState = {}): string =>
     withQuery(quizPage(quizId, 'settings'), stateOf(state)),
-  /** The ways into the quiz for students: share ID, link and QR code. */
+  /** Share ID, link and QR code for students. */
   share: (quizId: string): string => quizPage(quizId, 'share'),
-  /** The classes that take the quiz, and when. */
   assign: (quizId: string): string => quizPage(quizId, 'assign'),
-  /** Who takes the quiz right now, and how they are getting on. */
   live: (quizId: string): string => quizPage(quizId, 'live'),
-  /** The evaluation: by student, by question with `tab=questions`, with the answers of one open with `student=`. */
+  /** The evaluation: by student, or by question with `tab=questions`; `student=` opens one student's answers. */
   marks: (quizId: string, query: Query = {}): string => withQuery(quizPage(quizId, 'marks'), query),
   statistics: (quizId: string, query: Query = {}): string => withQuery(quizPage(quizId, 'statistics'), query),
-  /** The quiz on paper. */
   print: (quizId: string): string => quizPage(quizId, 'print'),
-  /** The quiz as a student takes it, with nothing saved. */
+  /** The quiz as a student sees it; saves nothing. */
   preview: (quizId: string): string => quizPage(quizId, 'preview'),
-  /** More time and tab changes for single students; the way back leads to the live view of the quiz named. */
+  /** More time and tab changes for single students; the back link leads to the live view of the given quiz. */
   accommodations: (quizId: string | null = null): string =>
     withQuery(teacherPatterns.accommodations, { quiz: quizId }),
-  /** All questions of the teacher, to be found and used again. */
   bank: teacherPatterns.bank,
-  /** What is open for practice. */
   practiceSets: teacherPatterns.practiceSets,
   classes: teacherPatterns.classes,
   schoolClass: classPath,
-  /** The slips with which members of a class sign in, to be printed. */
+  /** Printable sign-in slips for the members of a class. */
   slips: (classId: string): string => `${classPath(classId)}/slips`,
-  /** Members x quizzes of the class. */
   gradebook: (classId: string): string => `${classPath(classId)}/gradebook`,
-  /** How the class stands in each topic. */
   classTopics: (classId: string): string => `${classPath(classId)}/topics`,
-  /** Sheets for parents: of the whole class, and of one pupil. */
   classReports: (classId: string, query: Query = {}): string =>
     withQuery(`${classPath(classId)}/pupils`, query),
   pupilReport: (classId: string, memberId: string, query: Query = {}): string =>
@@ -103,10 +93,10 @@ export const teacherPaths = {
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
 } as const;
 
-/** Stands in the address in place of an id while a question is being added. */
+/** Takes the place of the id while a question is being added. */
 export const NEW_QUESTION = 'new';
 
-/** Whether an address belongs to the editing of that quiz, its questions included. */
+/** Whether an address belongs to the editor of the quiz, including its questions. */
 export function isEditingOf(quizId: string, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const questions = teacherPaths.questions(quizId);

@@ -4,18 +4,20 @@ interface Student {
   readonly studentClass?: string;
 }
 
-/** What tells a student from a namesake: the address; without one class and number; null where there is neither. */
-export const toldBy = ({ studentEmail, studentClass }: Omit<Student, 'studentName'>): string | null =>
-  studentEmail || studentClass || null;
+/** Distinguishes a student from namesakes: the address, else class and number, else null. */
+export const distinguishingMark = ({
+  studentEmail,
+  studentClass,
+}: Omit<Student, 'studentName'>): string | null => studentEmail || studentClass || null;
 
-/** The name of a student, among others of that name with what tells them apart. */
+/** A student's name, with a distinguishing mark if there are namesakes. */
 export function nameAmong(student: Student, all: readonly Student[]): string {
-  const mark = toldBy(student);
+  const mark = distinguishingMark(student);
   const isAlone = all.every((other) => other === student || other.studentName !== student.studentName);
   return isAlone || mark === null ? student.studentName : withMark(student.studentName, mark);
 }
 
-/** A name that says in one text who is meant: in a file it stands without anything beside it. */
+/** An unambiguous name as a single text, for files. */
 export const fullName = ({ studentName, studentClass }: Omit<Student, 'studentEmail'>): string =>
   studentClass === undefined ? studentName : withMark(studentName, studentClass);
 

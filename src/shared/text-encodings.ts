@@ -1,4 +1,4 @@
-/** How texts of before Unicode are encoded, by the names of the Encoding Standard; and Unicode's own. */
+/** Supported text encodings, by their names in the Encoding Standard: Unicode and legacy ones. */
 export const TEXT_ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251'] as const),
   ...(['windows-1254', 'macintosh', 'shift_jis', 'euc-kr', 'gbk', 'big5', 'koi8-r'] as const),

@@ -7,10 +7,10 @@ const NUL = '\u0000';
 /** Whether a text can be stored and shown everywhere: no NUL, no lone surrogate. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !text.includes(NUL);
 
-/** The text with NUL and lone surrogates replaced by U+FFFD, for answers, which are never refused. */
+/** Replaces NUL and lone surrogates by U+FFFD, for answers, which are never refused. */
 export const toCleanText = (text: string): string => text.toWellFormed().replaceAll(NUL, '\uFFFD');
 
-/** A text that a teacher writes: refused (400) rather than repaired when it is not clean or too long. */
+/** A teacher's text: rejected (400) rather than repaired if unclean or too long. */
 export const cleanText = (field: string, maximum: number = TEXT_MAXIMUM_LENGTH) =>
   z
     .string({ error: fieldInvalid(field) })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The clock of this device, in epoch milliseconds; the server's word counts where time matters. */
+/** This device's clock in epoch milliseconds; where time matters, the server's clock decides. */
 export const nowMs = (): number => Date.now();
 
-/** The device's time, renewed at the given rhythm, and at once when the page comes back into sight. */
+/** The device's time, updated at the given interval and when the page becomes visible. */
 export function useNowMs(everyMs: number): number {
   const [now, setNow] = useState(nowMs);
   useEffect(() => {
@@ -18,16 +18,16 @@ export function useNowMs(everyMs: number): number {
   return now;
 }
 
-/** When an answer of the server was made, by its clock, and when it came, by the clock of this device; epoch milliseconds. */
+/** The server's time in a response, and its arrival by this device's clock; epoch milliseconds. */
 export interface ServerTime {
   readonly serverNow: number;
   readonly receivedAtMs: number;
 }
 
-/** The clock of this device may be wrong, and is looked at anew at least this often; longer timers do not hold either. */
+/** Resynchronizes at least this often, because the device's clock may be changed and long timers are unreliable. */
 const LONGEST_MS = 3_600_000;
 
-/** The server's time, for what changes at known moments: looked at then, and when the page comes into sight. */
+/** The server's time, updated at the given moments and when the page becomes visible. */
 export function useServerNow({ serverNow, receivedAtMs }: ServerTime, moments: readonly number[]): number {
   const read = () => serverNow + Math.max(0, nowMs() - receivedAtMs);
   const [, setLooked] = useState(0);

@@ -11,19 +11,19 @@ const online = watched(
   ],
 );
 
-/** What the browser believes about the network; a server on the same machine may answer all the same. */
+/** The browser's opinion of the network; a local server may be reachable anyway. */
 export const useOnline = (): boolean => useWatched(online);
 
-/** Resolves when the server answers at all, whatever it says; rejects when it does not. */
+/** Resolves on any response of the server; rejects without one. */
 export async function reachServer(): Promise<void> {
   const answer = await fetch('/healthz', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  // Unread, it would keep its connection.
+  // An unread body would keep the connection open.
   await answer.text();
 }
 
 /**
- * Tries something again that failed for want of an answer: after 1, 2, 4 … 30 s, and at once when the network or the
- * person is back. The trial says by `isNeeded` whether it has to go on, and never rejects.
+ * Retries a failed request after 1, 2, 4 … 30 s, and at once when the network or the user is back. `tryAgain` must never
+ * reject; `isNeeded` ends the retries.
  */
 export function useRetry(isNeeded: boolean, tryAgain: () => Promise<unknown>): void {
   const trial = useEffectEvent(tryAgain);

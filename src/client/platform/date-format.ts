@@ -6,13 +6,13 @@ const timeToTheSecond = dateForm({ timeStyle: 'medium' });
 const day = dateForm({ day: 'numeric', month: 'short' });
 const month = dateForm({ month: 'long', year: 'numeric' });
 
-/** Day and time on the clock of this device, from epoch milliseconds. */
+/** Date and time in this device's time zone, from epoch milliseconds. */
 export const formatDateTime = (ms: number): string => dateTime.text(ms);
 export const formatDate = (ms: number): string => date.text(ms);
 export const formatMonth = (ms: number): string => month.text(ms);
 export const formatTimeToTheSecond = (ms: number): string => timeToTheSecond.text(ms);
 
-/** As short as it can be said: the time of today, the day of this year, or the whole date. */
+/** As short as possible: the time if today, the day within this year, else the full date. */
 export function formatDay(ms: number, nowMs: number): string {
   const [then, now] = [new Date(ms), new Date(nowMs)];
   if (then.toDateString() === now.toDateString()) return `Today, ${formatTime(ms)}`;

@@ -16,7 +16,7 @@ test('a broken encoding falls back to the plain form', () => {
   expect(fileNameIn(`attachment; filename="a.csv"; filename*=UTF-8''%E0%A4%A`)).toBe('a.csv');
 });
 
-test('a header without a name gives none', () => {
+test('a header without a name gives undefined', () => {
   expect(fileNameIn('attachment')).toBeUndefined();
   expect(fileNameIn(null)).toBeUndefined();
 });

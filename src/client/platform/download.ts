@@ -1,7 +1,7 @@
 import { getToken } from './local-storage';
 import { timedFetch } from './trpc-client';
 
-/** Fetches a file that the server encodes (e.g. `/quiz/{id}/results.csv`) and hands it to the browser to keep. */
+/** Downloads a file from the server, e.g. `/quiz/{id}/results.csv`. */
 export async function download(path: string, fallbackName: string): Promise<void> {
   const answer = await timedFetch(path, { headers: { authorization: `Bearer ${getToken() ?? ''}` } });
   if (!answer.ok) {
@@ -13,18 +13,17 @@ export async function download(path: string, fallbackName: string): Promise<void
   saveFile(await answer.blob(), fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName);
 }
 
-/** Hands a file to the browser to keep. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The file name in a Content-Disposition header, the UTF-8 form first; undefined without one. */
+/** The file name of a Content-Disposition header, preferring the UTF-8 form; undefined if missing. */
 export function fileNameIn(disposition: string | null): string | undefined {
   const extended = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (extended) {

@@ -1,29 +1,30 @@
 import { nowMs } from './clock';
-import { mayKeep, readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
+import { mayStore, readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
 
-/** What an earlier visit left in a form without saving it, as it was kept on this device. */
+/** Unsaved form input of an earlier visit, stored on this device. */
 export interface Draft {
   readonly savedAtMs: number;
-  /** Another version of the site may have kept it, so it is read before it is used. */
+  /** Unvalidated: another version of the site may have written it. */
   readonly value: unknown;
 }
 
 const PREFIX = 'draft:';
 
-/** The drafts of one kind of form, kept on this device until they are saved or the session ends. */
+/** Drafts of one kind of form, kept on this device until saved or signed out. */
 export function draftsOf<Value>(kind: string) {
   const keyOf = (id: string) => `${PREFIX}${kind}:${id}`;
   return {
-    /** Keeps a draft; answers whether it will survive a reload. */
+    /** Stores a draft; returns whether it survives a reload. */
     keep: (id: string, value: Value): boolean =>
-      mayKeep() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value })),
-    /** The draft with that id; one that is no JSON of ours is none. */
+      mayStore() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value })),
+    /** The draft with that id; unreadable ones are ignored. */
     find(id: string): Draft | undefined {
       try {
-        const kept: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
-        const isDraft = typeof kept === 'object' && kept !== null && 'value' in kept && 'savedAtMs' in kept;
-        if (!isDraft || typeof kept.savedAtMs !== 'number') return undefined;
-        return { savedAtMs: kept.savedAtMs, value: kept.value };
+        const stored: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
+        const isDraft =
+          typeof stored === 'object' && stored !== null && 'value' in stored && 'savedAtMs' in stored;
+        if (!isDraft || typeof stored.savedAtMs !== 'number') return undefined;
+        return { savedAtMs: stored.savedAtMs, value: stored.value };
       } catch {
         return undefined;
       }
@@ -32,5 +33,5 @@ export function draftsOf<Value>(kind: string) {
   };
 }
 
-/** The next person at this device must not find them. */
+/** The next user of this device must not find them. */
 export const clearDrafts = (): void => removeStoredBeginning(PREFIX);

@@ -13,14 +13,14 @@ test.each([
   [at(25, 1), 'on Wednesday'],
   [at(29, 23), 'on Sunday'],
   [at(30, 1), 'on 30 November'],
-])('what is due at %d comes again %s', (dueAt, said) => {
+])('a question due at %d comes again %s', (dueAt, said) => {
   expect(dueText(dueAt, NOW)).toBe(said);
 });
 
-test('later on the same day it says the time', () => {
+test('later on the same day it gives the time', () => {
   expect(dueText(at(23, 15, 30), NOW)).toMatch(/^today at .*30/);
 });
 
-test('shortly after midnight the minutes are said, not the day', () => {
+test('shortly before midnight a time after midnight is given in minutes, not as a day', () => {
   expect(dueText(at(24, 0, 10), at(23, 23, 40))).toBe('in 30 minutes');
 });

@@ -10,12 +10,12 @@ const day = dateForm({ day: 'numeric', month: 'long' });
 
 const dayStart = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
-/** When something comes again, as one says it: 'in 10 minutes', 'today at 15:30', 'tomorrow', 'on Tuesday', 'on 3 December'. */
+/** A due time in words: 'in 10 minutes', 'today at 15:30', 'tomorrow', 'on Tuesday', 'on 3 December'. */
 export function dueText(dueAt: number, now: number): string {
   const left = dueAt - now;
   if (left <= MINUTE_MS) return 'in a minute';
   if (left < HOUR_MS) return `in ${counted(Math.ceil(left / MINUTE_MS), 'minute')}`;
-  // A night in which the clocks change is an hour longer or shorter.
+  // Rounded because of clock changes, when a day has 23 or 25 hours.
   const days = Math.round((dayStart(dueAt) - dayStart(now)) / (24 * HOUR_MS));
   if (days === 0) return `today at ${formatTime(dueAt)}`;
   if (days === 1) return 'tomorrow';

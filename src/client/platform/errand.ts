@@ -7,13 +7,12 @@ export const loginPath = (role: Role): string =>
 
 export const dashboardPath = (role: Role): string => (role === 'teacher' ? paths.teacher : paths.student);
 
-/** What somebody came for, carried through the sign-in: the quiz to join, or a page of their own desk. */
+/** The user's destination, carried through the sign-in: a quiz to join, or a page of the teacher's desk. */
 export interface Errand {
   readonly quizId: string | null;
   readonly next: string | null;
 }
 
-/** The errand in the address of a login page. */
 export const readErrand = (role: Role, query: URLSearchParams): Errand => ({
   quizId: query.get('quizId'),
   next: nextPage(role, query.get('next')),
@@ -22,43 +21,41 @@ export const readErrand = (role: Role, query: URLSearchParams): Errand => ({
 export const loginFor = (role: Role, errand: Partial<Errand>): string =>
   withQuery(loginPath(role), { ...errand });
 
-/** Where a student without an email address signs in. */
+/** Sign-in page for students without an email address. */
 export const classLoginFor = ({ quizId }: Pick<Errand, 'quizId'>): string =>
   withQuery(paths.classLogin, { quizId });
 
-/** The login page that leads teachers back to the page of their desk that is open here. */
+/** Login page for teachers that leads back to the current page. */
 export function teacherLoginFromHere(): string {
   const here = location.pathname + location.search;
   return loginFor('teacher', { next: here === paths.teacher ? null : nextPage('teacher', here) });
 }
 
-/** The plans, which lead a teacher on to that page of the desk after a payment. */
+/** The plans page, which leads back to `next` after a payment. */
 export const plansFor = (next: string | null): string => withQuery(paths.plans, { next });
 
-/** Where a teacher goes on after the plans: to the page of the desk that led there, else to the desk. */
+/** Where the plans page leads afterwards: to `next`, else to the desk. */
 export function afterPlans(query: URLSearchParams): { next: string | null; desk: string } {
-  const asked = nextPage('teacher', query.get('next'));
-  const next = asked?.startsWith(paths.teacher) ? asked : null;
+  const requested = nextPage('teacher', query.get('next'));
+  const next = requested?.startsWith(paths.teacher) ? requested : null;
   return { next, desk: next ?? paths.teacher };
 }
 
-/** Where the sign-in leads on to. */
 export const deskFor = (role: Role, { quizId, next }: Errand): string =>
   next ?? withQuery(dashboardPath(role), { quizId });
 
-/** Why somebody was sent to a login page; travels in the history entry. */
+/** Why the user was sent to a login page; stored in the history entry. */
 export interface LoginNotice {
   readonly reason: string;
-  /** Whether the session may still be good, so that the dashboard can simply be tried again. */
+  /** Whether the session may still be valid, so that reloading the dashboard may help. */
   readonly mayTryAgain: boolean;
 }
 
-/** The history state for `navigate(loginPath(role), { state: loginNotice(…) })`. */
+/** History state for `navigate(loginPath(role), { state: loginNotice(…) })`. */
 export const loginNotice = (reason: string, mayTryAgain: boolean): { loginNotice: LoginNotice } => ({
   loginNotice: { reason, mayTryAgain },
 });
 
-/** The notice that came with this history entry. */
 export function readLoginNotice(): LoginNotice | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('loginNotice' in state)) return undefined;

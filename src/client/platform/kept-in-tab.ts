@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
 
-/** A yes or no of an attempt or a quiz that is kept in this tab, also after a reload. */
+/** A flag for one attempt or quiz, stored for this tab and across reloads. */
 export function useKeptInTab(key: string, id: string): [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => readInTab(key) === id);
   const set = (on: boolean) => {

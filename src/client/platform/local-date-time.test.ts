@@ -12,24 +12,24 @@ test.for([
   ['Asia/Kathmandu', '2026-05-01T08:00', '2026-05-01T02:15Z'],
   ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00Z'],
   ['UTC', '2024-02-29T23:59', '2024-02-29T23:59Z'],
-] as const)('clocks of %s show %s at %s', ([zone, local, moment]) => {
+] as const)('clocks in %s show %s at %s', ([zone, local, moment]) => {
   expect(fromLocalField(local, zone)).toBe(Date.parse(moment));
   expect(toLocalField(Date.parse(moment), zone)).toBe(local);
 });
 
-test('a time that is left out in spring is as much later as the clocks jump', () => {
+test('a time skipped in spring is moved later by the jump of the clocks', () => {
   expect(fromLocalField('2026-03-29T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30Z'));
   expect(fromLocalField('2026-03-08T02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T07:30Z'));
   expect(fromLocalField('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe(Date.parse('2026-10-03T15:45Z'));
 });
 
-test('a time that comes twice in autumn is the first of both', () => {
+test('a time repeated in autumn means the first one', () => {
   expect(fromLocalField('2026-10-25T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T00:30Z'));
   expect(fromLocalField('2026-11-01T01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T05:30Z'));
 });
 
 test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
-  'each half hour of a year in %s is the one that was written, but for those that come twice',
+  'every half hour of a year in %s is read as written, except for those that occur twice',
   (zone) => {
     const start = Date.parse('2026-01-01T00:00Z');
     const halfHours = Array.from({ length: 365 * 48 }, (_, at) => start + (at * HOUR) / 2);
@@ -41,11 +41,11 @@ test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
   },
 );
 
-test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is no time', (typed) => {
+test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is not a time', (typed) => {
   expect(fromLocalField(typed, 'UTC')).toBeUndefined();
 });
 
-test('a zone is named by what it is called and where it is', () => {
+test('a time zone is shown with its name and place', () => {
   expect(timeZoneName('Europe/Berlin', JULY)).toBe('Central European Time (Europe/Berlin)');
   expect(timeZoneName('Asia/Kolkata', JULY)).toMatch(/^India Standard Time \(Asia\/(Kolkata|Calcutta)\)$/);
   expect(timeZoneName('UTC', JULY)).toBe('UTC');

@@ -1,11 +1,11 @@
-/** The time zone of this device, as 'Europe/Berlin'. */
+/** This device's time zone, such as 'Europe/Berlin'. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A time zone by its name and its place, as 'Central European Time (Europe/Berlin)'. */
+/** A time zone with name and place, such as 'Central European Time (Europe/Berlin)'. */
 export function timeZoneName(timeZone: string, atMs: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  // A zone without a name is called by its distance from Greenwich, which its place says better.
+  // A zone without a name is shown as a GMT offset, which says less than its place.
   return name && !name.startsWith('GMT') ? `${name} (${timeZone})` : timeZone;
 }
 
@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What clocks in the zone show at that moment, as if it were UTC. */
+/** The wall clock time of the zone at that moment, encoded as if it were UTC. */
 export function wallOf(ms: number, timeZone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(ms)) part[type] = Number(value);
@@ -35,8 +35,8 @@ export function wallOf(ms: number, timeZone: string): number {
 const DAY_MS = 86_400_000;
 
 /**
- * The moment at which clocks in the zone show that time. Of two such moments, in autumn, the earlier; of a time that is left
- * out in spring, as much later as the clocks jump.
+ * The moment at which clocks in the zone show the wall time. A time repeated in autumn means the earlier one; a time skipped
+ * in spring is moved later by the jump.
  */
 export function momentOf(wallMs: number, timeZone: string): number {
   const offsetAt = (ms: number) => wallOf(ms, timeZone) - ms;
@@ -45,11 +45,11 @@ export function momentOf(wallMs: number, timeZone: string): number {
   return shown.length > 0 ? Math.min(...shown) : wallMs - before;
 }
 
-/** A moment as a `datetime-local` field has it: '2026-01-15T09:00'. */
+/** The value of a `datetime-local` field: '2026-01-15T09:00'. */
 export const toLocalField = (ms: number, timeZone: string): string =>
   new Date(wallOf(ms, timeZone)).toISOString().slice(0, 16);
 
-/** What stands in a `datetime-local` field as epoch milliseconds; undefined where that is no time. */
+/** Epoch milliseconds of a `datetime-local` value; undefined if invalid. */
 export function fromLocalField(typed: string, timeZone: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.test(typed)) return undefined;
   const wallMs = Date.parse(`${typed}Z`);

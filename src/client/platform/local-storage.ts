@@ -2,10 +2,9 @@ import type { Role } from '../../shared/actor';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { useWatched, watched } from '../watched';
 
-/** What could not be stored (private mode, full disk, storage switched off) lives as long as the page. */
+/** Fallback for values that could not be stored (private mode, full disk, storage disabled); lasts as long as the page. */
 const remembered = new Map<string, string>();
 
-/** The stored text, or null; never throws. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? remembered.get(key) ?? null;
@@ -14,7 +13,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; answers whether it will survive a reload. */
+/** Returns whether the text survives a reload. */
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -31,16 +30,14 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that cannot be reached holds nothing that could be removed.
+    // Unavailable storage holds nothing to remove.
   }
 }
 
-/** Removes everything whose key begins like this. */
 export function removeStoredBeginning(prefix: string): void {
   for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
 }
 
-/** The keys of all that is stored. */
 export function storedKeys(): string[] {
   try {
     return [...Object.keys(localStorage), ...remembered.keys()];
@@ -49,55 +46,51 @@ export function storedKeys(): string[] {
   }
 }
 
-// Whose page this is: once another account has signed in, in another tab, nothing of this page is kept.
+// The owner of this page: once another account signs in in another tab, this page stores nothing more.
 
-/** Before an account, the key of what waits for it. */
+/** Key prefix of an account's set-aside data. */
 export const WAITING_PREFIX = 'waiting:';
 
 const storedAccount = () => readStored(STORAGE_KEYS.account);
 
-/** The account this page was loaded for, or signed in since; null where none is known. */
-let ours = storedAccount();
-/** A session of a version that did not note whose it is. */
+/** The account of this page, from its load or a later sign-in; null if unknown. */
+let owner = storedAccount();
+/** A session from a version that did not record its account. */
 const hadSession = readStored(STORAGE_KEYS.token) !== null;
 let isLeaving = false;
 
-/** The account this page belongs to. */
-export const ourAccount = (): string | undefined => ours ?? undefined;
+export const ownerAccount = (): string | undefined => owner ?? undefined;
 
-/** Whether what this page has to keep is still wanted: nobody else has signed in, nor its person out, in another tab. */
-export const mayKeep = (): boolean => !isLeaving && storedAccount() === ours;
+/** Whether this page may store data: no other account has signed in, and no sign-out happened, in another tab. */
+export const mayStore = (): boolean => !isLeaving && storedAccount() === owner;
 
-/** Whose page this is from now on. */
-export function becomeOurs(account: string | null): void {
-  ours = account;
+export function setOwner(account: string | null): void {
+  owner = account;
 }
 
-/** The person signs out: nobody is here any more. */
-export function leaveNobody(): void {
+/** The user signs out. */
+export function releaseOwner(): void {
   isLeaving = true;
   removeStored(STORAGE_KEYS.account);
 }
 
-/** Whether somebody else has taken this page's place in another tab; a page that was nobody's becomes theirs. */
-export function isTaken(): boolean {
-  if (mayKeep()) return false;
-  if (ours !== null || hadSession) return true;
-  ours = storedAccount();
+/** Whether another account has replaced this page's in another tab; a page without an account adopts it. */
+export function isTakenOver(): boolean {
+  if (mayStore()) return false;
+  if (owner !== null || hadSession) return true;
+  owner = storedAccount();
   return false;
 }
 
-/** Nothing of this page is kept any more. */
-export function keepNoMore(): void {
+export function stopStoring(): void {
   isLeaving = true;
 }
 
-// Who is signed in.
+// The signed-in user.
 
-/** The session token of whoever is signed in, or null. */
 export const getToken = (): string | null => readStored(STORAGE_KEYS.token);
 
-/** Signs in; answers whether the token will survive a reload. */
+/** Signs in; returns whether the token survives a reload. */
 export function setToken(token: string, role: Role, name = ''): boolean {
   const survives = writeStored(STORAGE_KEYS.token, token);
   writeStored(STORAGE_KEYS.name, name);
@@ -105,7 +98,6 @@ export function setToken(token: string, role: Role, name = ''): boolean {
   return survives;
 }
 
-/** Whose desk the token has just opened. */
 export function noteRole(role: Role): void {
   if (signedInRole() === role) return;
   writeStored(STORAGE_KEYS.role, role);
@@ -119,16 +111,16 @@ export function clearToken(): void {
   signedIn.changed();
 }
 
-/** As far as this device knows: it decides where links lead, and opens nothing. */
+/** The role according to this device: decides about links, but grants no access. */
 export function signedInRole(): Role | null {
   const role = getToken() === null ? null : readStored(STORAGE_KEYS.role);
   return role === 'teacher' || role === 'student' ? role : null;
 }
 
-/** The name of whoever is signed in; '' where this device does not know it. */
+/** '' if unknown on this device. */
 export const signedInName = (): string => readStored(STORAGE_KEYS.name) ?? '';
 
-// A sign-in and a sign-out in another tab count as well.
+// Also follows sign-ins and sign-outs in other tabs.
 const signedIn = watched(signedInRole, () => [[window, 'storage']]);
 
 export const useSignedInRole = (): Role | null => useWatched(signedIn);

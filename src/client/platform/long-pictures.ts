@@ -1,12 +1,12 @@
 import { LONG_IMAGE } from '../../shared/constants';
 
-/** Marks every picture that is much higher than wide, so that styles do not bound its height. */
+/** Marks images much taller than wide, so that styles do not limit their height. */
 export function markLongPictures(): void {
   const mark = ({ target }: Event) => {
-    // Other elements that load have no such size, and get no mark.
+    // Other elements lack a natural size and get no mark.
     const { naturalHeight, naturalWidth } = target as HTMLImageElement;
     (target as Element).toggleAttribute('data-long', naturalHeight > LONG_IMAGE.ratio * naturalWidth);
   };
-  // The load event of a picture does not bubble.
+  // Load events of images do not bubble.
   document.addEventListener('load', mark, true);
 }

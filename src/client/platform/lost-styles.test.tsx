@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A document in memory loads no style file: each fails as soon as it is there. */
+/** happy-dom loads no style sheets: each fails as soon as it is inserted. */
 function aLink(href: string, rel = 'stylesheet'): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel, href });
@@ -19,7 +19,7 @@ function aLink(href: string, rel = 'stylesheet'): HTMLLinkElement {
 
 const linkNow = () => document.head.querySelector('link');
 
-test('a style file that did not arrive is asked for again once the network is back', () => {
+test('a failed style sheet is requested again once the network is back', () => {
   const link = aLink('/assets/toasts.css');
   expect(linkNow()).toBe(link);
   window.dispatchEvent(new Event('online'));
@@ -27,7 +27,7 @@ test('a style file that did not arrive is asked for again once the network is ba
   expect(linkNow()?.href).toBe(link.href);
 });
 
-test('it is asked for again and again, ever more seldom', () => {
+test('the requests repeat at growing intervals', () => {
   const first = aLink('/assets/menus.css');
   vi.advanceTimersByTime(1000);
   const second = linkNow();
@@ -38,7 +38,7 @@ test('it is asked for again and again, ever more seldom', () => {
   expect(linkNow()).not.toBe(second);
 });
 
-test('what is no style file is left alone', () => {
+test('other failed files are left alone', () => {
   const link = aLink('/icon.svg', 'icon');
   link.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(60_000);

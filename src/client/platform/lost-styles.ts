@@ -1,12 +1,12 @@
 import { backOffMs, SEEKING } from '../../shared/back-off';
 
 /**
- * Loads a style file that did not arrive again, until it does: what is shown by it asks anew for its script alone, since the
- * build's loader takes a style file that it has asked for as there.
+ * Reloads failed style sheets until they arrive. Vite's loader does not: once it has requested a style sheet it treats it as
+ * present, and a retried import fetches only the script.
  */
 export function reloadLostStyles(): void {
   const failures = new Map<string, number>();
-  // The error of a file does not rise from its element, but is caught on its way there.
+  // Error events of files do not bubble, so listen in the capture phase.
   window.addEventListener(
     'error',
     ({ target }) => {

@@ -3,7 +3,7 @@ import type { Site } from '../../shared/site';
 const REVIEW = 'You review the marks, adjust what you see differently, and release the scores in one click.';
 const READ = 'You read, adjust and release: minutes instead of evenings.';
 
-/** What marks and sends emails on this very site; the claims of the specification stay, with a note where they are not set up. */
+/** Texts about marking and email on this site: the specification's claims, with a note if the feature is not set up. */
 export function offerTexts({ aiHost, sendsMail }: Pick<Site, 'aiHost' | 'sendsMail'>) {
   const grader = aiHost === '' ? 'the built-in grader' : 'AI';
   return {

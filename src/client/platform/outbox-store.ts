@@ -16,7 +16,7 @@ const STORE = 'attempts';
 
 let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
-// A refused opening is tried again: private windows refuse always, a busy disk once.
+// Retried after a failure: private windows always refuse, a busy disk only sometimes.
 function open(): Promise<IDBPDatabase<OutboxSchema>> {
   opened ??= openDB<OutboxSchema>(NAME, 1, {
     upgrade: (db) => void db.createObjectStore(STORE, { keyPath: 'attemptId' }),
@@ -31,13 +31,13 @@ function open(): Promise<IDBPDatabase<OutboxSchema>> {
   return opened;
 }
 
-/** What waits of an attempt; rejects where the browser keeps no database. */
+/** The unsent records of an attempt; rejects if the browser has no database. */
 export async function readOutbox(attemptId: string): Promise<OutboxRecord | undefined> {
   const db = await open();
   return db.get(STORE, attemptId);
 }
 
-/** Reads, changes and writes a record in one go, since two tabs may share it; resolves once it would survive a crash. */
+/** Reads, changes and writes a record in one transaction, since two tabs may share it; resolves once durable. */
 export async function updateOutbox(
   attemptId: string,
   change: (record: OutboxRecord | undefined) => OutboxRecord,
@@ -48,32 +48,31 @@ export async function updateOutbox(
   await tx.done;
 }
 
-/** Forgets an attempt: it was handed in, put aside, or its student has signed out. */
+/** Deletes the record after the attempt was submitted or discarded, or its student signed out. */
 export async function removeOutbox(attemptId: string): Promise<void> {
   const db = await open();
   await db.delete(STORE, attemptId);
 }
 
-/** Where outboxes are kept; each call rejects where the browser keeps nothing. */
+/** Storage of outboxes; calls reject if the browser stores nothing. */
 export interface OutboxStore {
   read: (attemptId: string) => Promise<OutboxRecord | undefined>;
   update: (attemptId: string, change: (record: OutboxRecord | undefined) => OutboxRecord) => Promise<void>;
   remove: (attemptId: string) => Promise<void>;
 }
 
-/** Steps that follow each other this closely are written together: well within the 50 ms an answer has. */
+/** Steps within this time are written together: well within the 50 ms an answer has. */
 const WRITE_AFTER_MS = 20;
 
 interface KeeperParts {
   attemptId: string;
   store: OutboxStore;
-  /** The outbox as the page has it in memory. */
   current: () => OutboxRecord;
-  /** Told whether all of it would survive a crash of the browser. */
+  /** Called with whether all of it would survive a crash of the browser. */
   onKept: (isKept: boolean) => void;
 }
 
-/** Keeps on the device what the page has not been able to send: step by step, as another tab may write to it, too. */
+/** Persists unsent data step by step, because another tab may write to the same record. */
 export class OutboxKeeper {
   private unwritten: OutboxStep[] = [];
   private isWriting = false;
@@ -87,7 +86,7 @@ export class OutboxKeeper {
     this.schedule();
   }
 
-  /** Forgets the attempt: the server has it. */
+  /** Deletes the record: the server has everything. */
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -112,7 +111,7 @@ export class OutboxKeeper {
         () => false,
       );
     this.isWriting = false;
-    // Whatever comes next writes the whole again.
+    // After a failure the next write includes everything.
     if (!isWritten) this.unwritten = [withChanges(changesOf(current())), ...this.unwritten];
     else if (this.unwritten.length > 0) this.schedule();
     onKept(isWritten && this.unwritten.length === 0);

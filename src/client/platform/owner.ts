@@ -3,20 +3,13 @@ import { readSavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { clearDrafts } from './drafts';
 import { forgetImages } from './keep-offline';
-import {
-  becomeOurs,
-  readStored,
-  removeStored,
-  storedKeys,
-  WAITING_PREFIX,
-  writeStored,
-} from './local-storage';
+import { readStored, removeStored, setOwner, storedKeys, WAITING_PREFIX, writeStored } from './local-storage';
 import { clearTabNotes } from './tab-storage';
 
-// A computer of a school has many people. What is kept on it belongs to the account that was signed in when it was written, and
-// no other account gets to see it: at another's sign-in it is cleared away, and what the server still lacks waits out of sight.
+// School computers are shared. Stored data belongs to the account that was signed in when it was written, and no other
+// account may see it: when another account signs in it is cleared, and unsent data is set aside.
 
-/** Where a page keeps what the server may lack. */
+/** Keys that may hold unsent data. */
 const UNSENT_KEYS: readonly string[] = [
   STORAGE_KEYS.savedQuiz,
   STORAGE_KEYS.discardedQuiz,
@@ -26,30 +19,30 @@ const UNSENT_KEYS: readonly string[] = [
 type Texts = readonly (readonly [key: string, text: string])[];
 
 /**
- * Makes everything that is kept from now on this account's. Answers whether somebody else was here before: then this page has
- * things of theirs in memory, and has to be loaded anew.
+ * Makes the account the owner of all data stored from now on. Returns whether another account was here before: this page then
+ * has that account's data in memory and must be reloaded.
  */
 export function takeOver(account: string): boolean {
-  dropWaitingTooLong();
+  dropExpired();
   const before = readStored(STORAGE_KEYS.account);
   if (before === account) return false;
   if (before !== null) setAside(before);
-  becomeOurs(account);
+  setOwner(account);
   writeStored(STORAGE_KEYS.account, account);
-  for (const [key, text] of takeWaiting(account)) writeStored(key, text);
+  for (const [key, text] of takeAside(account)) writeStored(key, text);
   return before !== null;
 }
 
-/** What the server may lack waits for its account; the rest of theirs goes. */
+/** Sets aside the account's unsent data and clears the rest. */
 function setAside(account: string): void {
-  putWaiting(account);
+  moveAside(account);
   clearDrafts();
   clearTabNotes();
   void forgetImages().catch(() => undefined);
 }
 
-/** Forgets what has waited for 24 hours, and what the outbox has of its attempts. */
-export function dropWaitingTooLong(): void {
+/** Deletes data set aside for more than 24 hours, with its attempts' outboxes. */
+export function dropExpired(): void {
   for (const key of storedKeys().filter((each) => each.startsWith(WAITING_PREFIX))) {
     if (!isTooOld(key)) continue;
     const attempts = attemptsIn(key);
@@ -63,8 +56,8 @@ async function forgetAttempts(attemptIds: readonly string[]): Promise<void> {
   for (const attemptId of attemptIds) await removeOutbox(attemptId);
 }
 
-/** Takes what an account had not sent yet out of its places, until the account is back or 24 hours are over. */
-function putWaiting(account: string): void {
+/** Moves an account's unsent data aside, until the account returns or 24 hours have passed. */
+function moveAside(account: string): void {
   const texts: Texts = UNSENT_KEYS.flatMap((key) => {
     const text = unsentOf(readStored(key));
     removeStored(key);
@@ -73,7 +66,7 @@ function putWaiting(account: string): void {
   if (texts.length > 0) writeStored(WAITING_PREFIX + account, JSON.stringify({ sinceMs: nowMs(), texts }));
 }
 
-/** Of a kept quiz what the server may lack: its answers are no business of the next person. Null where that is nothing. */
+/** The part of a saved quiz that the server lacks, without the answers, which the next user must not see. Null if empty. */
 function unsentOf(text: string | null): string | null {
   const saved = readSavedQuiz(text, 0);
   if (!saved) return text;
@@ -82,19 +75,18 @@ function unsentOf(text: string | null): string | null {
   return unsent.size === 0 ? null : JSON.stringify({ ...saved, answers });
 }
 
-/** What waited for an account, to be put back; it waits no longer. */
-function takeWaiting(account: string): Texts {
+function takeAside(account: string): Texts {
   const key = WAITING_PREFIX + account;
   const texts = isTooOld(key) ? [] : textsIn(key);
   removeStored(key);
   return texts;
 }
 
-/** Whether what stands under a key has waited for 24 hours, or is nothing that was written here. */
+/** Whether the data under a key is older than 24 hours or unreadable. */
 const isTooOld = (key: string): boolean =>
   !(nowMs() - Number(readWaiting(key)?.sinceMs) <= SAVED_QUIZ_LIFETIME_MS);
 
-/** The attempts of which something waits under a key. */
+/** The attempts with data under a key. */
 const attemptsIn = (key: string): readonly string[] =>
   textsIn(key).flatMap(([, text]) => readSavedQuiz(text, 0)?.attemptDetails._id ?? []);
 

@@ -1,17 +1,16 @@
-/** What was just paid; travels in the history entry from the plans to the dashboard. */
+/** A completed payment; passed from the plans to the dashboard in the history entry. */
 export interface PaidNotice {
   readonly orderId: string;
-  /** In the smallest unit of the currency. */
+  /** In the currency's minor unit. */
   readonly amount: number;
   readonly currency: string;
   /** Epoch milliseconds. */
   readonly planActiveUntil: number;
 }
 
-/** The history state for `navigate(paths.teacher, { state: paidNotice(…) })`. */
+/** History state for `navigate(paths.teacher, { state: paidNotice(…) })`. */
 export const paidNotice = (notice: PaidNotice): { paidNotice: PaidNotice } => ({ paidNotice: notice });
 
-/** The notice that came with this history entry. */
 export function readPaidNotice(): PaidNotice | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('paidNotice' in state)) return undefined;
@@ -21,5 +20,5 @@ export function readPaidNotice(): PaidNotice | undefined {
   return { orderId, amount, currency, planActiveUntil };
 }
 
-/** Takes the notice out of this history entry, so that a reload does not bring it back. */
+/** Removes the notice from this history entry, so that a reload does not show it again. */
 export const forgetPaidNotice = (): void => history.replaceState(null, '');

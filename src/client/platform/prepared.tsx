@@ -1,15 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A screen in a file of its own. */
 export interface Prepared<Props extends object> {
   readonly Screen: ComponentType<Props>;
-  /** Loads it ahead; never rejects, for where it failed it is loaded again once it is shown. */
+  /** Preloads it; never rejects, because showing the screen retries. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * A screen that is loaded when it is first shown, or ahead. One that is there already is shown at once: behind a placeholder,
- * however short, React would hold it back for a third of a second.
+ * A lazy screen that can be preloaded. Once loaded it renders synchronously, because React would show even the shortest
+ * Suspense fallback for a third of a second.
  */
 export function prepared<Props extends object>(load: () => Promise<ComponentType<Props>>): Prepared<Props> {
   let Loaded: ComponentType<Props> | undefined;
@@ -20,7 +19,7 @@ export function prepared<Props extends object>(load: () => Promise<ComponentType
   const Awaited: ComponentType<Props> = lazy(loadOnce);
   return {
     Screen: function Screen(props: Props) {
-      // Chosen once: another component in its place would begin anew.
+      // Chosen once: swapping the component would remount it.
       const [Chosen] = useState(() => Loaded ?? Awaited);
       return <Chosen {...props} />;
     },
@@ -32,7 +31,7 @@ export function prepared<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Does something that nobody waits for, once the page is loaded and the browser has nothing else to do; failing is no fault. */
+/** Runs background work after load, when the browser is idle; failures are ignored. */
 export function whenIdle(act: () => Promise<void>): void {
   const start = () => void act().catch(() => undefined);
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));

@@ -2,9 +2,8 @@ import { SERVICE_WORKER } from '../../shared/constants';
 import { getSavedQuiz } from './saved-quiz';
 
 /**
- * Keeps the student's pages on this device, so that they open without a network. A version that waits from an earlier
- * visit takes over now, while the dashboard opens and no quiz is unfinished: nobody is asked, for nothing is lost. It is
- * left waiting for as long as a quiz runs in any tab of this browser.
+ * Caches the student's pages for offline use. A waiting new version takes over now, while the dashboard opens and no quiz is
+ * unfinished, so nothing can be lost. During a quiz in any tab of this browser it keeps waiting.
  */
 export async function keepPages(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -13,14 +12,14 @@ export async function keepPages(): Promise<void> {
   if (!getSavedQuiz()) waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** A page of a version whose files are gone could not open what it has not loaded yet: it starts anew. */
+/** A page of an outdated version cannot load further chunks, so it reloads. */
 async function leaveOldVersion(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   if (!entry || getSavedQuiz() || (await caches.match(entry))) return;
   location.reload();
 }
 
-/** Fetches the pictures of a quiz one by one through the service worker, which keeps them. */
+/** Fetches a quiz's images one by one through the service worker, which caches them. */
 export async function keepImages(addresses: readonly string[]): Promise<void> {
   await navigator.serviceWorker.ready;
   for (const address of addresses) await fetch(address, { priority: 'low' }).catch(() => undefined);

@@ -6,7 +6,7 @@ const KEY = 'shortcuts';
 const areOn = (): boolean => readStored(KEY) !== 'off';
 const shortcuts = watched(areOn);
 
-/** Whether single keys do something (WCAG 2.1.4: they can be switched off). */
+/** Whether single-key shortcuts are on (WCAG 2.1.4 requires an off switch). */
 export const useShortcutsOn = (): boolean => useWatched(shortcuts);
 
 export function setShortcutsOn(on: boolean): void {
@@ -15,8 +15,8 @@ export function setShortcutsOn(on: boolean): void {
 }
 
 /**
- * Does something at a single key, unless they are switched off or something is being typed. The key is the page's, or
- * with `inDialog` that of the one dialog over it; a further dialog keeps it to itself.
+ * Runs an action on a single key, unless shortcuts are off or the user is typing. The key works on the page, or with
+ * `inDialog` in the one open dialog; a further dialog takes it over.
  */
 export function useShortcut(key: string, act: () => void, { inDialog = false } = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useShortcut(key: string, act: () => void, { inDialog = false } =
 
 const NOT_TYPED_INTO = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset'];
 
-/** Whether the key belongs to what has the focus: a text field, a choice that letters move through, a menu. */
+/** Whether the focused element uses the key itself: a text field, a select, a menu. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.includes(target.type);
@@ -45,7 +45,6 @@ export function isTyping(target: EventTarget | null): boolean {
 
 const isListOpen = cell(false);
 
-/** Opens or closes the list of keyboard shortcuts, from whatever page it is asked for. */
 export const showShortcutList = isListOpen.set;
 
 export const useShortcutListOpen = (): boolean => useWatched(isListOpen);
@@ -58,8 +57,7 @@ interface Keys {
 
 const withCommand = ({ ctrlKey, metaKey }: Keys) => ctrlKey || metaKey;
 
-/** Ctrl or Cmd and S: save. */
 export const isSaveShortcut = (keys: Keys): boolean => withCommand(keys) && keys.key.toLowerCase() === 's';
 
-/** Ctrl or Cmd and Enter: save and go on to the next one. */
+/** Ctrl or Cmd and Enter: save and go to the next. */
 export const isNextShortcut = (keys: Keys): boolean => withCommand(keys) && keys.key === 'Enter';

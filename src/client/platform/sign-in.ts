@@ -4,35 +4,35 @@ import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { serverSentence, statusOf } from './error-message';
-import { keepNoMore, setToken } from './local-storage';
+import { setToken, stopStoring } from './local-storage';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
 import { timedFetch } from './trpc-client';
 
-/** In the storage of the tab: whether the terms were accepted on the page that somebody left. */
+/** Session storage key: whether the terms were accepted before leaving the page. */
 const TERMS = 'termsAcceptedBeforeSignIn';
 
-// Whoever comes back from a provider's page has loaded this one anew: before anything is shown.
+// On return from the provider this page loads anew; handle it before rendering.
 noteReturn();
 
-/** What the sign-in page hands back to the login page: never in the address. */
+/** The sign-in page's result for the login page; never passed in the address. */
 export interface SignInResult {
-  /** Undefined when somebody changed their mind; rejects with the sentence to show when the sign-in failed. */
+  /** Undefined if the user cancelled; rejects with the message to show if the sign-in failed. */
   readonly firebaseToken: () => Promise<string | undefined>;
   readonly termsAccepted: boolean;
 }
 
-/** Where the 'Continue with Google' button goes; what somebody came for travels along. */
+/** Target of the 'Continue with Google' button, with the user's destination. */
 export const signInAddress = (role: Role, errand: Errand): string =>
   withQuery(paths.demoSignIn, { role, ...errand });
 
 const historyState = (): Record<string, unknown> =>
   typeof history.state === 'object' && history.state !== null ? history.state : {};
 
-/** Whether the terms were accepted on the login page that led here. */
+/** Whether the terms were accepted on the preceding login page. */
 export const termsWereAccepted = (): boolean => historyState().termsAccepted === true;
 
-/** The result that came back with this history entry, taken out of it so that it is used once. */
+/** Takes the result out of this history entry, so that it is used once. */
 export function takeSignInResult(): SignInResult | undefined {
   const { firebaseToken, cameBack } = historyState();
   const termsAccepted = termsWereAccepted();
@@ -51,15 +51,15 @@ interface Leaving {
   readonly termsAccepted: boolean;
 }
 
-/** Leaves for the provider's page; what somebody came for comes back with them. */
+/** Goes to the provider's page; the user's destination comes back with the return. */
 export function leaveForSignIn({ role, errand, termsAccepted }: Leaving): void {
   // Without storage the box has to be ticked again.
   writeInTab(TERMS, String(termsAccepted));
-  // The provider knows one address of this site; the cookie has to be there when it sends people back.
+  // The provider knows only the public address, and the cookie must be set there for the return.
   location.assign(site.publicUrl + withQuery('/auth/oidc/start', { role, ...errand }));
 }
 
-/** Moves the mark of a return from the address to the history entry, where the login page looks for it. */
+/** Moves the return marker from the address to the history entry, where the login page looks. */
 function noteReturn(): void {
   const query = new URLSearchParams(location.search);
   if (site.identityProvider !== 'oidc' || !query.has('signin')) return;
@@ -74,7 +74,7 @@ function takeTerms(): boolean {
   return accepted;
 }
 
-/** What the server has for this browser: the identity token, or an error with the sentence to show. */
+/** The server's result for this browser: the identity token, or an error with the message to show. */
 async function fetchHandedOver(): Promise<string> {
   const answer = await timedFetch('/auth/oidc/token', { method: 'POST' });
   const body = (await answer.json()) as { readonly firebaseToken?: string };
@@ -85,23 +85,23 @@ async function fetchHandedOver(): Promise<string> {
 }
 
 /**
- * Keeps a new session, and makes what is kept here its account's. Answers whether the page has to be loaded anew: somebody
- * else was here before, and what their visit left in memory goes with the page.
+ * Stores a new session and makes its account the owner of the stored data. Returns whether the page must be reloaded, because
+ * the previous account's data is still in memory.
  */
 export async function beginSession({ token, user }: Login, role: Role): Promise<boolean> {
-  // Only here: most pages are opened by whoever is signed in already.
+  // Lazy: on most pages the user is signed in already.
   const { takeOver } = await import('./owner');
-  const wasAnothers = takeOver(user._id);
-  const mustReload = setToken(token, role, user.name) && wasAnothers;
-  // A quiz of the one before may still be open on this page.
-  if (mustReload) keepNoMore();
+  const hadOtherOwner = takeOver(user._id);
+  const mustReload = setToken(token, role, user.name) && hadOtherOwner;
+  // A quiz of the previous account may still be open on this page.
+  if (mustReload) stopStoring();
   return mustReload;
 }
 
 const offline = 'You are offline. Please check your internet connection and try again.';
 const unreachable = 'The server cannot be reached right now.';
 
-/** Why nobody is signed in: the server's sentence, what is known of the network, or the sentence of spec §8. */
+/** Why the sign-in failed: the server's message, the network state, or the message of spec §8. */
 export function signInTrouble(failure: unknown): string {
   const said = serverSentence(failure);
   if (said) return said;

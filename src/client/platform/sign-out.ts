@@ -1,17 +1,17 @@
 import { clearDrafts } from './drafts';
-import { clearToken, leaveNobody } from './local-storage';
+import { clearToken, releaseOwner } from './local-storage';
 import { clearSavedQuiz } from './saved-quiz';
 import { CLASS_MEMBER_KEY, removeInTab } from './tab-storage';
 import { trpcClient } from './trpc-client';
 
 type Hook = () => Promise<void>;
 
-/** Nobody waits longer than this to sign out. */
+/** Longest wait for the server during a sign-out. */
 const PATIENCE_MS = 5000;
 
 const hooks = new Set<Hook>();
 
-/** Something to do before the session ends, e.g. to send what is unsent; the answer takes it back. */
+/** Registers a step before sign-out, e.g. sending unsent data; returns the cleanup. */
 export function beforeSignOut(hook: Hook): () => void {
   hooks.add(hook);
   return () => hooks.delete(hook);
@@ -21,15 +21,15 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 
 const sendUnsent = () => Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), patience()]);
 
-/** Sends what is unsent, ends the session, removes the token, the saved quiz and all drafts, and reloads (spec §4). */
+/** Sends unsent data, ends the session, removes the token, the saved quiz and all drafts, and reloads (spec §4). */
 export async function signOut(): Promise<void> {
   await sendUnsent();
-  // The token is forgotten here even when the server cannot be told.
+  // The token is removed here even if the server cannot be reached.
   await Promise.race([trpcClient.accounts.logout.mutate().catch(() => undefined), patience()]);
   forgetPerson();
 }
 
-/** The same, ending the sessions on all other devices, too. Rejects, and changes nothing, when the server cannot be told. */
+/** Signs out on all devices. Rejects without changes if the server cannot be reached. */
 export async function signOutEverywhere(): Promise<void> {
   await sendUnsent();
   await trpcClient.accounts.logoutEverywhere.mutate();
@@ -37,7 +37,7 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 function forgetPerson(): void {
-  leaveNobody();
+  releaseOwner();
   clearToken();
   clearSavedQuiz();
   clearDrafts();

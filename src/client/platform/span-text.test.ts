@@ -7,6 +7,6 @@ test.for([
   [180_000, '3 min'],
   [200_000, '3 min 20 s'],
   [3_900_000, '1 h 5 min'],
-] as const)('%i ms are said as %s', ([ms, said]) => {
+] as const)('%i ms is written as %s', ([ms, said]) => {
   expect(spanText(ms)).toBe(said);
 });

@@ -1,4 +1,4 @@
-/** A span of milliseconds as short as it may be said: '12 s', '3 min', '1 h 5 min'; never '0 s'. */
+/** A duration in milliseconds as short text: '12 s', '3 min', '1 h 5 min'; never '0 s'. */
 export function spanText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
   const [hours, minutes, rest] = [

@@ -7,8 +7,8 @@ import { statusOf } from './error-message';
 import { getToken } from './local-storage';
 
 /**
- * The server's procedures as plain functions, for what runs outside the dashboards' queries. One call is one
- * request, so that a slow one holds up no other; a FormData input goes out as a multipart body.
+ * The server's procedures as plain functions, for code outside the dashboards' queries. Calls are not batched, so that a slow
+ * one delays no other; FormData input is sent as a multipart body.
  */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
@@ -23,16 +23,16 @@ export const trpcClient = createTRPCClient<AppRouter>({
   ],
 });
 
-/** Browsers let requests of at most 64 kB in all outlive their page. */
+/** Browsers limit `keepalive` requests to 64 kB in total. */
 const OUTLIVES_UP_TO = 16_000;
 
-/** A small request arrives also when the page is closed meanwhile: the last answers, a focus loss of the quiz. */
+/** Lets small requests finish after the page is closed: the last answers, a focus loss. */
 function outliving(init: RequestInit): RequestInit {
   const isSmall = typeof init.body === 'string' && init.body.length <= OUTLIVES_UP_TO;
   return isSmall ? { ...init, keepalive: true } : init;
 }
 
-/** `fetch` that gives up after 50,000 ms (spec §7), body included, or when the caller gives up. */
+/** `fetch` with a timeout of 50,000 ms (spec §7), body included, and the caller's abort signal. */
 export async function timedFetch(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort(init.signal?.reason);
@@ -58,24 +58,24 @@ export async function timedFetch(url: RequestInfo | URL, init: RequestInit = {})
 
 const RETRIES = 2;
 
-/** A refusal stays a refusal; only a missing answer or a server in trouble is asked again. */
+/** Retries missing responses and server errors, but never refusals. */
 const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
 export function createQueryClient(mutationCache?: MutationCache): QueryClient {
-  // It takes every page for online at first, and would not notice when one that was opened offline comes back.
+  // It assumes to be online at first, and would miss the reconnection of a page opened offline.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     ...(mutationCache && { mutationCache }),
     defaultOptions: {
-      // 'always': a school's server answers on a network the browser calls offline.
+      // 'always': a school's server is reachable on a network the browser calls offline.
       queries: { retry: mayRetry, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 2000 },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** The query cache alone: a student's pages call `trpcClient` through it and do without the hooks of tRPC, for their size. */
+/** The query cache alone: student pages call `trpcClient` and skip tRPC's hooks, for bundle size. */
 export function StudentProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

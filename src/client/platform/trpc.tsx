@@ -4,10 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../server/mounts/app-router';
 import { createQueryClient, trpcClient } from './trpc-client';
 
-/** The server's procedures as hooks, for pages inside `Providers`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The query cache and the hooks of tRPC. */
 export function TeacherProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createTeachersQueryClient);
   return (
@@ -17,7 +15,7 @@ export function TeacherProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whatever a teacher does may change how a quiz stands: its head and the list of quizzes are asked for again after every act. */
+/** Any action of a teacher may change a quiz's status, so each refetches its head and the list of quizzes. */
 function createTeachersQueryClient(): QueryClient {
   const queryClient = createQueryClient(
     new MutationCache({

@@ -6,8 +6,8 @@ interface UploadRequest {
 }
 
 /**
- * Sends a form as `fetch` does, and tells how much of it is on its way, as a share from 0 to 1: only the older interface of
- * browsers knows. It has no end of time, since 10 MB may take minutes; whoever waits can give up.
+ * Sends a form like `fetch`, with progress from 0 to 1, which only XMLHttpRequest reports. No timeout, since 10 MB may take
+ * minutes; the user can cancel.
  */
 export function uploadWithProgress(
   address: string,

@@ -8,14 +8,14 @@ import { usePolling } from './use-polling';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => onlineManager.setOnline(true));
 
-/** A page that asks every two seconds, and a server that answers as long as it is there. */
+/** A page that polls every two seconds, and a server that answers while it is up. */
 function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error } = {}) {
-  const askedAt: number[] = [];
-  const server = { isThere, askedAt };
+  const pollTimes: number[] = [];
+  const server = { isThere, pollTimes };
   const startedAt = Date.now();
   const client = createQueryClient();
   const ask = () => {
-    server.askedAt.push((Date.now() - startedAt) / 1000);
+    server.pollTimes.push((Date.now() - startedAt) / 1000);
     if (refusal) return Promise.reject(refusal);
     return server.isThere ? Promise.resolve('news') : Promise.reject(new TypeError('Failed to fetch'));
   };
@@ -28,47 +28,47 @@ function watch({ isThere = true, refusal }: { isThere?: boolean; refusal?: Error
   return { server, page, pass };
 }
 
-test('what is watched is asked for in its own rhythm as long as it answers', async () => {
+test('a query polls at its own interval while the server answers', async () => {
   const { server, pass } = watch();
   await pass(7);
-  expect(server.askedAt).toEqual([0, 2, 4, 6]);
+  expect(server.pollTimes).toEqual([0, 2, 4, 6]);
 });
 
-test('a server that is gone is asked after 1, 2, 4 up to 30 seconds, and what was known stays', async () => {
+test('a missing server is retried after 1, 2, 4 up to 30 seconds, and the old data stays', async () => {
   const { server, page, pass } = watch();
   await pass(3);
   server.isThere = false;
   await pass(100);
-  expect(server.askedAt).toEqual([0, 2, 4, 5, 7, 11, 19, 35, 65, 95]);
+  expect(server.pollTimes).toEqual([0, 2, 4, 5, 7, 11, 19, 35, 65, 95]);
   expect(page.result.current).toMatchObject({ data: 'news', isError: true });
 });
 
-test('the server is asked at once when the network is back, and then in the own rhythm again', async () => {
+test('polling resumes at once when the network is back', async () => {
   const { server, page, pass } = watch();
   await pass(3);
   server.isThere = false;
   window.dispatchEvent(new Event('offline'));
   await pass(50);
   server.isThere = true;
-  server.askedAt.length = 0;
+  server.pollTimes.length = 0;
   window.dispatchEvent(new Event('online'));
   await pass(5);
-  expect(server.askedAt).toEqual([53, 55, 57]);
+  expect(server.pollTimes).toEqual([53, 55, 57]);
   expect(page.result.current.isError).toBe(false);
 });
 
-test('what has never come is sought in the same way', async () => {
+test('a query without any data is retried the same way', async () => {
   const { server, page, pass } = watch({ isThere: false });
   await pass(10);
-  expect(server.askedAt).toEqual([0, 1, 3, 7]);
+  expect(server.pollTimes).toEqual([0, 1, 3, 7]);
   server.isThere = true;
   await pass(10);
   expect(page.result.current.data).toBe('news');
 });
 
-test('what the server says is not there is asked for once', async () => {
+test('a missing resource is requested only once', async () => {
   const refusal = Object.assign(new Error('Quiz not found'), { data: { httpStatus: 404 } });
   const { server, pass } = watch({ refusal });
   await pass(60);
-  expect(server.askedAt).toEqual([0]);
+  expect(server.pollTimes).toEqual([0]);
 });

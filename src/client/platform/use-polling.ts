@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { backOffMs, SEEKING } from '../../shared/back-off';
 import { statusOf } from './error-message';
 
-/** What the query cache knows of a query. */
 interface Polled<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -11,8 +10,8 @@ interface Polled<Data> {
 }
 
 /**
- * Options of a query that is asked again in its own rhythm while the page is in sight. As long as no answer comes, ever
- * more seldom: after 1, 2, 4 … 30 s, and at once when the network or the person is back.
+ * Options of a query that polls at its own interval while the page is visible. Without a response it backs off to 1, 2, 4 …
+ * 30 s, and polls at once when the network or the user is back.
  */
 export function usePolling<Data>(rhythm: (data: Data) => number | false) {
   const [failuresInARow] = useState(countFailures);
@@ -20,11 +19,11 @@ export function usePolling<Data>(rhythm: (data: Data) => number | false) {
     refetchInterval: ({ state }: { state: Polled<Data> }): number | false => {
       const failures = failuresInARow(state);
       if (failures === 0) return state.data !== undefined && rhythm(state.data);
-      // What was refused is not there however often it is asked for.
+      // A refused resource will be refused again.
       if (state.data === undefined && isRefusal(state.error)) return false;
       return backOffMs(failures, SEEKING);
     },
-    // The next poll is the retry: what was lost shows at once.
+    // The next poll is the retry, so a failure shows at once.
     retry: false,
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
@@ -33,7 +32,7 @@ export function usePolling<Data>(rhythm: (data: Data) => number | false) {
 
 const isRefusal = (error: unknown): boolean => (statusOf(error) ?? 500) < 500;
 
-/** The cache counts all failures of a query; what counts here are those since the last answer. */
+/** The query cache counts all failures; only those since the last response matter here. */
 function countFailures() {
   let before = 0;
   return ({ status, errorUpdateCount }: Pick<Polled<unknown>, 'status' | 'errorUpdateCount'>): number => {

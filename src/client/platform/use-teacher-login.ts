@@ -7,17 +7,17 @@ import { clearToken, signedInRole } from './local-storage';
 
 interface Leaving {
   readonly reason: string;
-  /** Whether the server has refused the session; else it may still be good. */
+  /** Whether the server has refused the session; otherwise it may still be valid. */
   readonly isRefused: boolean;
 }
 
-/** Sends a teacher to the login page, which leads back here afterwards. */
+/** Sends a teacher to the login page, which leads back here. */
 export function useTeacherLogin() {
   const [, navigate] = useLocation();
   return useCallback(
     ({ reason, isRefused }: Leaving) => {
       const address = teacherLoginFromHere();
-      // A student's session is good at another desk.
+      // A student's session is valid elsewhere.
       if (isRefused && signedInRole() !== 'student') clearToken();
       navigate(address, { replace: true, state: loginNotice(reason, !isRefused) });
     },
@@ -25,11 +25,11 @@ export function useTeacherLogin() {
   );
 }
 
-/** Whether the server has refused the session that asked; a right that is too small for something is no reason to leave. */
+/** Whether the server has refused the session; a missing right does not end it. */
 export const isSessionOver = (error: unknown): boolean =>
   statusOf(error) === 401 || (statusOf(error) === 403 && serverSentence(error) === messages.teachersOnly);
 
-/** Leads to the login page, with the server's sentence, once what was asked for is refused because the session is over. */
+/** Goes to the login page with the server's message once a request fails because the session is over. */
 export function useSessionEnd(error: unknown): void {
   const goToLogin = useTeacherLogin();
   useEffect(() => {

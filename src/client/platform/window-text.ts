@@ -6,10 +6,10 @@ const moment = dateForm({
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** Day and time of a lesson, without its year: 'Fri 16 Jan, 17:00'. */
+/** Date and time without the year: 'Fri 16 Jan, 17:00'. */
 export const formatMoment = (ms: number): string => moment.text(ms);
 
-/** When a quiz may be started, on the clock of this device; the day is said once where it is the same. */
+/** A quiz's start window in this device's time zone; a common day is written once. */
 export function windowText({ opensAt, closesAt }: StartWindow): string {
   if (opensAt !== null && closesAt !== null) return moment.range(opensAt, closesAt);
   if (opensAt !== null) return `from ${formatMoment(opensAt)}`;

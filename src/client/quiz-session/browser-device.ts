@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/constants';
 import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
-import { mayKeep, ourAccount, readStored, removeStored, writeStored } from '../platform/local-storage';
+import { mayStore, ownerAccount, readStored, removeStored, writeStored } from '../platform/local-storage';
 import { readOutbox, removeOutbox, updateOutbox } from '../platform/outbox-store';
 import { clearSavedQuiz, getSavedQuiz, notePageGone, notePageHere } from '../platform/saved-quiz';
 import { readInTab, writeInTab } from '../platform/tab-storage';
@@ -34,7 +34,7 @@ export const attemptCalls: SessionServer = {
 
 function writeSavedQuiz(saved: SavedQuiz): boolean {
   return (
-    mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify({ ...saved, account: ourAccount() }))
+    mayStore() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify({ ...saved, account: ownerAccount() }))
   );
 }
 
@@ -45,7 +45,7 @@ interface KeptFocusLosses {
 
 /** Keeps the focus losses that the server has not acknowledged, at once: a page that goes has no time for a database. */
 function keepFocusLosses(attemptId: string, leavings: readonly UnsentFocusLoss[]): void {
-  if (!mayKeep()) return;
+  if (!mayStore()) return;
   if (leavings.length > 0) writeStored(STORAGE_KEYS.focusLosses, JSON.stringify({ attemptId, leavings }));
   else removeStored(STORAGE_KEYS.focusLosses);
 }

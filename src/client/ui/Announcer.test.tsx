@@ -4,7 +4,6 @@ import { stopTime } from '../testing/stopped-time';
 import { Announcer, announce } from './Announcer';
 import { Dialog } from './Dialog';
 
-/** Screen readers drop what follows too closely. */
 const GAP_MS = 500;
 
 const region = (politeness: 'polite' | 'assertive') =>
@@ -16,7 +15,7 @@ function aScreenReader() {
   return { pass, say: (...args: Parameters<typeof announce>) => act(() => announce(...args)) };
 }
 
-test('what is said at once is spoken one after the other, with a gap between', async () => {
+test('simultaneous messages are spoken one after the other, with a gap', async () => {
   const { pass, say } = aScreenReader();
   say('3 of 20 submitted');
   say('4 of 20 submitted');
@@ -29,7 +28,7 @@ test('what is said at once is spoken one after the other, with a gap between', a
   await pass(GAP_MS);
 });
 
-test('what is urgent goes ahead of all that waits', async () => {
+test('an urgent message goes ahead of waiting ones', async () => {
   const { pass, say } = aScreenReader();
   say('Saved');
   say('Question 2 of 5');
@@ -53,7 +52,7 @@ test('the same sentence twice is spoken twice', async () => {
   expect(region('polite')?.trim()).toBe('Copied');
 });
 
-test('while a dialog is open, it is spoken in the dialog: the rest of the page is silent', async () => {
+test('while a dialog is open, messages are spoken inside it, because the rest of the page is inert', async () => {
   const { pass } = stopTime();
   const { getByRole } = render(
     <>

@@ -5,14 +5,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type Politeness = 'polite' | 'assertive';
 
-/** Screen readers drop a message that follows the one before too closely. */
+/** Screen readers drop messages that follow each other too closely. */
 const GAP_MS = 500;
 
 const spoken = cell({ polite: '', assertive: '' });
 let queue: readonly { politeness: Politeness; text: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a text to screen readers, one at a time; an assertive one goes ahead of the polite ones that wait. */
+/** Queues a message for screen readers; assertive ones go ahead of waiting polite ones. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   queue = politeness === 'assertive' ? [{ politeness, text }, ...queue] : [...queue, { politeness, text }];
   if (timer === undefined) timer = setTimeout(speakNext, 50);
@@ -24,12 +24,11 @@ function speakNext(): void {
   timer = next ? setTimeout(speakNext, GAP_MS) : undefined;
   if (!next) return;
   const last = spoken.get();
-  // The text is replaced, and told apart from an equal one before it.
+  // A repeated text needs a difference, or it is not spoken again.
   const text = last[next.politeness] === next.text ? `${next.text}\u00A0` : next.text;
   spoken.set({ ...last, [next.politeness]: text });
 }
 
-/** Two live regions, mounted once. */
 export function Announcer() {
   const { polite, assertive } = useWatched(spoken);
   return createPortal(

@@ -12,7 +12,7 @@ interface BannerProps {
   onDismiss?: (() => void) | undefined;
   action?: ReactNode;
   className?: string | undefined;
-  /** To move the focus onto the banner: it takes focus, but is no tab stop. */
+  /** For moving the focus to the banner, which is focusable but not a tab stop. */
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ interface ErrorStateProps {
   isRetrying?: boolean | undefined;
 }
 
-/** Something could not be loaded: the sentence, and a way to try again. */
+/** A failed load, with an optional Retry button. */
 export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
   const retry = onRetry && (
     <Button variant="secondary" busy={isRetrying} onClick={onRetry}>

@@ -5,7 +5,7 @@ import { Button, ButtonLink, IconButton } from './Button';
 
 const icon = <X aria-hidden="true" />;
 
-test('a button that shows an icon alone is found by its name, and does not compile without one', () => {
+test('an icon-only button is found by its name, and does not compile without one', () => {
   render(<IconButton label="Close" icon={icon} />);
   expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close');
 

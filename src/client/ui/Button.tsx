@@ -7,13 +7,13 @@ import { classNames } from './class-names';
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type ButtonSize = 'default' | 'large';
 
-/** Shows an icon alone, so that its name is only read out. */
+/** An icon-only button needs a name for screen readers. */
 interface WithoutWords {
   size: 'icon';
   'aria-label': string;
 }
 
-/** The look of a button, for whatever element carries it. */
+/** The classes of a button, for any element. */
 export function buttonClass(look: {
   variant: ButtonVariant;
   size: ButtonSize | 'icon';
@@ -31,7 +31,7 @@ export function buttonClass(look: {
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** While busy the button keeps its width and its focus, and takes no click. */
+  /** While busy, the button keeps its width and focus but ignores clicks. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
@@ -80,7 +80,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'size' | 'aria-label'> {
-  /** What the button does; read out, and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon?: ReactNode;
 }
@@ -100,7 +100,6 @@ interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   size?: ButtonSize | undefined;
 }
 
-/** A link to another page of the site that looks like a button. */
 export function ButtonLink({
   href,
   variant = 'primary',
@@ -117,7 +116,6 @@ interface LogoutButtonProps {
   onClick: () => void;
 }
 
-/** The way out, in the bar of a dashboard. */
 export function LogoutButton({ busy, label, onClick }: LogoutButtonProps) {
   return (
     <Button variant="ghost" className={styles.logout} busy={busy} onClick={onClick}>
@@ -126,7 +124,7 @@ export function LogoutButton({ busy, label, onClick }: LogoutButtonProps) {
   );
 }
 
-/** Something is going on; whoever shows it says in words what. */
+/** Busy state; the caller provides the text. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode;
-  /** Why the box cannot be changed, or what it does; stands under the label. */
+  /** Shown under the label: the effect of the box, or why it cannot be changed. */
   reason?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ function askToDelete({ busy = false } = {}) {
   return { onConfirm, onCancel };
 }
 
-test('the question before a dangerous act begins on its safe button, so that Enter harms nothing', async () => {
+test('a dangerous action is confirmed with the focus on the safe button, so that Enter harms nothing', async () => {
   const { onConfirm, onCancel } = askToDelete();
   await user.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ test('a screen reader is told title and consequence together', () => {
   expect(body?.textContent).toBe('It goes with its answers.');
 });
 
-test('the verb does what it says, and Escape does nothing but close', async () => {
+test('the confirm button runs the action, and Escape only closes', async () => {
   const { onConfirm, onCancel } = askToDelete();
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ test('the verb does what it says, and Escape does nothing but close', async () =
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('while the act runs, it can neither be begun again nor be called off', async () => {
+test('while the action runs, it can be neither repeated nor cancelled', async () => {
   const { onConfirm, onCancel } = askToDelete({ busy: true });
   await user.click(screen.getByRole('button', { name: /^Delete/ }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

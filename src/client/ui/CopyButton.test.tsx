@@ -15,7 +15,7 @@ function aCopyButton() {
   return { copy, pass };
 }
 
-test('a copied text is on the clipboard, and the button says so for two seconds', async () => {
+test('a copied text is on the clipboard, and the button confirms it for two seconds', async () => {
   const { copy, pass } = aCopyButton();
   await copy();
   expect(button().textContent).toBe('Copied');
@@ -26,7 +26,7 @@ test('a copied text is on the clipboard, and the button says so for two seconds'
   expect(button().textContent).toBe('Copy ID');
 });
 
-test('without HTTPS there is no clipboard: the text is copied by a selection, and the focus stays', async () => {
+test('without HTTPS the text is copied through a selection, and the focus stays', async () => {
   const { copy } = aCopyButton();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
   let selected: string | undefined;
@@ -41,7 +41,7 @@ test('without HTTPS there is no clipboard: the text is copied by a selection, an
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('a browser that copies nothing is not said to have copied', async () => {
+test('a failed copy is not reported as copied', async () => {
   const { copy } = aCopyButton();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
   document.execCommand = () => false;

@@ -10,7 +10,6 @@ interface CopyButtonProps extends ButtonProps {
   label?: string | undefined;
 }
 
-/** Copies a text and says so on the button for a moment. */
 export function CopyButton({ text, label = 'Copy', ...rest }: CopyButtonProps) {
   const [result, setResult] = useState<'Copied' | 'Not copied' | undefined>();
 
@@ -34,7 +33,7 @@ export function CopyButton({ text, label = 'Copy', ...rest }: CopyButtonProps) {
   );
 }
 
-/** Copies a text; on a page without the clipboard (no HTTPS) through a selection beside the given element. */
+/** Copies a text; without the clipboard API (no HTTPS), through a selection next to the given element. */
 export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -50,7 +49,7 @@ function copyBySelection(text: string, beside: HTMLElement): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Within an open dialog all else is inert, so the selection has to be made there.
+  // Everything outside an open dialog is inert, so the selection must be inside it.
   beside.after(area);
   area.select();
   try {

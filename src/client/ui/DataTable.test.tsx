@@ -62,7 +62,7 @@ const direction = (head: string) =>
   screen.getByRole('columnheader', { name: head }).getAttribute('aria-sort');
 const sortBy = (head: string) => screen.getByRole('button', { name: head });
 
-test('a table is sorted by the head that is pressed, and says so', async () => {
+test('pressing a column head sorts the table, and it says so', async () => {
   const { user } = show({ pupils: [chen, asha, ben] });
   expect(names()).toEqual(['Asha', 'Ben', 'Chen']);
   expect(direction('Student')).toBe('ascending');
@@ -71,7 +71,7 @@ test('a table is sorted by the head that is pressed, and says so', async () => {
   expect(direction('Student')).toBe('descending');
 });
 
-test('figures begin with the largest, equal rows keep their order, and what has none stands last either way', async () => {
+test('numbers start with the largest, equal rows keep their order, and rows without a value come last either way', async () => {
   const { user } = show({ pupils: [asha, ben, chen, dora] });
   await user.click(sortBy('Score'));
   expect(names()).toEqual(['Ben', 'Asha', 'Dora', 'Chen']);
@@ -80,12 +80,12 @@ test('figures begin with the largest, equal rows keep their order, and what has 
   expect(names()).toEqual(['Asha', 'Dora', 'Ben', 'Chen']);
 });
 
-test('a filter narrows the rows down', () => {
+test('a filter narrows the rows', () => {
   show({ pupils: [asha, ben, chen], onlyMarked: true });
   expect(names()).toEqual(['Asha', 'Ben']);
 });
 
-test('rows that are held stay where they are after news, and the table no longer calls itself sorted', async () => {
+test('held rows stay in place after an update, and the table no longer calls itself sorted', async () => {
   const { user, update } = show({ pupils: [asha, ben, dora] });
   await user.click(sortBy('Score'));
   expect(names()).toEqual(['Ben', 'Asha', 'Dora']);
@@ -98,13 +98,13 @@ test('rows that are held stay where they are after news, and the table no longer
   expect(direction('Score')).toBe('descending');
 });
 
-test('another sorting moves rows also while they are held', async () => {
+test('choosing another sorting moves even held rows', async () => {
   const { user } = show({ pupils: [asha, ben, dora], isHeld: true });
   await user.click(sortBy('Score'));
   expect(names()).toEqual(['Ben', 'Asha', 'Dora']);
 });
 
-test('cards are sorted by a choice above them, and turned round beside it', async () => {
+test('cards are sorted by a menu above them, with a button to reverse the order', async () => {
   const { user } = show({ pupils: [asha, ben, chen], isCards: true });
   const cards = () =>
     within(screen.getByRole('list', { name: 'Students' }))

@@ -11,34 +11,33 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface DataTableProps<Row> {
   label: string;
   table: DataTableView<Row>;
-  /** A row as a list item, where there is no room for a table; it stays a table without. */
+  /** Renders a row as a card on narrow screens; without it the table stays a table. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** Whether the rows are cards wherever there is room, too. */
+  /** Shows cards on wide screens, too. */
   isAlwaysCards?: boolean | undefined;
   rowClassName?: string | undefined;
-  /** Of the list of cards. */
   cardsClassName?: string | undefined;
-  /** Whether the choice that sorts stands above the cards. */
   hasSortBar?: boolean | undefined;
-  /** Of the whole table. */
   className?: string | undefined;
-  /** What else a row shows than itself: where the columns stay the same, only a row that changes is drawn again. */
+  /**
+   * State that a row shows beyond its data. While the columns stay the same, only rows whose data or state changed are
+   * rendered again.
+   */
   stateOf?: ((row: Row) => string) | undefined;
-  /** What stands below a row that is open. */
   details?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** As many as a screen shows at first; the others follow at once, and hold nobody up. */
+/** Enough rows to fill a screen; the rest render right after, without delaying the first paint. */
 const FIRST_ROWS = 24;
 
-/** Rows in a table whose heads sort, or on a phone as cards below a choice that does. */
+/** A table with sortable heads, or on a phone cards below a sort menu. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, table, card, isAlwaysCards = false, rowClassName, cardsClassName, details } = props;
   const isNarrow = useNarrow();
   const shownCount = useDeferredValue(table.rows.length, FIRST_ROWS);
   const rows = table.rows.slice(0, shownCount);
-  // Made here, so that it knows what its rows are.
-  const KeptRow = useMemo(() => memo(TableRow<Row>), []);
+  // Created here for the generic row type.
+  const MemoRow = useMemo(() => memo(TableRow<Row>), []);
   if (card && (isNarrow || isAlwaysCards)) {
     return (
       <div className={styles.cards}>
@@ -66,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const below = details?.(original);
             return (
               <Fragment key={id}>
-                <KeptRow
+                <MemoRow
                   row={original}
                   columns={table.columns}
                   className={rowClassName}
@@ -137,7 +136,7 @@ function Cell<Row>({ column: { kind, cell, className }, row }: { column: Column<
   return <td className={classNames(kind === 'action' && styles.action, className)}>{cell(row)}</td>;
 }
 
-/** What the heads of a sorted table do, above cards that have none. */
+/** Sorts cards, which have no column heads. */
 function SortBar<Row>({ table }: { table: DataTableView<Row> }) {
   const selectId = useId();
   const sortable = table.columns.filter(({ id }) => table.columnOf(id)?.getCanSort());

@@ -38,7 +38,7 @@ const aDialog = (close: () => void) => (
   </Dialog>
 );
 
-test('a dialog is modal, has its title for a name, and gives the focus to the button that is marked', async () => {
+test('a dialog is modal, is named by its title, and focuses the marked button', async () => {
   render(<Opener show={aDialog} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Rename' }).open).toBe(true);
@@ -56,7 +56,7 @@ test.each([
   expect(focused()).toBe('Open');
 });
 
-test('Escape in a dialog closes that one alone, not the one it stands in', async () => {
+test('Escape closes only the inner one of two nested dialogs', async () => {
   const inner = () => <Opener opener="Open another" show={aDialog} />;
   render(
     <Opener
@@ -74,7 +74,7 @@ test('Escape in a dialog closes that one alone, not the one it stands in', async
   expect(focused()).toBe('Open another');
 });
 
-test('a click beside a dialog leaves it open: what was typed would be lost', async () => {
+test('a click beside a dialog leaves it open: typed text would be lost', async () => {
   render(<Opener show={aDialog} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(screen.getByRole('dialog'));
@@ -107,7 +107,7 @@ test('a click in a drawer leaves it open', async () => {
   expect(screen.getByRole('dialog', { name: 'Sam' })).toBeDefined();
 });
 
-test('when what opened a dialog is gone with its act, nothing is focused by force', async () => {
+test('if the opener of a dialog has disappeared, the focus is not moved', async () => {
   const { rerender } = render(<Opener show={aDialog} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   rerender(<p>Deleted</p>);

@@ -10,9 +10,9 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the safe one first; mark the one that takes the focus with `data-autofocus`. */
+  /** Footer buttons, the safe one first; `data-autofocus` marks the one to focus. */
   actions?: ReactNode;
-  /** Wide: as high as the screen too, and on a phone all of it. */
+  /** `wide` also fills the height, and on a phone the whole screen. */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
   fullScreen?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -63,7 +63,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   body: ReactNode;
-  /** The verb of what will happen, e.g. Delete. */
+  /** The verb of the action, e.g. Delete. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
@@ -72,7 +72,7 @@ interface ConfirmDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Asks before something that matters; the focus starts on the safe button. */
+/** Confirms an important action; the focus starts on the safe button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = () => {
     if (!props.busy) props.onCancel();

@@ -2,13 +2,12 @@ import { Banner } from './Banner';
 import { Button } from './Button';
 
 interface DraftBannerProps {
-  /** When the draft was kept, as it is read out. */
+  /** When the draft was saved, as text. */
   time: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what an earlier visit typed and did not save. */
 export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
   return (
     <Banner

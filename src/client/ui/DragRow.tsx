@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import styles from './DragRow.module.css';
 
-/** What a row is dragged by, for a pointer alone: the keyboard has the buttons. */
+/** The drag handle, for pointers only: keyboard users have buttons. */
 export function DragHandle({ ref, disabled }: { ref: Ref<HTMLSpanElement>; disabled: boolean }) {
   return (
     <span
@@ -20,20 +20,19 @@ export function DragHandle({ ref, disabled }: { ref: Ref<HTMLSpanElement>; disab
 
 interface DragRowOptions {
   row: RefObject<HTMLElement | null>;
-  /** What the row is taken by. */
   handle: RefObject<HTMLElement | null>;
-  /** Tells lists apart: a row stays in its own. */
+  /** A row can only be dropped within its own list. */
   list: string;
-  /** The place in the list, from 0. */
+  /** Position in the list, from 0. */
   index: number;
   disabled: boolean;
-  /** Told the new place, from 0. */
+  /** Called with the new position, from 0. */
   onMove: (to: number) => void;
 }
 
 type Edge = 'before' | 'after';
 
-/** Lets a row be dragged to another place in its list, beside the buttons that do the same. */
+/** Makes a row draggable within its list, in addition to the buttons. */
 export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: Edge | undefined } {
   const { row, handle, list, disabled } = options;
   const [dragging, setDragging] = useState(false);
@@ -44,13 +43,13 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
     if (disabled) return;
     let release: (() => void) | undefined;
     let gone = false;
-    // Loaded apart: nobody needs it before the list stands on the screen. Without it the buttons remain.
+    // Lazy: not needed before the list is shown, and the buttons work without it.
     void import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter')
       .then(({ draggable, dropTargetForElements }) => {
         const element = row.current;
         const grip = handle.current;
         if (gone || !element || !grip) return;
-        // Not the row itself: in a draggable row some browsers let nobody select the text of its fields.
+        // The handle rather than the row: in draggable rows some browsers block text selection in fields.
         const stopDrag = draggable({
           element: grip,
           getInitialData: data,
@@ -74,7 +73,7 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
             setEdge(undefined);
             const { index: from, move } = source.data as ReturnType<typeof data>;
             const isAfter = edgeAt(element, location.current.input.clientY) === 'after';
-            const to = dropPlace({ from, over: data().index, isAfter });
+            const to = dropIndex({ from, over: data().index, isAfter });
             if (to !== from) move(to);
           },
         });
@@ -98,9 +97,9 @@ function edgeAt(element: HTMLElement, y: number): Edge {
   return y > top + height / 2 ? 'after' : 'before';
 }
 
-/** The place a row gets that is dropped before or after another; places count from 0, all as before the move. */
-export function dropPlace({ from, over, isAfter }: { from: number; over: number; isAfter: boolean }): number {
+/** New index of a row dropped before or after another; indexes count from 0, before the move. */
+export function dropIndex({ from, over, isAfter }: { from: number; over: number; isAfter: boolean }): number {
   const place = isAfter ? over + 1 : over;
-  // Taking the row out moves what stands behind it up by one.
+  // Removing the row shifts the later ones up.
   return place > from ? place - 1 : place;
 }

@@ -11,7 +11,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel at the right that leaves the list behind it in sight; full screen on a phone. */
+/** A panel on the right that keeps the list visible; full screen on a phone. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

@@ -3,13 +3,12 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Where the title is the heading of the whole page. */
+  /** For a title that is the heading of the page. */
   heading?: 'h1' | undefined;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Says that nothing is here yet, and what to do about it. */
 export function EmptyState({ title, heading, children, action }: EmptyStateProps) {
   const Title = heading ?? 'p';
   return (

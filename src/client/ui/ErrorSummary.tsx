@@ -2,18 +2,17 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryLine {
-  /** The id of the control that has to be corrected. */
   readonly fieldId: string;
   readonly sentence: string;
 }
 
 interface ErrorSummaryProps {
   lines: readonly SummaryLine[];
-  /** Changes with every failed try, so that the focus comes here again. */
+  /** Changes with every failed attempt and moves the focus here. */
   attempt: number;
 }
 
-/** What has to be corrected, at the top of a form: it takes the focus, and each line leads to its field. */
+/** The errors at the top of a form: takes the focus, and each line links to its field. */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = lines.length > 0;
@@ -22,7 +21,7 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
     if (shown && attempt > 0) ref.current?.focus();
   }, [shown, attempt]);
 
-  // The browser's own jump would add to the history, which Back then has to undo.
+  // A native hash link would add a history entry.
   const goTo = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     const field = document.getElementById(fieldId);

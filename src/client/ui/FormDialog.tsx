@@ -3,16 +3,15 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'className'> {
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   action: string;
   tone?: 'primary' | 'danger';
   busy: boolean;
-  /** Of the form. */
   className?: string | undefined;
   onSubmit: () => void;
 }
 
-/** A dialog that is a form: one button sends it, as Enter does, the other leaves everything as it is. */
+/** A dialog with a form: one button submits it, as Enter does, the other cancels. */
 export function FormDialog(props: FormDialogProps) {
   const { action, tone = 'primary', busy, className, onSubmit, onClose, children, ...dialog } = props;
   const formId = useId();

@@ -42,13 +42,13 @@ function openEditor(kept: KeptChanges = 'all') {
 const write = () => user.type(screen.getByLabelText('Text'), 'New');
 const follow = (link: string) => user.click(screen.getByRole('link', { name: link }));
 
-test('where nothing was changed, a link leads on without a question', async () => {
+test('without changes a link works without asking', async () => {
   openEditor();
   await follow('All quizzes');
   expect(screen.getByText('The list')).toBeDefined();
 });
 
-test('with unsaved changes a link asks first, and Stay stays with what was typed', async () => {
+test('with unsaved changes a link asks first, and Stay keeps the input', async () => {
   openEditor();
   await write();
   await follow('All quizzes');
@@ -59,7 +59,7 @@ test('with unsaved changes a link asks first, and Stay stays with what was typed
   expect(location.pathname).toBe('/editor');
 });
 
-test('Leave goes where the link led, and does not ask again there', async () => {
+test('Leave follows the link, and the next page does not ask again', async () => {
   openEditor();
   await write();
   await follow('All quizzes');
@@ -79,14 +79,14 @@ test.each([
   ['all', 'Your changes are kept on this device and offered when you come back.'],
   ['all-but-image', 'The image you chose is lost when you leave.'],
   ['nothing', 'They are lost when you leave this page.'],
-] as const)('when %s of the changes is kept, the question says so', async (kept, sentence) => {
+] as const)('the leave prompt says that %s of the changes is kept', async (kept, sentence) => {
   openEditor(kept);
   await write();
   await follow('All quizzes');
   expect(screen.getByRole('alertdialog').textContent).toContain(sentence);
 });
 
-test('the Back of the browser asks as well, and leaves the page where it is', async () => {
+test('the browser’s Back asks too, without leaving the page', async () => {
   openEditor();
   await write();
   history.back();
@@ -100,7 +100,7 @@ test.each([
   ['all', true],
   ['all-but-image', false],
   ['nothing', false],
-] as const)('closing the tab while %s is kept goes unasked: %s', async (kept, isUnasked) => {
+] as const)('closing the tab while %s is kept does not ask: %s', async (kept, isUnasked) => {
   openEditor(kept);
   expect(closesWithoutAsking()).toBe(true);
   await write();

@@ -8,7 +8,7 @@ import {
   isAtGuard,
   type KeptChanges,
   type LeaveQuestion,
-  standGuard,
+  pushGuardEntry,
 } from './unsaved-changes';
 
 const WHAT_STAYS: Readonly<Record<KeptChanges, string>> = {
@@ -24,31 +24,31 @@ interface WayOut {
   readonly go: () => void;
 }
 
-/** Asks before unsaved changes are left behind by a link or by the browser's Back, for all pages inside. */
+/** Asks before a link or the browser's Back leaves unsaved changes; covers all pages inside. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [wayOut, setWayOut] = useState<WayOut | undefined>();
 
   const goingBack = useRef(false);
 
   useEffect(() => {
-    // The guard and the page below it look the same, so one Back has to lead over both.
+    // The guard entry and the page below it look the same, so a single Back must leave both.
     const goBackOverBoth = () => {
       goingBack.current = true;
       history.go(-2);
     };
-    return whenBackLeadsOffGuard(() => {
+    return onBackPastGuard(() => {
       const isOurs = goingBack.current;
       goingBack.current = false;
       if (isOurs) return;
       const changes = findUnsavedChanges();
       if (!changes) return history.back();
-      standGuard();
+      pushGuardEntry();
       setWayOut({ kept: changes.keep(), question: changes.question, go: goBackOverBoth });
     });
   }, []);
 
   const aroundNav: AroundNavHandler = useCallback((navigate, to, options) => {
-    const go = () => navigate(to, isAtGuard() ? overGuard(options) : options);
+    const go = () => navigate(to, isAtGuard() ? replacingGuard(options) : options);
     const changes = findUnsavedChanges();
     if (!changes || changes.mayGoTo(to)) go();
     else setWayOut({ kept: changes.keep(), question: changes.question, go });
@@ -80,13 +80,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 type NavigateOptions = Parameters<AroundNavHandler>[2];
 
-/** The next page takes the place of the guard; one that replaces the guarded page keeps it. */
-function overGuard(options: NavigateOptions): NavigateOptions {
+/** The next page replaces the guard entry; a page that replaces the guarded one keeps it. */
+function replacingGuard(options: NavigateOptions): NavigateOptions {
   return options?.replace ? { ...options, state: GUARD_STATE } : { ...options, replace: true };
 }
 
-/** Calls back when Back has just led from the guarding entry to the page below it, which looks the same. */
-function whenBackLeadsOffGuard(callback: () => void): () => void {
+/** Calls back when Back has led from the guard entry to the identical page below it. */
+function onBackPastGuard(callback: () => void): () => void {
   let wasAtGuard = isAtGuard();
   const note = () => {
     wasAtGuard = isAtGuard();
@@ -96,7 +96,7 @@ function whenBackLeadsOffGuard(callback: () => void): () => void {
     note();
     if (leftGuard) callback();
   };
-  // The router announces what it pushes and replaces by events of these names.
+  // wouter dispatches these events for its own history changes.
   window.addEventListener('pushState', note);
   window.addEventListener('replaceState', note);
   window.addEventListener('popstate', back);

@@ -22,7 +22,7 @@ function aMenu() {
   return { rename, remove, button: screen.getByRole('button', { name: 'More for Cells' }) };
 }
 
-test('a chosen act is done once, and the menu closes', async () => {
+test('a chosen action runs once, and the menu closes', async () => {
   const { rename, remove, button } = aMenu();
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
@@ -31,7 +31,7 @@ test('a chosen act is done once, and the menu closes', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('a menu is used with the keyboard alone', async () => {
+test('a menu works with the keyboard alone', async () => {
   const { remove, button } = aMenu();
   button.focus();
   await user.keyboard('{Enter}');
@@ -43,7 +43,7 @@ test('a menu is used with the keyboard alone', async () => {
   await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
 });
 
-test('Escape closes a menu and does nothing else; the focus is on its button again', async () => {
+test('Escape only closes the menu and returns the focus to its button', async () => {
   const { rename, remove, button } = aMenu();
   await user.click(button);
   await screen.findByRole('menu');
@@ -53,7 +53,7 @@ test('Escape closes a menu and does nothing else; the focus is on its button aga
   expect([rename, remove].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-test('a dialog that a menu has opened gives the focus back to the button of the menu', async () => {
+test('a dialog opened from a menu returns the focus to the menu button', async () => {
   function MenuWithDialog() {
     const [isOpen, setOpen] = useState(false);
     return (

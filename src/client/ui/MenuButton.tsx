@@ -14,20 +14,19 @@ export interface MenuItem {
 
 interface MenuPopupProps extends Pick<ComponentProps<typeof Menu.Positioner>, 'align' | 'anchor'> {
   items: readonly MenuItem[];
-  /** Where the open menu belongs: inside the page's main region, or the dialog it stands in. */
+  /** Parent of the open menu: the page's main region or the enclosing dialog. */
   container: RefObject<HTMLElement | null> | HTMLElement | null;
   onChoose: (item: MenuItem) => void;
-  /** Stands above the items. */
+  /** Content above the items. */
   head?: ReactNode;
-  /** What it is called where no button names it. */
+  /** Accessible name if no button labels the menu. */
   label?: string | undefined;
 }
 
-/** The open menu itself, inside a `Menu.Root`. */
 function MenuPopup({ items, container, onChoose, head, label, ...place }: MenuPopupProps) {
   return (
     <Menu.Portal container={container}>
-      {/* A table that scrolls sideways would cut it off otherwise. */}
+      {/* `fixed`, or a horizontally scrolling table would clip it. */}
       <Menu.Positioner {...place} positionMethod="fixed" sideOffset={4} className={styles.place}>
         <Menu.Popup className={styles.menu} aria-label={label}>
           {head && <div className={styles.head}>{head}</div>}
@@ -48,18 +47,17 @@ function MenuPopup({ items, container, onChoose, head, label, ...place }: MenuPo
 }
 
 export interface MenuProps {
-  /** What the button is for, e.g. "More for Cell biology". */
+  /** Accessible name of the button, e.g. "More for Cell biology". */
   label: string;
   items: readonly MenuItem[];
-  /** Which edge of the button the menu lines up with. */
+  /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'end' | undefined;
-  /** What the button shows in place of the dots. */
+  /** Replaces the dots. */
   icon?: ReactNode;
-  /** Stands above the items. */
   head?: ReactNode;
 }
 
-/** The button and its menu, by a library that only pages of teachers load, and only with their first menu. */
+/** A button and its menu. Loaded with the first menu of a teacher's page, because the library is large. */
 export function MenuButton({ label, items, align = 'end', icon, head }: MenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -68,7 +66,7 @@ export function MenuButton({ label, items, align = 'end', icon, head }: MenuProp
     const item = chosen.current;
     chosen.current = undefined;
     if (open || !item) return;
-    // Before the act, which the library would not: a dialog that it opens gives the focus back to where it was.
+    // Before the action, unlike in the library: a dialog opened by it then returns the focus here.
     trigger.current?.focus();
     item.onSelect();
   };
@@ -95,14 +93,14 @@ export function MenuButton({ label, items, align = 'end', icon, head }: MenuProp
 interface AnchoredMenuProps {
   label: string;
   items: readonly MenuItem[];
-  /** The button that asked for it, and gets the focus back. */
+  /** The opener, which gets the focus back. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /**
- * An open menu beside whatever button asked for it: one for a whole list, whose rows then carry a plain button each. Here
- * and not in a file of its own, or the library would be shared and come with the first page.
+ * An open menu next to an external button: a list needs only one, and plain buttons in its rows. In this file, because the
+ * bundler would otherwise put the library into a shared chunk of the first page.
  */
 export function AnchoredMenu({ label, items, anchor, onClose }: AnchoredMenuProps) {
   const [isOpen, setOpen] = useState(true);

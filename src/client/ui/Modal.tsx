@@ -14,8 +14,8 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog that is open as long as it is mounted. Focus goes to the element marked
- * `data-autofocus`, else where the browser puts it, and returns to the opener. Escape asks to close.
+ * A native modal dialog, open while mounted. Focus goes to the `data-autofocus` element, else to the browser's default, and
+ * returns to the opener. Escape calls onClose.
  */
 export function Modal(props: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
     };
   }, []);
 
-  // Taken at the key already: a second Escape would close the dialog without asking.
+  // Handled on keydown: a second Escape would close the dialog without asking.
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

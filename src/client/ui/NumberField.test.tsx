@@ -31,7 +31,7 @@ test.each([
   ['2,5', { min: 0, max: 10, step: 0.5 }],
   ['٦', { min: 1, max: 10, step: 1 }],
   ['−3', {}],
-])('%s stays as it is typed', async (text, range) => {
+])('%s stays as typed', async (text, range) => {
   const field = aField(range);
   await user.type(field, text);
   await user.tab();
@@ -43,7 +43,7 @@ test.each([
   ['2,5', 'Type a whole number from 1 to 10.', { min: 1, max: 10, step: 1 }],
   ['25', 'Type a number from 0 to 10 in steps of 0.5.', { min: 0, max: 10, step: 0.5 }],
   ['two', 'Type a number.', {}],
-])('%s stays and is refused once the field is left: %s', async (text, sentence, range) => {
+])('%s stays as typed and is refused on leaving the field: %s', async (text, sentence, range) => {
   const field = aField(range);
   await user.type(field, text);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -56,8 +56,8 @@ test.each([
 test.each([
   [{ min: 0, step: 1 }, 'numeric'],
   [{ min: 0.5, step: 0.5 }, 'decimal'],
-  // The keys for decimals may lack a minus.
+  // Decimal keypads may lack a minus.
   [{ min: -5, step: 1 }, null],
-])('a field for numbers of %j brings the keys: %s', (range, keys) => {
+])('a number field with %j has the keypad: %s', (range, keys) => {
   expect(aField(range).getAttribute('inputmode')).toBe(keys);
 });

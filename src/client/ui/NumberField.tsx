@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'step'> & Pick<NumberRange, 'step'>;
 
-/** A number as it is typed, in digits of any script; left with what the field does not take, it says why and changes nothing. */
+/** A number typed in digits of any script. Invalid input shows an error on blur and changes nothing. */
 export function NumberField({
   min: least,
   max: most,
@@ -32,12 +32,12 @@ export function NumberField({
         input.onChange?.(event);
       }}
       onBlur={(event) => {
-        // A form may put a number that it takes in its place.
+        // The form may replace the input by the accepted number.
         input.onBlur?.(event);
         const { value } = event.currentTarget;
         const isWrong = value.trim() !== '' && Number.isNaN(typedNumber(value, range));
         const say = () => setRefused(isWrong ? value : undefined);
-        // A line that comes while a button is pressed would take the button from under the pointer.
+        // An error line that appears while a button is pressed would move the button away from the pointer.
         if (document.querySelector(':active')) window.addEventListener('click', say, { once: true });
         else say();
       }}

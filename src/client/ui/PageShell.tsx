@@ -7,18 +7,17 @@ import { useReading } from './reading';
 import links from './SiteLinks.module.css';
 
 interface PageShellProps {
-  /** What stands between the logo and the button for the theme, or `null` for a page that brings its own header. */
+  /** Content between logo and theme button; `null` for a page with its own header. */
   header?: ReactNode;
   children: ReactNode;
-  /** Off while a quiz runs: nothing on the page leads away from it. */
+  /** Off during a quiz, so that no link leads away from it. */
   footer?: boolean | undefined;
-  /** The content takes the whole width and its own padding. */
+  /** Full width without padding. */
   bare?: boolean | undefined;
-  /** `desk`: the dense look of the teacher's tools, for content with its own width and padding; its bar brings the theme. */
+  /** `desk`: the dense look of the teacher's tools, without width limit and padding; its bar has the theme button. */
   look?: 'page' | 'desk' | undefined;
 }
 
-/** The frame of every page: header, the one main region, footer. */
 export function PageShell({ header, children, footer = true, bare = false, look = 'page' }: PageShellProps) {
   return (
     <div
@@ -47,7 +46,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
   );
 }
 
-/** The site's mark and name: it leads the signed in to their desk, everybody else to the front page. */
+/** The site's logo: leads signed-in users to their dashboard, others to the front page. */
 function Logo() {
   return (
     <Link href={useDeskPath() ?? paths.landing} className={styles.logo}>
@@ -60,7 +59,6 @@ function Logo() {
   );
 }
 
-/** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>
@@ -70,17 +68,14 @@ export function SkipLink() {
 }
 
 interface Frame {
-  /** What the site is called. */
   readonly name: string;
-  /** The desk of whoever is signed in. */
+  /** Dashboard of the signed-in user. */
   readonly deskPath: string | null;
-  /** Stands in every bar. */
   readonly themeButton: ReactNode;
 }
 
 const FrameContext = createContext<Frame>({ name: '', deskPath: null, themeButton: null });
 
-/** Tells the frame of the pages what it cannot know by itself: the settings of the site, who is signed in. */
 export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   return <FrameContext value={frame}>{children}</FrameContext>;
 }
@@ -89,7 +84,7 @@ export const useSiteName = (): string => use(FrameContext).name;
 
 export const useDeskPath = (): string | null => use(FrameContext).deskPath;
 
-/** The button that switches between dark and light, for the bar of a page; before it that of the reading help, where there is one. */
+/** Theme switch for a page's bar, preceded by the reading help button if there is one. */
 export function ThemeSwitch() {
   const { button } = useReading();
   return (
@@ -105,10 +100,10 @@ const NAV_LINKS = [
   { href: paths.plans, label: 'Plans' },
 ];
 
-/** What the way back to the own desk is called on every page. */
+/** Label of the link back to the user's dashboard. */
 export const MY_DESK = 'My quizzes';
 
-/** The links at the top of the pages that anybody may read; the signed in find their way back, and a child no prices. */
+/** Links of the public pages: signed-in users get their way back, and students see no prices. */
 export function SiteNav({ isForStudents = false }: { isForStudents?: boolean }) {
   const [here] = useLocation();
   const deskPath = useDeskPath();

@@ -4,7 +4,6 @@ import styles from './ProgressBar.module.css';
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is being measured; read out with the value. */
   label: string;
   tone?: 'accent' | 'ok' | 'warn' | 'bad' | undefined;
   className?: string | undefined;

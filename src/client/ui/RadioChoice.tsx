@@ -4,16 +4,15 @@ import styles from './RadioChoice.module.css';
 interface RadioChoiceProps<Value extends string> {
   legend: string;
   values: readonly Value[];
-  /** What each is called, and what it means. */
   texts: Readonly<Record<Value, readonly [label: string, meaning: string]>>;
   value: Value;
   disabled?: boolean;
-  /** Whether a dialog opens with the focus on what is chosen. */
+  /** Takes the focus when a dialog opens. */
   hasFocus?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with what it means below it. */
+/** Radio buttons, each with an explanation below. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, values, texts, value, disabled, hasFocus = false, onChange } = props;
   const name = useId();

@@ -10,11 +10,11 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   labelHidden?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Small: as high as a line of a dense form. */
+  /** Small: the height of a line in a dense form. */
   size?: 'default' | 'small';
 }
 
-/** One choice among a few, all in sight: native radio buttons, so that arrow keys choose. */
+/** One choice of a few, all visible; native radio buttons, so that the arrow keys work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (

@@ -11,7 +11,7 @@ interface SelectProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** A native list of choices; its label stands outside and names the id. */
+/** A native select; the caller renders its label. */
 export function Select<Value extends string>({ id, value, options, onChange, disabled }: SelectProps<Value>) {
   return (
     <div className={styles.frame}>
@@ -38,19 +38,19 @@ export function Select<Value extends string>({ id, value, options, onChange, dis
 
 interface NameChoiceProps {
   label: string;
-  /** What the choice of none is called. */
+  /** Label of the empty choice. */
   all: string;
   names: readonly string[];
-  /** Empty: none. */
+  /** '' for no choice. */
   value: string;
   className: string | undefined;
   onChange: (name: string) => void;
 }
 
-/** One of the names that things in a list have, to filter by; nothing where none has any. */
+/** Filters a list by name; hidden if there are no names. */
 export function NameChoice({ label, all, names, value, className, onChange }: NameChoiceProps) {
   const id = useId();
-  // One that a link names and that is gone is shown as what it is: empty.
+  // A removed name that a link still selects is shown as empty.
   const known = value && !names.includes(value) ? [...names, value] : names;
   if (known.length === 0) return null;
   return (

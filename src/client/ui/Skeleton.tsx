@@ -6,11 +6,11 @@ type SkeletonProps = { height: string | number } | ShapedLines;
 
 interface ShapedLines {
   lines?: number | undefined;
-  /** Gives each line the shape of what comes in its place; the first child is read and not seen. */
+  /** Shapes each line like its later content; the first child is visually hidden text. */
   className?: string | undefined;
 }
 
-/** Holds the place of what is loading. */
+/** Placeholder for loading content. */
 export function Skeleton(props: SkeletonProps) {
   const shape = 'height' in props ? undefined : props.className;
   return (

@@ -32,7 +32,7 @@ function aStepper(first = 1) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('the buttons go one step up and down, and end where the scale ends', async () => {
+test('the buttons go one step up and down, and stop at the ends of the scale', async () => {
   const { changes, field } = aStepper();
   await user.click(button('Marks: 0.5 more'));
   await user.click(button('Marks: 0.5 more'));
@@ -42,14 +42,14 @@ test('the buttons go one step up and down, and end where the scale ends', async 
   expect(field.getAttribute('aria-valuenow')).toBe('1.5');
 });
 
-test('the arrow keys step as well, and say nothing at the end of the scale', async () => {
+test('the arrow keys step too, and show no error at the ends of the scale', async () => {
   const { changes } = aStepper(1.5);
   await user.click(screen.getByRole('spinbutton'));
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(changes).toEqual([2, 1.5]);
 });
 
-test('what is typed counts at Enter or when the field is left, not at every key', async () => {
+test('typed input counts on Enter or on leaving the field, not at every key', async () => {
   const { changes, field } = aStepper();
   await user.clear(field);
   await user.type(field, '2');
@@ -62,7 +62,7 @@ test('what is typed counts at Enter or when the field is left, not at every key'
   expect(changes).toEqual([2, 1]);
 });
 
-test('a comma is a decimal point, and between two steps the nearest counts', async () => {
+test('a comma counts as a decimal point, and input snaps to the nearest step', async () => {
   const { changes, field } = aStepper();
   await user.clear(field);
   await user.type(field, '1,6{Enter}');
@@ -71,7 +71,7 @@ test('a comma is a decimal point, and between two steps the nearest counts', asy
 });
 
 test.each(['3', '-1', 'two'])(
-  '%s is nothing on the scale: it is refused, not cut, until something else is typed',
+  '%s is not on the scale: it is rejected, not clamped, until other input is typed',
   async (typed) => {
     const { changes, field } = aStepper();
     await user.clear(field);
@@ -85,7 +85,7 @@ test.each(['3', '-1', 'two'])(
   },
 );
 
-test('an empty field shows again what holds', async () => {
+test('an emptied field returns to the current value', async () => {
   const { changes, field } = aStepper();
   await user.clear(field);
   await user.keyboard('{Enter}');
@@ -95,7 +95,7 @@ test('an empty field shows again what holds', async () => {
 
 const halfMarks = { min: 0, max: 2, step: 0.5 };
 
-test('a typed mark goes to the nearest half', () => {
+test('a typed mark snaps to the nearest half', () => {
   expect(toStep(1.3, halfMarks)).toBe(1.5);
   expect(toStep(0.2, halfMarks)).toBe(0);
 });
@@ -105,6 +105,6 @@ test('a mark beyond the scale stays at its end', () => {
   expect(toStep(-1, halfMarks)).toBe(0);
 });
 
-test('a step that binary fractions cannot hold leaves no tail of digits', () => {
+test('a step without an exact binary fraction leaves no stray digits', () => {
   expect(toStep(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
 });

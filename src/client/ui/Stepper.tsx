@@ -11,17 +11,17 @@ interface StepperProps {
   min: number;
   max: number;
   step: number;
-  /** Told the new number: at once by the buttons and arrow keys, after typing on Enter or on leaving. */
+  /** Called with the new number: at once for buttons and arrow keys, for typed input on Enter or blur. */
   onChange: (value: number) => void;
   disabled?: boolean | undefined;
   labelHidden?: boolean | undefined;
-  /** Stands after the control, e.g. "/ 2". */
+  /** Shown after the control, e.g. "/ 2". */
   suffix?: ReactNode;
-  /** Said in place of taking what is no number, or one beyond the ends. */
+  /** Error for input that is not a number or is out of range. */
   refusal: string;
 }
 
-/** A number between two buttons; what is typed snaps to the scale, and beyond its ends it is refused, never cut. */
+/** A number between two buttons. Typed input snaps to the scale; out-of-range input is rejected, never clamped. */
 export function Stepper(props: StepperProps) {
   const { label, value, min, max, step, onChange, disabled, labelHidden, suffix, refusal } = props;
   const id = useId();
@@ -107,10 +107,10 @@ interface StepRange {
   step: number;
 }
 
-/** The number on the scale nearest to the one given; the ends of the scale hold. */
+/** The nearest value on the scale, clamped to its ends. */
 export function toStep(value: number, { min, max, step }: StepRange): number {
   const steps = Math.round((value - min) / step);
-  // Twelve digits: enough for any mark, few enough to drop what binary fractions add.
+  // Twelve digits suffice for any mark and drop floating-point noise.
   const snapped = Number((min + steps * step).toPrecision(12));
   return Math.min(Math.max(snapped, min), max);
 }

@@ -19,7 +19,7 @@ function TwoTabs() {
   );
 }
 
-test('the panel under the tabs is named by the tab that is selected', () => {
+test('the panel is named by the selected tab', () => {
   render(<TwoTabs />);
   expect(screen.getByRole('tablist', { name: 'Results' })).toBeDefined();
   expect(screen.getByRole('tabpanel', { name: 'Questions' }).textContent).toBe('All about the questions');
@@ -28,7 +28,7 @@ test('the panel under the tabs is named by the tab that is selected', () => {
 test.each([
   ['a click', () => user.click(screen.getByRole('tab', { name: 'Students' }))],
   ['the arrow keys', () => user.keyboard('{ArrowRight}')],
-])('%s on another tab shows its panel', async (_, select) => {
+])('%s on another tab shows the panel of that tab', async (_, select) => {
   render(<TwoTabs />);
   await user.tab();
   await select();

@@ -7,11 +7,10 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
   children: ReactNode;
 }
 
-/** For pages of teachers only: the library behind it is too heavy for those of students. */
+/** For teachers' pages only: the library is too heavy for students' pages. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={selected} onValueChange={(id: Id) => onSelect(id)} className={styles.tabs}>

@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Only read out: something else in sight says what the field is. */
+  /** For screen readers only; other visible text labels the field. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands at the right of the label, e.g. a button that belongs to the field. */
+  /** Content to the right of the label, e.g. a button for the field. */
   aside?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface FieldLayoutProps extends FieldProps {
   }) => ReactNode;
 }
 
-/** A label that is always visible, the control, then hint and error tied to the control. */
+/** A visible label, the control, and the hint and error associated with it. */
 export function Field({
   label,
   labelHidden,

@@ -11,14 +11,14 @@ const toastManager = Toast.createToastManager();
 export type ToastManager = Pick<typeof toastManager, 'add' | 'close'>;
 
 interface ToastStackProps {
-  /** Told who shows toasts from now on; the answer ends it. */
+  /** Called with the manager once toasts can be shown; returns the cleanup. */
   onReady: (manager: ToastManager) => () => void;
 }
 
-/** The toasts themselves, by a library of which a page of teachers begins with nothing. */
+/** Renders the toasts. Lazy, so that teachers' pages start without its library. */
 export function ToastStack({ onReady }: ToastStackProps) {
   const place = useTopLayer();
-  // The provider listens by then: effects of what is inside run first.
+  // Child effects run first, so the provider is listening by now.
   useEffect(() => onReady(toastManager), [onReady]);
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>

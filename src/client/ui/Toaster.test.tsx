@@ -5,7 +5,7 @@ import { stopTime } from '../testing/stopped-time';
 import { Dialog } from './Dialog';
 import { dismissToast, prepareToasts, showToast, Toaster } from './Toaster';
 
-/** How long a toast takes to go, once it goes. */
+/** Upper bound of the closing animation. */
 const LEAVING_MS = 1000;
 
 async function aToaster(aside?: ReactNode) {
@@ -20,7 +20,7 @@ async function aToaster(aside?: ReactNode) {
   return time;
 }
 
-test('a toast goes by itself after six seconds', async () => {
+test('a toast disappears after six seconds', async () => {
   const { pass } = await aToaster();
   showToast('Saved.');
   await pass(5900);
@@ -29,7 +29,7 @@ test('a toast goes by itself after six seconds', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('under the pointer a toast stays as long as it is read', async () => {
+test('a toast stays while the pointer is on it', async () => {
   const { user, pass } = await aToaster();
   showToast('Saved.');
   await pass(1000);
@@ -41,7 +41,7 @@ test('under the pointer a toast stays as long as it is read', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('the act that a toast offers is done once, and the toast is gone with it', async () => {
+test('the action of a toast runs once and closes the toast', async () => {
   const { user, pass } = await aToaster();
   const onAction = vi.fn();
   showToast('The quiz is in the trash.', { action: { label: 'Undo', onAction } });
@@ -52,7 +52,7 @@ test('the act that a toast offers is done once, and the toast is gone with it', 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('of two toasts on the same subject the newer takes the place of the older', async () => {
+test('a newer toast on the same subject replaces the older one', async () => {
   const { pass } = await aToaster();
   showToast('1 mark changed.', { subject: 'marks' });
   showToast('The quiz was copied.');
@@ -64,7 +64,7 @@ test('of two toasts on the same subject the newer takes the place of the older',
   expect(screen.getByText('The quiz was copied.')).toBeDefined();
 });
 
-test('a toast is dismissed by its cross, and by whoever has shown it', async () => {
+test('a toast can be dismissed by its close button and by code', async () => {
   const { user, pass } = await aToaster();
   const id = showToast('Still saving …', { durationMs: 0 });
   showToast('Copied.');
@@ -77,14 +77,14 @@ test('a toast is dismissed by its cross, and by whoever has shown it', async () 
   expect(screen.queryByText('Copied.')).toBeNull();
 });
 
-test('while a dialog is open, a toast stands in it, where it can be read and clicked', async () => {
+test('while a dialog is open, toasts appear inside it, where they can be read and clicked', async () => {
   const { pass } = await aToaster(<Dialog open onClose={() => undefined} title="Share" />);
   showToast('Copied.');
   await pass(100);
   expect(screen.getByRole('dialog', { name: 'Share' }).contains(screen.getByText('Copied.'))).toBe(true);
 });
 
-test('a toast that comes before what shows it is shown with it, unless it was taken back', async () => {
+test('a toast sent before the stack has loaded is shown afterwards, unless it was dismissed', async () => {
   vi.resetModules();
   const { showToast, dismissToast, Toaster } = await import('./Toaster');
   render(<Toaster />);

@@ -5,9 +5,9 @@ import type { ToastManager, ToastStack } from './ToastStack';
 
 interface ToastOptions {
   action?: { label: string; onAction: () => void } | undefined;
-  /** Default 6 seconds; the clock stands still under the pointer and the focus, and while another window is used. */
+  /** Default 6 seconds; paused while the pointer or focus is on the toast, or the window is inactive. */
   durationMs?: number | undefined;
-  /** What it is about: the newer of two on the same subject takes the place of the older. */
+  /** A newer toast on the same subject replaces the older one. */
   subject?: string | undefined;
 }
 
@@ -18,7 +18,10 @@ const shown = new Map<string, string>();
 
 let count = 0;
 
-/** Shows a short message that may be missed: never an error. Only the newest three show. Answers its id, to dismiss it. */
+/**
+ * Shows a brief message that may be missed, so never an error. Only the newest three are visible. Returns an id for
+ * dismissing it.
+ */
 export function showToast(
   text: string,
   { action, durationMs = DEFAULT_DURATION_MS, subject }: ToastOptions = {},
@@ -49,14 +52,14 @@ export function showToast(
 
 export const dismissToast = (id: string): void => onceThere((manager) => manager.close(id));
 
-/** The function that shows a toast: `toast(text, { action, durationMs })`. */
+/** Returns `toast(text, { action, durationMs })`. */
 export const useToast = () => showToast;
 
 type Act = (manager: ToastManager) => void;
 
 const stack = cell<typeof ToastStack | undefined>(undefined);
 let manager: ToastManager | undefined;
-/** What is to be shown once the stack is there; nothing where no page shows toasts. */
+/** Actions queued until the stack has loaded; undefined on pages without toasts. */
 let waiting: Act[] | undefined;
 let isLoading = false;
 let nextTrial: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +73,7 @@ function onceThere(act: Act): void {
   }
 }
 
-function takeOver(ready: ToastManager): () => void {
+function connect(ready: ToastManager): () => void {
   manager = ready;
   for (const act of waiting?.splice(0) ?? []) act(ready);
   return () => {
@@ -78,7 +81,7 @@ function takeOver(ready: ToastManager): () => void {
   };
 }
 
-/** Loads what shows toasts; never rejects, but tries again for as long as a page is there that shows them. */
+/** Loads the toast stack and never rejects; retries while a page that shows toasts is open. */
 export async function prepareToasts(failures = 0): Promise<void> {
   if (stack.get() || isLoading) return;
   isLoading = true;
@@ -93,10 +96,10 @@ export async function prepareToasts(failures = 0): Promise<void> {
   }
 }
 
-/** The first signs of somebody who is about to do something. */
+/** First signs of an action. */
 const SIGNS = ['pointerdown', 'keydown'];
 
-/** Shows the toasts; mounted once, on the pages of teachers. What shows them is there by the time that somebody has done something. */
+/** Shows the toasts; mounted once on teachers' pages. Loaded lazily: no toast is needed before the first action. */
 export function Toaster() {
   const Stack = useWatched(stack);
   useEffect(() => {
@@ -108,5 +111,5 @@ export function Toaster() {
       for (const sign of SIGNS) window.removeEventListener(sign, prepare);
     };
   }, []);
-  return Stack && <Stack onReady={takeOver} />;
+  return Stack && <Stack onReady={connect} />;
 }

@@ -11,21 +11,21 @@ const narrow = watched(
 
 export const useNarrow = (): boolean => useWatched(narrow);
 
-/** The order that was, for as long as it is held: what is gone drops out, what is new comes at the end. */
+/** The previous order while it is held: removed rows drop out, new ones go to the end. */
 export function heldOrder(
   before: readonly string[],
   now: readonly string[],
   all: ReadonlySet<string>,
 ): string[] {
-  const kept = new Set(before.filter((id) => all.has(id)));
-  return [...kept, ...now.filter((id) => !kept.has(id))];
+  const remaining = new Set(before.filter((id) => all.has(id)));
+  return [...remaining, ...now.filter((id) => !remaining.has(id))];
 }
 
-/** The controls of a row; those of the head sort. */
+/** The controls within rows, not those in the head. */
 const CONTROLS = 'tbody :is(button, a), li :is(button, a)';
 const isInRow = (target: EventTarget) => target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** Whether the pointer is on a control of a row, or the focus in one or in its menu: then rows may not move away. */
+/** Whether a row's control is hovered or focused, or its menu is open: rows must then not move. */
 export function useRowsInUse() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,16 +1,16 @@
 import { cell, useWatched } from '../watched';
 
 /**
- * The open modal dialogs, the uppermost last. All else is inert while one is open, so messages have to be
- * shown and spoken inside it.
+ * The open modal dialogs, the top one last. Everything outside the top dialog is inert, so messages must be shown and
+ * announced inside it.
  */
 const layers = cell<readonly HTMLElement[]>([]);
 
-/** Puts a dialog on top; the answer takes it away again. */
+/** Puts a dialog on top; returns the cleanup. */
 export function enterTopLayer(element: HTMLElement): () => void {
   layers.set([...layers.get(), element]);
   return () => layers.set(layers.get().filter((layer) => layer !== element));
 }
 
-/** The element that messages belong into: the uppermost modal dialog, else the page. */
+/** The container for messages: the top modal dialog, else the page. */
 export const useTopLayer = (): HTMLElement => useWatched(layers).at(-1) ?? document.body;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
 export interface UnsavedChanges {
-  /** Whether the changes survive going to that address of the site. */
+  /** Whether the changes survive navigation to that address. */
   readonly mayGoTo: (address: string) => boolean;
-  /** Keeps what can be kept of them on this device, to be offered again; answers how much that is. */
+  /** Stores as much as possible on this device, to be offered again; returns how much that was. */
   readonly keep: () => KeptChanges;
-  /** Called when the person leaves all the same. */
   readonly leave: () => void;
-  /** What is asked on the way out, where it is about something else than changes. */
+  /** Custom text of the leave prompt. */
   readonly question?: LeaveQuestion | undefined;
 }
 
@@ -20,18 +19,18 @@ export type KeptChanges = 'all' | 'all-but-image' | 'nothing';
 
 let current: UnsavedChanges | undefined;
 
-/** What would be lost by leaving now, if anything. */
+/** The changes that leaving now would lose, if any. */
 export const findUnsavedChanges = (): UnsavedChanges | undefined => current;
 
 const watched = new Set<() => boolean>();
 
-/** Says of something that goes on being sent wherever its person is whether any of it is unsent; answers how to say no more. */
+/** Registers a check for unsent data of a background task; returns the cleanup. */
 export function watchUnsaved(isUnsaved: () => boolean): () => void {
   watched.add(isUnsaved);
   return () => void watched.delete(isUnsaved);
 }
 
-/** Whether anything that was typed here is not saved: before a page goes away that nobody chose to leave. */
+/** Whether any input is unsaved; checked before the page reloads on its own. */
 export const isAnythingUnsaved = (): boolean =>
   current !== undefined || [...watched].some((isUnsaved) => isUnsaved()) || isTypedInFocus();
 
@@ -43,12 +42,12 @@ function isTypedInFocus(): boolean {
   return isText && focused.value.trim() !== '';
 }
 
-/** Called once all is saved, before leaving: the screen has had no time yet to say so itself. */
+/** Called after saving and before leaving, when the screen has not rendered yet. */
 export function forgetUnsavedChanges(): void {
   current = undefined;
 }
 
-/** Marks the history entry that stands on top of a page with changes: Back leads off it before it leads away. */
+/** Marks the guard entry in the history: Back leaves the guard before it leaves the page. */
 export const GUARD_STATE = { guardsChanges: true } as const;
 
 export function isAtGuard(): boolean {
@@ -56,10 +55,10 @@ export function isAtGuard(): boolean {
   return typeof state === 'object' && state !== null && 'guardsChanges' in state;
 }
 
-/** Puts the guarding entry on top, with the address as it is. */
-export const standGuard = (): void => history.pushState(GUARD_STATE, '', location.href);
+/** Pushes the guard entry, at the same address. */
+export const pushGuardEntry = (): void => history.pushState(GUARD_STATE, '', location.href);
 
-/** Asks whoever leaves while there are changes: LeaveGuard within the site, the browser when some of them would be lost. Keep the functions stable. */
+/** Asks before unsaved changes are lost: LeaveGuard within the site, the browser elsewhere. The functions must be stable. */
 export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave, question }: UnsavedChanges): void {
   useEffect(() => {
     if (!has) return;
@@ -68,7 +67,7 @@ export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave, question
       if (keep() !== 'all') event.preventDefault();
     };
     current = changes;
-    if (!isAtGuard()) standGuard();
+    if (!isAtGuard()) pushGuardEntry();
     window.addEventListener('beforeunload', warn);
     return () => {
       if (current === changes) current = undefined;

@@ -9,38 +9,36 @@ export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it the column does not sort. Rows without a value stand last in either direction. */
+  /** Makes the column sortable. Rows without a value come last in both directions. */
   readonly sortBy?: (row: Row) => Sortable | null;
-  /** Whether the first press on its head brings the largest to the top. */
+  /** Whether the first press sorts in descending order. */
   readonly isLargestFirst?: boolean;
-  /** The name of the row; or what can be done with it, under a head that is only read out. */
+  /** `name` labels the row; `action` holds its buttons, under a visually hidden head. */
   readonly kind?: 'name' | 'action';
-  /** Of its cells. */
   readonly className?: string | undefined;
 }
 
 export interface Sorting {
-  /** Of the column. */
   readonly id: string;
   readonly desc: boolean;
 }
 
 interface DataTableOptions<Row> {
-  /** In the order of those that are equal. */
+  /** In the order used for ties. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** The column that sorts at first; as the rows come without one. */
+  /** Initial sort column; unsorted by default. */
   sortedBy?: string | undefined;
-  /** The sorting where it is kept elsewhere, such as in the address. */
+  /** Controlled sorting, such as in the address. */
   sorting?: { readonly value: Sorting; readonly onChange: (value: Sorting) => void } | undefined;
-  /** Which rows are shown; its id changes with what it lets through. */
+  /** The row filter; its id changes with the result. */
   filter?: { readonly id: string; readonly fits: (row: Row) => boolean } | undefined;
-  /** Rows stay where they are while somebody is about to use one; another sorting or filter moves them all the same. */
+  /** Keeps rows in place while one is in use; another sorting or filter still moves them. */
   isHeld?: boolean | undefined;
 }
 
-/** Rows as a table shows them: sorted and filtered, without moving under anybody's hand. */
+/** Sorts and filters table rows without moving rows in use. */
 export function useDataTable<Row>(options: DataTableOptions<Row>) {
   const { rows, columns, rowId, sortedBy, filter, isHeld = false } = options;
   const [ownSorting, setOwnSorting] = useState<Sorting[]>(sortedBy ? [{ id: sortedBy, desc: false }] : []);
@@ -62,7 +60,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>) {
     },
     enableSortingRemoval: false,
     enableMultiSort: false,
-    // There are no pages and folds to be reset whenever the rows are news.
+    // There are no pages or expanded groups to reset on new rows.
     autoResetAll: false,
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),
@@ -82,7 +80,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>) {
     columns,
     rows: ids.flatMap((id) => rowsById[id] ?? []),
     columnOf: (id: string) => table.getColumn(id),
-    /** Whether the rows stand as the sorting says: only then may the table call itself sorted. */
+    /** Whether the visible rows are in sorted order: only then may the table call itself sorted. */
     isInOrder: sorted.filter(({ id }) => shown.has(id)).every(({ id }, at) => id === ids[at]),
   };
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
 const FIELDS = 'input, textarea, select';
-/** As the style has it: at the foot there may be a bar below, at the head there is nothing above. */
+/** Matches the style sheet: at the bottom there may be a bar, at the top there is none. */
 const HEAD_GAP = 8;
 const WHEN = ['focusin', 'scrollend'];
 
-/** Where the toasts stand, so that they cover no field: looked at when one comes, when the focus moves and after scrolling. */
+/** Places toasts where they cover no field; checked when one appears, on focus changes and after scrolling. */
 export function useFreePlace(stack: HTMLElement | null, toastCount: number): 'foot' | 'head' {
   const [place, setPlace] = useState<'foot' | 'head'>('foot');
   const [footGap, setFootGap] = useState(0);
@@ -26,7 +26,7 @@ export function useFreePlace(stack: HTMLElement | null, toastCount: number): 'fo
   return place;
 }
 
-/** The toasts themselves: what they stand in is as wide as the page. */
+/** The box of the toasts themselves; their container is as wide as the page. */
 function boxAround(stack: HTMLElement): Box {
   const boxes = [...stack.children].map(boxOf).filter(({ top, bottom }) => bottom > top);
   return {
@@ -61,7 +61,7 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The first of two places that covers no field; where both do, the one that leaves the field in use free. */
+/** The first of the two places that covers no field; if both do, the one that leaves the focused field free. */
 export function freePlace({
   foot,
   head,
@@ -71,7 +71,6 @@ export function freePlace({
   readonly foot: Box;
   readonly head: Box;
   readonly fields: readonly Box[];
-  /** The field that has the focus. */
   readonly used?: Box | undefined;
 }): 'foot' | 'head' {
   const isFree = (place: Box) => !fields.some((field) => overlap(place, field));

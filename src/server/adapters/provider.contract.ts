@@ -10,7 +10,7 @@ export function identityContract(
   name: string,
   make: () => Promise<{ provider: IdentityProvider; genuine: string }>,
 ) {
-  test(`${name} tells who a genuine token belongs to`, async () => {
+  test(`${name} identifies the owner of a genuine token`, async () => {
     const { provider, genuine } = await make();
     expect(await provider.verify(genuine)).toMatchObject({
       issuer: expect.any(String),
@@ -48,7 +48,7 @@ export function identityContract(
 
 /** The contract of payment providers: a proof is valid only for its order and payment. */
 export function paymentContract(name: string, make: () => PaymentProvider | Promise<PaymentProvider>) {
-  test(`${name} makes orders of the asked amount and currency`, async () => {
+  test(`${name} creates orders with the requested amount and currency`, async () => {
     const order = await (await make()).createOrder({ amountMinor: 10_000, currency: 'INR', reference: 'a' });
     expect(order).toEqual({ id: expect.any(String), amount: 10_000, currency: 'INR' });
   });
@@ -61,7 +61,7 @@ export function paymentContract(name: string, make: () => PaymentProvider | Prom
     }
   });
 
-  test(`${name} does not know a payment that never was`, async () => {
+  test(`${name} does not know a payment that never happened`, async () => {
     expect(await (await make()).findPayment('pay_none')).toBeUndefined();
   });
 }
@@ -100,7 +100,7 @@ export function imageContract(name: string, make: () => ImageStore) {
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20"/></svg>',
   );
 
-  test(`${name} keeps a drawing as pixels under a name that nobody guesses`, async () => {
+  test(`${name} stores a drawing as pixels under an unguessable name`, async () => {
     const store = make();
     const url = await store.store(svg);
     expect(url).toMatch(/^\/uploads\/[\w-]{22,}\.webp$/);
@@ -114,7 +114,7 @@ export function imageContract(name: string, make: () => ImageStore) {
     expect(chunksBesidePicture(image?.bytes ?? new Uint8Array())).toEqual([]);
   });
 
-  test(`${name} refuses what is no image, and what is too large`, async () => {
+  test(`${name} refuses files that are no image or too large`, async () => {
     const store = make();
     await expect(store.store(new TextEncoder().encode('hello'))).rejects.toMatchObject({
       kind: 'unsupported',

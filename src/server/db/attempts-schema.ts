@@ -124,7 +124,6 @@ export const lateSubmissions = sqliteTable(
       .references(() => attempts.id),
     body: text('body').notNull(),
     receivedAt: integer('received_at').notNull(),
-    /** The teacher's decision; null until then. */
     decision: text('decision', { enum: LATE_DECISIONS }),
     decidedAt: integer('decided_at'),
   },

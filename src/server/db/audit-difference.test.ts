@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceOf } from './audit-difference';
 
-test('of objects the fields that differ are told, and of lists what went and what came', () => {
+test('objects list their changed fields, lists their removed and added entries', () => {
   const before = { title: 'Cells', classes: ['7a', '7b'], rule: { opensAt: 1, closesAt: 2 }, gone: true };
   const after = { title: 'Cells', classes: ['7b', '7c'], rule: { opensAt: 1, closesAt: 3 }, fresh: [1] };
   expect(differenceOf(before, after)).toEqual({
@@ -12,7 +12,7 @@ test('of objects the fields that differ are told, and of lists what went and wha
   expect(differenceOf(['a', 'b'], ['b', 'a'])).toEqual({ before: ['a', 'b'], after: ['b', 'a'] });
 });
 
-test('a long text and a long list are cut, with how much there is more', () => {
+test('long texts and lists are cut, with the number of omitted entries', () => {
   const { before, after } = differenceOf(
     { text: 'short', list: [] as number[], byId: {} },
     {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../../shared/parse';
 
 /** Limits of one side of an audit line. */
-const TOLD_MAXIMUM = { entries: 50, characters: 200 };
+const LINE_MAXIMUM = { entries: 50, characters: 200 };
 /** The key of the count of omitted entries. */
 const MORE = '…';
 
@@ -12,8 +12,8 @@ interface Sides {
 }
 
 /**
- * The change of an act for the audit log: the differing fields of objects, the removed and added entries of lists. Long texts are
- * cut and further entries counted, so that a line stays bounded.
+ * The change of an act for the audit log: the differing fields of objects, the removed and added entries of lists. Long
+ * texts are cut and further entries counted, so that a line stays bounded.
  */
 export function differenceOf(before: unknown, after: unknown): Sides {
   const sides = differing(before, after);
@@ -47,16 +47,16 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
 
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
-    const { characters } = TOLD_MAXIMUM;
+    const { characters } = LINE_MAXIMUM;
     return value.length > characters ? value.slice(0, characters) + MORE : value;
   }
   const entries = Array.isArray(value) || isPlainObject(value) ? Object.entries(value) : null;
   if (!entries) return value;
-  const told = entries
-    .slice(0, TOLD_MAXIMUM.entries)
+  const shown = entries
+    .slice(0, LINE_MAXIMUM.entries)
     .map(([name, entry]) => [name, shortened(entry)] as const);
-  const more = entries.length - told.length;
-  if (!Array.isArray(value)) return Object.fromEntries(more > 0 ? [...told, [MORE, more]] : told);
-  const list = told.map(([, entry]) => entry);
+  const more = entries.length - shown.length;
+  if (!Array.isArray(value)) return Object.fromEntries(more > 0 ? [...shown, [MORE, more]] : shown);
+  const list = shown.map(([, entry]) => entry);
   return more > 0 ? [...list, { [MORE]: more }] : list;
 }

@@ -23,7 +23,6 @@ export const bankEntries = sqliteTable(
     head: text('head').notNull().default(''),
     /** Folded words of its other fields. */
     rest: text('rest').notNull().default(''),
-    /** Whether the question changed since it was indexed. */
     isOutdated: flag('is_outdated').default(true),
     /** JSON sums over its marks, the base of its figures; null without marks. */
     sums: text('sums'),
@@ -31,7 +30,6 @@ export const bankEntries = sqliteTable(
     students: integer('students').notNull().default(0),
     facility: real('facility'),
     discrimination: real('discrimination'),
-    /** When a student last started its quiz. */
     lastUsedAt: integer('last_used_at'),
   },
   (t) => [

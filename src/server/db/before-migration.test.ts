@@ -11,7 +11,7 @@ const everyMigration = fileURLToPath(new URL('../../../drizzle', import.meta.url
 const journal = JSON.parse(readFileSync(join(everyMigration, 'meta/_journal.json'), 'utf8'));
 const released: number[] = journal.entries.map((_: unknown, index: number) => index + 1);
 
-/** The migrations folder of an older program, which knew only the first few. */
+/** The migrations folder of an older program with only the first few. */
 function olderProgram(count: number): string {
   const folder = aFolder('migrations');
   cpSync(everyMigration, folder, { recursive: true });
@@ -20,7 +20,7 @@ function olderProgram(count: number): string {
   return folder;
 }
 
-/** Data of an older program, with a teacher in it. */
+/** Data of an older program, with one teacher. */
 function oldData(count: number, folder: string): string {
   const file = join(folder, 'quiz.sqlite');
   const { $client: client } = openDb({ file, migrationsFolder: olderProgram(count) });
@@ -33,7 +33,7 @@ function oldData(count: number, folder: string): string {
 const schemaOf = (client: Database.Database) =>
   client.prepare("select name, sql from sqlite_master where name not like 'sqlite_%' order by name").all();
 
-test.each(released)('data with %i migrations comes to the current schema with everything in it', (count) => {
+test.each(released)('data with %i migrations is migrated to the current schema without loss', (count) => {
   const folder = aFolder('upgrade');
   const db = openDb({
     file: oldData(count, folder),
@@ -54,7 +54,7 @@ test.each(released)('data with %i migrations comes to the current schema with ev
   db.$client.close();
 });
 
-test('before a migration the data is copied as it was', () => {
+test('before a migration the data is backed up unchanged', () => {
   const folder = aFolder('upgrade');
   const [first = 1] = released;
   const db = openDb({
@@ -68,14 +68,14 @@ test('before a migration the data is copied as it was', () => {
   expect(copy.prepare('select name from accounts').pluck().all()).toEqual(['Ann']);
 });
 
-test('without a migration there is nothing to copy', () => {
+test('without a migration nothing is backed up', () => {
   const folder = aFolder('upgrade');
   const all = released.length;
   openDb({ file: oldData(all, folder), migrationsFolder: everyMigration, backupsFolder: folder });
   expect(existsSync(join(folder, `before-migration-${all}.sqlite`))).toBe(false);
 });
 
-test('data of a newer program refuses to open, and stays as it is', () => {
+test('data of a newer program refuses to open and stays unchanged', () => {
   const folder = aFolder('upgrade');
   const file = oldData(released.length, folder);
   const before = readFileSync(file);

@@ -103,7 +103,6 @@ export const assignmentExceptions = sqliteTable(
     opensAt: integer('opens_at'),
     closesAt: integer('closes_at'),
     timeFactorPercent: integer('time_factor_percent'),
-    /** The focus loss that submits. */
     tabChangeLimit: integer('tab_change_limit'),
     largerText: integer('larger_text', { mode: 'boolean' }),
     hideTimer: integer('hide_timer', { mode: 'boolean' }),

@@ -3,13 +3,11 @@ import { integer } from 'drizzle-orm/sqlite-core';
 
 // For all tables: times are epoch milliseconds of the server unless the name says seconds; JSON columns are parsed by a schema.
 
-/** A boolean column. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
 
 /** The values of a closed list for a CHECK. */
 export const inList = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** Some of the columns of a table, by name. */
 export const columnsOf = <Table extends object, Name extends keyof Table>(
   table: Table,
   ...names: readonly Name[]

@@ -18,7 +18,7 @@ function aNotebook() {
   };
 }
 
-test('writes that come together are stored together', async () => {
+test('simultaneous writes are stored together', async () => {
   const { groupCommit, write, texts } = aNotebook();
   const changes = await Promise.all(['a', 'b', 'c'].map((text) => groupCommit(write(text))));
   expect(changes).toEqual([1, 1, 1]);
@@ -51,14 +51,14 @@ test('a write that fails takes back only itself', async () => {
   expect(texts()).toEqual(['a', 'b']);
 });
 
-test('when the commit itself fails, nobody is told that anything was stored', async () => {
+test('when the commit fails, no write is acknowledged', async () => {
   const { client, groupCommit, write } = aNotebook();
   const waiting = Promise.allSettled([groupCommit(write('a')), groupCommit(write('b'))]);
   client.close();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('on a disk that is full, only what is stored is acknowledged, and the rest says that it was full', async () => {
+test('on a disk that is full, only stored writes are acknowledged, and the others report the full disk', async () => {
   const { client, groupCommit, write, texts } = aNotebook();
   const pages = client.pragma('page_count', { simple: true });
   client.pragma(`max_page_count = ${pages}`);

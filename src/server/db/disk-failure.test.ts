@@ -16,7 +16,7 @@ function aDisk() {
   return { failures, groupCommit: groupCommitOf(db), inTransaction: transactionOf(db) };
 }
 
-test('after the disk has failed nothing more is written or acknowledged, and it is told once', async () => {
+test('after the disk has failed nothing more is written or acknowledged, and the failure is reported once', async () => {
   const { failures, groupCommit, inTransaction } = aDisk();
   expect(() => inTransaction(failing('SQLITE_IOERR_FSYNC'))).toThrow('disk I/O error');
   await expect(groupCommit(() => 'stored')).rejects.toThrow('disk I/O error');

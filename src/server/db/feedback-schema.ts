@@ -43,7 +43,6 @@ export const phrases = sqliteTable(
   ],
 );
 
-/** The rubric of a question. */
 export const rubrics = sqliteTable('rubrics', {
   questionId: text('question_id')
     .primaryKey()
@@ -65,7 +64,6 @@ export const rubricMarks = sqliteTable(
     questionId: text('question_id')
       .notNull()
       .references(() => questions.id),
-    /** JSON list of item ids. */
     itemIds: text('item_ids').notNull(),
   },
   (t) => [
@@ -86,7 +84,6 @@ export const appeals = sqliteTable(
       .references(() => questions.id),
     text: text('text').notNull(),
     askedAt: integer('asked_at').notNull(),
-    /** The teacher's reply; null until then. */
     answer: text('answer'),
     answeredAt: integer('answered_at'),
   },

@@ -84,7 +84,6 @@ const ALLOWANCE: typeof studentAllowances.$inferInsert = {
   updatedAt: 1,
 };
 
-/** A database with one teacher, one student, a quiz, a question and a submitted attempt. */
 function aSchool(): Db {
   const db = openDb({ file: ':memory:', migrationsFolder });
   db.insert(accounts).values([TEACHER, STUDENT]).run();
@@ -201,7 +200,7 @@ test.each(REFUSED)('the database itself refuses %s', (_what, act) => {
   expect(() => (typeof act === 'string' ? db.$client.exec(act) : act(db))).toThrow(/constraint failed/i);
 });
 
-test('a deleted quiz gives its title free', () => {
+test('the title of a deleted quiz can be used again', () => {
   const db = aSchool();
   db.update(quizzes).set({ deletedAt: 9 }).run();
   db.insert(quizzes).values(DRAFT).run();

@@ -7,7 +7,7 @@ import { openDb } from './open';
 
 const every = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** The migrations up to the one that keeps who made a PIN. */
+/** The migrations before the one that records a PIN's maker. */
 function beforeMakers(): string {
   const folder = aFolder('migrations');
   cpSync(every, folder, { recursive: true });
@@ -17,7 +17,7 @@ function beforeMakers(): string {
   return folder;
 }
 
-test('who made the PINs that there are comes from the log, as far as it knows and the account is there', () => {
+test('the makers of existing PINs are taken from the log, where known and still existing', () => {
   const { $client: before } = openDb({ file: ':memory:', migrationsFolder: beforeMakers() });
   before.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at) values
       ('ann', 'teacher', 'i', 'ann', 'ann@school.example', 'Ann', 1),

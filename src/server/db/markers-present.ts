@@ -6,7 +6,6 @@ import { perDb } from './store';
 export interface Marker {
   readonly accountId: string;
   readonly name: string;
-  /** The open question, or null. */
   readonly questionId: string | null;
   /** The focused group of answers, by the question's own key; null if none. */
   readonly place: string | null;

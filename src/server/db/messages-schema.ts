@@ -3,7 +3,6 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { attempts } from './attempts-schema';
 import { quizzes } from './quizzes-schema';
 
-/** A teacher's messages during a quiz. */
 export const messages = sqliteTable(
   'messages',
   {

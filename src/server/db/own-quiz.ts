@@ -6,7 +6,6 @@ import { quizzes } from './quizzes-schema';
 export const OWNER = { teacherId: quizzes.teacherId };
 export const OWN_QUIZ = { quizId: quizzes.id, ...OWNER };
 
-/** The teacher's undeleted quizzes. */
 export const ownedBy = ({ teacherId }: { readonly teacherId: SQL | OwnerId }) =>
   and(eq(quizzes.teacherId, teacherId), isNull(quizzes.deletedAt));
 
@@ -15,6 +14,5 @@ export const SOME_QUIZZES = { quizIds: 'text' } as const;
 export const isAmong = ({ quizIds }: { readonly quizIds: SQL }) =>
   sql`${quizzes.id} in (select value from json_each(${quizIds}))`;
 
-/** One undeleted quiz of the teacher. */
 export const isOwnQuiz = (given: { readonly quizId: SQL | string; readonly teacherId: SQL | OwnerId }) =>
   and(eq(quizzes.id, given.quizId), ownedBy(given));

@@ -7,7 +7,7 @@ import { openDb } from './open';
 
 const every = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** The migrations before answers of practice were counted. */
+/** The migrations before the one that counts practice answers. */
 function beforeCounts(): string {
   const folder = aFolder('migrations');
   cpSync(every, folder, { recursive: true });
@@ -18,7 +18,7 @@ function beforeCounts(): string {
   return folder;
 }
 
-test('of the answers of practice that there are, the last of each quarter of an hour stays with their count', () => {
+test('of existing practice answers the last per quarter of an hour is kept, with their number', () => {
   const { $client: before } = openDb({ file: ':memory:', migrationsFolder: beforeCounts() });
   before.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at) values
       ('ann', 'teacher', 'i', 'ann', '', 'Ann', 1), ('sam', 'student', 'i', 'sam', '', 'Sam', 1),
@@ -29,8 +29,10 @@ test('of the answers of practice that there are, the last of each quarter of an 
       ('set', 'tia', 'q', '"c"', 2, 2, 900001), ('set', 'sam', 'r', '"d"', 2, 2, 900002),
       ('set', 'sam', 'q', '"e"', 2, 2, 1799999), ('set', 'sam', 'q', '"f"', 2, 2, 1800000)`);
   const { $client: after } = openDb({ file: before.serialize(), migrationsFolder: every });
-  const kept = after.prepare('select student_id, answer, at, answer_count from practice_answers order by id');
-  expect(kept.raw().all()).toEqual([
+  const remaining = after.prepare(
+    'select student_id, answer, at, answer_count from practice_answers order by id',
+  );
+  expect(remaining.raw().all()).toEqual([
     ['tia', '"c"', 900_001, 1],
     ['sam', '"d"', 900_002, 1],
     ['sam', '"e"', 1_799_999, 3],

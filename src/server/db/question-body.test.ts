@@ -9,14 +9,13 @@ import { aWorld } from '../testing/world';
 import { groupCommitOf, transactionOf } from './commit';
 import { type Db, openDb } from './open';
 
-// What a question has by its type stood in columns of its own until 0007. Here these columns are read once more as the
-// program of then read them, and what is exported of them is compared with what is exported after the migration.
+// Until migration 0007 the type-specific fields were columns. This test reads those columns as the old program did and
+// compares its exports with those after the migration.
 
 const every = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const released = fileURLToPath(new URL('released', import.meta.url));
 const versions = readdirSync(released).filter((name) => name.endsWith('.sqlite.gz'));
 
-/** The migrations up to 0007. */
 function beforeBodies(): string {
   const folder = aFolder('migrations');
   cpSync(every, folder, { recursive: true });
@@ -55,7 +54,6 @@ const oldBody = ({ options, correct_answer: key, min, max, step, ...row }: OldRo
   ...{ min, max, step },
 });
 
-/** The documented question, its fields in their order. */
 const oldQuestion = (row: OldRow) => ({
   ...{ _id: row.id, format: 'plain', text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
   ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, explanation: null, type: row.type },
@@ -63,7 +61,6 @@ const oldQuestion = (row: OldRow) => ({
   ...(row.type === 'mcq' || row.type === 'msq' ? { feedback: {} } : {}),
 });
 
-/** All that a teacher takes out of the program that tells of questions. */
 async function exportsOf(db: Db) {
   const world = aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
   const teacher = await world.signIn('teacher', 'Demo Teacher');
@@ -78,7 +75,7 @@ async function exportsOf(db: Db) {
   return { quizzes: await Promise.all(quizzes.map(one)), cells: workbook.Sheets };
 }
 
-test.each(versions)('%s exports the same with bodies as it did with columns', async (version) => {
+test.each(versions)('%s exports the same with bodies as with columns', async (version) => {
   const before = withColumns(version);
   const rows = oldRows(before);
   expect(new Set(rows.map(({ type }) => type)).size).toBeGreaterThan(3);

@@ -90,7 +90,6 @@ export const questions = sqliteTable(
   ],
 );
 
-/** The teacher's tags of questions. */
 export const questionTags = sqliteTable(
   'question_tags',
   {
@@ -125,8 +124,8 @@ export const questionDrafts = sqliteTable(
 );
 
 /**
- * The questions and settings of a quiz as of some start: immutable, and shared by every attempt that started on the same content,
- * so that corrections never change what a student saw.
+ * The questions and settings of a quiz as of some start: immutable, and shared by every attempt that started on the same
+ * content, so that corrections never change what a student saw.
  */
 export const quizVersions = sqliteTable(
   'papers',

@@ -22,7 +22,6 @@ function aMemory(file = ':memory:') {
     memory,
     groupCommit: groupCommitOf(db),
     inTransaction: transactionOf(db),
-    /** Stores a note, and remembers it. */
     write(text: string) {
       insert.run(text);
       memory.set('last', text, text.length);
@@ -35,7 +34,7 @@ const fail = () => {
   throw new Error('no');
 };
 
-test('what was written stays in memory once it is committed', async () => {
+test('a written value stays cached after the commit', async () => {
   const { memory, groupCommit, inTransaction, write } = aMemory();
   await groupCommit(() => write('a'));
   expect(memory.get('last')).toBe('a');
@@ -43,7 +42,7 @@ test('what was written stays in memory once it is committed', async () => {
   expect(memory.get('last')).toBe('b');
 });
 
-test('what a write changed that is taken back is forgotten, what others changed stays', async () => {
+test('a rollback evicts its own changes and keeps those of others', async () => {
   const { memory, groupCommit, write } = aMemory();
   const other = groupCommit(() => memory.set('other', 'stays', 5));
   const failing = groupCommit(() => [write('a'), fail()]);
@@ -52,7 +51,7 @@ test('what a write changed that is taken back is forgotten, what others changed 
   expect(memory.get('other')).toBe('stays');
 });
 
-test('a transaction within another takes back its own changes alone', () => {
+test('an inner rollback reverts only its own changes', () => {
   const { memory, inTransaction, write } = aMemory();
   inTransaction(() => {
     memory.set('other', 'stays', 5);
@@ -62,7 +61,7 @@ test('a transaction within another takes back its own changes alone', () => {
   expect(memory.get('other')).toBe('stays');
 });
 
-test('an outer transaction takes back what an inner one has changed', () => {
+test('an outer rollback reverts the changes of an inner transaction', () => {
   const { memory, inTransaction, write } = aMemory();
   const outer = () =>
     inTransaction((): string => {
@@ -73,12 +72,12 @@ test('an outer transaction takes back what an inner one has changed', () => {
   expect(memory.get('last')).toBeUndefined();
 });
 
-test('nothing is remembered of a batch whose commit fails', async () => {
+test('a batch whose commit fails leaves nothing in the cache', async () => {
   const { db, memory, groupCommit } = aMemory();
   const waiting = Promise.allSettled([
     groupCommit(() => {
       memory.set('last', 'a', 1);
-      // As a disk that is full does.
+      // As on a full disk.
       db.$client.exec('rollback');
     }),
   ]);
@@ -86,7 +85,7 @@ test('nothing is remembered of a batch whose commit fails', async () => {
   expect(memory.get('last')).toBeUndefined();
 });
 
-test('everything is forgotten once another process has written to the file', async () => {
+test('the cache is emptied after another process has written to the file', async () => {
   const file = join(aFolder('row-cache'), 'quiz.sqlite');
   const { memory, groupCommit, write } = aMemory(file);
   await groupCommit(() => write('a'));
@@ -94,7 +93,7 @@ test('everything is forgotten once another process has written to the file', asy
   await groupCommit(() => expect(memory.get('last')).toBeUndefined());
 });
 
-test('what was set longest ago goes first where there is no more room', () => {
+test('the oldest entry is evicted first when the cache is full', () => {
   const { memory } = aMemory();
   for (const key of ['a', 'b', 'c']) memory.set(key, key, 10);
   memory.set('a', 'again', 10);
@@ -104,7 +103,7 @@ test('what was set longest ago goes first where there is no more room', () => {
   expect(['a', 'c', 'd', 'e'].filter((key) => memory.get(key))).toEqual(['d', 'e']);
 });
 
-test('what is made of rows is forgotten when one of them changes, whoever changes it', () => {
+test('a value derived from rows is evicted when any of them changes, whoever changes it', () => {
   const db = openDb({ file: ':memory:', migrationsFolder });
   const known = rowCache<string>({ keys: 9 }, [
     { table: accounts, key: accounts.id },

@@ -3,7 +3,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './open';
 import { perDb } from './store';
 
-/** A cache of database rows by key. */
 export interface RowCache<Value> {
   get(key: string): Value | undefined;
   /** Caches a value as of the end of the current transaction; a rollback evicts the key. */
@@ -30,20 +29,20 @@ interface Room {
 interface Followed {
   /** Cache changes since the last commit, in order. */
   changes: (() => void)[];
-  readonly memories: KeptInStep<unknown>[];
+  readonly caches: ManagedCache<unknown>[];
   readonly version: () => number;
   seenVersion: number;
   /** Whether the version was already checked in this turn of the event loop. */
-  isAsked: boolean;
+  isChecked: boolean;
   /** The number of triggers. */
-  watches: number;
+  triggerCount: number;
 }
 
 const followedIn = perDb((db): Followed => {
   // Changes with each commit of another connection, never with our own.
   const statement = db.$client.prepare('pragma data_version').pluck();
   const version = () => Number(statement.get());
-  return { changes: [], memories: [], version, seenVersion: version(), isAsked: false, watches: 0 };
+  return { changes: [], caches: [], version, seenVersion: version(), isChecked: false, triggerCount: 0 };
 });
 
 /** Call at the start of a transaction: evicts everything if another process has written to the file. */
@@ -52,22 +51,21 @@ export function dropOnForeignCommit(db: Db): void {
   const version = followed.version();
   if (version === followed.seenVersion) return;
   followed.seenVersion = version;
-  for (const memory of followed.memories) memory.forgetAll();
+  for (const cache of followed.caches) cache.forgetAll();
 }
 
 /** The same outside a transaction, where it takes a lock on the file: at most once per turn of the event loop. */
 export function dropOnForeignCommitInTurn(db: Db): void {
   const followed = followedIn(db);
-  if (followed.isAsked) return;
-  followed.isAsked = true;
+  if (followed.isChecked) return;
+  followed.isChecked = true;
   setImmediate(() => {
-    followed.isAsked = false;
+    followed.isChecked = false;
   });
   dropOnForeignCommit(db);
 }
 
-/** All caches of a database created so far. */
-export const cachesOf = (db: Db): readonly RowCache<unknown>[] => followedIn(db).memories;
+export const cachesOf = (db: Db): readonly RowCache<unknown>[] => followedIn(db).caches;
 
 /** A savepoint for `rollbackCaches`. */
 export const cacheSavepoint = (db: Db): number => followedIn(db).changes.length;
@@ -77,58 +75,57 @@ export function rollbackCaches(db: Db, mark: number): void {
   for (const forget of followedIn(db).changes.splice(mark)) forget();
 }
 
-/** Keeps the cache changes after a commit. */
 export function commitCaches(db: Db): void {
   followedIn(db).changes = [];
 }
 
 /**
- * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after a write
- * by another process. Bounded; the oldest entries go first.
+ * A cache that always agrees with the database: it evicts rolled-back writes, changed watched rows, and everything after
+ * a write by another process. Bounded; the oldest entries go first.
  */
 export const rowCache = <Value>(
   room: Room,
   watched: readonly Watched[] = [],
 ): ((db: Db) => RowCache<Value>) =>
   perDb((db) => {
-    const memory = memoryOf<Value>(db, room);
-    followedIn(db).memories.push(memory);
+    const cache = createCache<Value>(db, room);
+    followedIn(db).caches.push(cache);
     for (const each of watched)
-      watch(db, each, (key) => (key === null ? memory.forgetAll() : memory.delete(key)));
-    return memory;
+      watch(db, each, (key) => (key === null ? cache.forgetAll() : cache.delete(key)));
+    return cache;
   });
 
-interface KeptInStep<Value> extends RowCache<Value> {
+interface ManagedCache<Value> extends RowCache<Value> {
   forgetAll(): void;
 }
 
-function memoryOf<Value>(db: Db, room: Room): KeptInStep<Value> {
+function createCache<Value>(db: Db, room: Room): ManagedCache<Value> {
   const { keys: mostKeys, bytes: mostBytes = Number.POSITIVE_INFINITY } = room;
-  const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
-  let bytesKept = 0;
+  const entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  let totalBytes = 0;
   const forget = (key: string) => {
-    bytesKept -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    totalBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   };
   return {
-    get: (key) => kept.get(key)?.value,
+    get: (key) => entries.get(key)?.value,
     set(key, value, bytes = 0) {
       forget(key);
-      kept.set(key, { value, bytes });
-      bytesKept += bytes;
+      entries.set(key, { value, bytes });
+      totalBytes += bytes;
       if (db.$client.inTransaction) followedIn(db).changes.push(() => forget(key));
-      for (const longest of kept.keys()) {
-        if (kept.size <= mostKeys && bytesKept <= mostBytes) break;
+      for (const longest of entries.keys()) {
+        if (entries.size <= mostKeys && totalBytes <= mostBytes) break;
         forget(longest);
       }
     },
     delete: forget,
     *entries() {
-      for (const [key, { value }] of kept) yield [key, value] as const;
+      for (const [key, { value }] of entries) yield [key, value] as const;
     },
     forgetAll() {
-      kept.clear();
-      bytesKept = 0;
+      entries.clear();
+      totalBytes = 0;
     },
   };
 }
@@ -140,8 +137,8 @@ function memoryOf<Value>(db: Db, room: Room): KeptInStep<Value> {
 function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null) => void): void {
   const { $client: client } = db;
   const followed = followedIn(db);
-  followed.watches += 1;
-  const name = `row_watch_${followed.watches}`;
+  followed.triggerCount += 1;
+  const name = `row_watch_${followed.triggerCount}`;
   client.function(name, { directOnly: false }, (value: unknown) => {
     if (key === undefined) changed(null);
     else if (typeof value === 'string') changed(value);

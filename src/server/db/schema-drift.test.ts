@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { shapesOfDatabase, shapesOfSchema } from '../testing/table-shapes';
 import { openDb } from './open';
 
-// What the queries are written against has to be what the migrations make: table by table, read from both sides.
+// The schema of the queries must equal the schema that the migrations create; both are read table by table.
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const aDatabase = () => openDb({ file: ':memory:', migrationsFolder }).$client;
-test('the migrations make the tables that the schema names, with their columns, keys, indexes and checks', async () => {
+test('the migrations create the tables of the schema, with their columns, keys, indexes and checks', async () => {
   const shapes = await shapesOfSchema();
   expect(Object.keys(shapes).length).toBeGreaterThan(20);
   expect(shapesOfDatabase(aDatabase())).toStrictEqual(shapes);
@@ -32,7 +32,7 @@ const PLANTED: readonly [what: string, sql: string][] = [
   ['an index of other columns', rebuilt('attempts_student', 'attempts (student_id, quiz_id)')],
   ['a unique index that is none', rebuilt('papers_content', 'papers (quiz_id, content_hash)')],
   ['an index of all rows', rebuilt('attempts_open', 'attempts (closes_at)')],
-  // Changes what SQLite itself keeps of how a table was made.
+  // Changes that SQLite records in its copy of the CREATE statement.
   ...REWRITTEN.map(([what, table, from, to]): [string, string] => [
     what,
     `pragma writable_schema = on;
@@ -45,7 +45,7 @@ function rebuilt(index: string, on: string): string {
   return `drop index ${index}; create index ${index} on ${on}`;
 }
 
-test.each(PLANTED)('%s is seen', (_what, sql) => {
+test.each(PLANTED)('%s is detected', (_what, sql) => {
   const client = aDatabase();
   const before = shapesOfDatabase(client);
   client.unsafeMode(true);

@@ -8,9 +8,7 @@ const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), t
 
 /** The migrations of a database compared with the program's. */
 export interface SchemaState {
-  /** Migrations already applied. */
   readonly applied: number;
-  /** The program's migrations not yet applied. */
   readonly pending: number;
   /** It has a migration unknown to the program, so a newer program wrote it. */
   readonly isNewer: boolean;

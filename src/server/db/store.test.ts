@@ -13,7 +13,7 @@ const things = sqliteTable(
   (t) => [index('things_a').on(t.a), index('things_b').on(t.b)],
 );
 
-/** A database with a table of a hundred things, which SQLite has looked at. */
+/** A database with a table of a hundred rows, analyzed by SQLite. */
 function aDbOfThings(): Db {
   const { db } = aWorld().deps;
   db.$client.exec(`create table things (a integer, b text, c real, is_new integer not null, note text);
@@ -27,10 +27,10 @@ function aDbOfThings(): Db {
   return db;
 }
 
-/** How often SQLite was asked for a constant in ten runs: once for each run, once more where it planned anew. */
-function askedInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
+/** How often SQLite evaluated a constant in ten runs: once per run, and once more for each new plan. */
+function evaluationsInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
   let asked = 0;
-  // The planner itself works out a constant that it compares with an index.
+  // The planner itself evaluates a constant that is compared with an index.
   db.$client.function('asked', { deterministic: true }, (value) => {
     asked += 1;
     return value;
@@ -42,7 +42,7 @@ function askedInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
   return asked;
 }
 
-test('a statement is planned once, where a bare parameter is planned anew for each value', () => {
+test('a statement is planned once, while a bare parameter is planned again for each value', () => {
   const db = aDbOfThings();
   const typed = () => {
     const find = statement({ a: things.a }, (at) =>
@@ -57,11 +57,11 @@ test('a statement is planned once, where a bare parameter is planned anew for ea
     const find = db.$client.prepare(`select * from things where a = ? and b = asked('1')`);
     return (a: number) => find.all(a);
   };
-  expect(askedInTenRuns(db, typed)).toBe(10);
-  expect(askedInTenRuns(db, bare)).toBe(20);
+  expect(evaluationsInTenRuns(db, typed)).toBe(10);
+  expect(evaluationsInTenRuns(db, bare)).toBe(20);
 });
 
-test('values keep their kind: what is written by a statement is found by one, and by its index', () => {
+test('values keep their type, and are found again through the index', () => {
   const db = aDbOfThings();
   const { a, b, c, isNew, note } = things;
   const row = { a: 5, b: '5', c: 0.25, isNew: true, note: null };
@@ -83,7 +83,7 @@ test('values keep their kind: what is written by a statement is found by one, an
   expect(plan).toMatchObject([{ detail: 'SEARCH things USING INDEX things_b (b=?)' }]);
 });
 
-test('a statement is prepared at its first use, and once', () => {
+test('a statement is prepared once, at its first use', () => {
   const { db } = aWorld().deps;
   let built = 0;
   const count = statement({}, () => {

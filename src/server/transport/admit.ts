@@ -46,7 +46,6 @@ function getOperator(deps: Deps, authorization: string | undefined): Operator {
   return operator;
 }
 
-/** Authenticates the caller of each kind of call. */
 export const findCaller: {
   readonly [Kind in keyof Callers]: (deps: Deps, authorization: string | undefined) => Callers[Kind];
 } = { teacher: getTeacher, student: getStudent, signedIn: getActor, operator: getOperator };
@@ -55,8 +54,8 @@ const tokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
 /**
- * Authenticates the caller (401, 403, 429), then waits while the account has too many calls in progress. The body is unread until
- * then.
+ * Authenticates the caller (401, 403, 429), then waits while the account has too many calls in progress. The body is
+ * unread until then.
  */
 export async function admit<Kind extends keyof Callers>(
   c: Context<AppEnv>,

@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from 'hono';
 
-/** The path of tRPC. */
 export const TRPC_PATH = '/trpc';
 
-/** The variables of a request. */
 export interface AppEnv {
   Variables: {
     requestId: string;

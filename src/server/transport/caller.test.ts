@@ -23,7 +23,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('an address has one spelling', () => {
+test('every address has one canonical form', () => {
   const spellings = ['2001:db8::a:1', '2001:DB8:0:0:0:0:000a:0001', '2001:db8:0:0::10.0.0.1'];
   expect(spellings.map(plainAddress)).toEqual([
     '2001:db8:0:0:0:0:a:1',
@@ -32,7 +32,7 @@ test('an address has one spelling', () => {
   ]);
 });
 
-test('a proxy is known in every spelling of its address', () => {
+test('a proxy is recognized in every notation of its address', () => {
   const trusted = readTrustedProxies('10.0.0.2,2001:db8::2');
   for (const address of ['10.0.0.2', '::ffff:10.0.0.2', '2001:db8:0::0:2']) {
     expect(isTrusted(trusted, address)).toBe(true);
@@ -49,7 +49,6 @@ const SIGN_IN = {
 const PROXY = '10.0.0.2';
 const addressLimit = { capacity: 50, refillMs: 60_000 };
 
-/** A server behind a proxy, and what it answers to a request that came over it. */
 function behindProxy(trusted = PROXY) {
   const { deps } = aWorld();
   const config = readConfig({ ...SIGN_IN, GEOLOCATION_URL: 'off', TRUST_PROXY: trusted });
@@ -71,7 +70,7 @@ async function flood(ask: Ask, forwardedFor: string, from?: string) {
   for (let call = 0; call < addressLimit.capacity; call += 1) await health(ask, forwardedFor, from);
 }
 
-test('behind a proxy each address has its own ceiling, and what a caller writes before it is not believed', async () => {
+test('behind a proxy each address has its own limit, and forged entries are ignored', async () => {
   const ask = behindProxy();
   await flood(ask, '203.0.113.7');
   expect(await health(ask, '203.0.113.7')).toMatchObject({
@@ -82,14 +81,14 @@ test('behind a proxy each address has its own ceiling, and what a caller writes 
   expect((await health(ask, '203.0.113.8')).status).toBe(200);
 });
 
-test('without a trusted proxy a forwarded address counts for nothing', async () => {
+test('without a trusted proxy a forwarded address is ignored', async () => {
   const ask = behindProxy('10.9.9.9');
   await flood(ask, '203.0.113.7');
   expect((await health(ask, '203.0.113.8')).status).toBe(429);
   expect((await health(ask, '203.0.113.7', '10.0.0.3')).status).toBe(200);
 });
 
-test('a network of IPv6 is one caller, whichever of its addresses it takes and however it is written', async () => {
+test('an IPv6 network is one caller, whichever of its addresses it uses', async () => {
   const ask = behindProxy();
   for (let call = 0; call < addressLimit.capacity; call += 1) await health(ask, `2001:db8:0:7::${call + 1}`);
   expect((await health(ask, '2001:DB8:0:7:ffff::1')).status).toBe(429);

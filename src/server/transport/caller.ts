@@ -35,8 +35,8 @@ export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
 }
 
 /**
- * Closes the demo sign-in at the first sign of a proxy or tunnel, until a restart: remote visitors would seem local and could be
- * any teacher.
+ * Closes the demo sign-in at the first sign of a proxy or tunnel, until a restart: remote visitors would seem local and
+ * could be any teacher.
  */
 export function watchDemo({ identity, log }: Pick<Deps, 'identity' | 'log'>): MiddlewareHandler {
   return async (c, next) => {
@@ -95,7 +95,6 @@ export function addressKey(address: string): string {
   return isIPv6(plain) ? `${plain.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : plain;
 }
 
-/** Whether an address is a trusted reverse proxy's. */
 export function isTrusted(trusted: TrustedProxies | null, address: string): boolean {
   if (!trusted) return false;
   const plain = plainAddress(address);

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { siteOf } from '../site';
 import { aWorld } from '../testing/world';
 
-test('what cannot be stored is refused with 503 and a time to come again, over REST and tRPC alike', async () => {
+test('a write that cannot be stored is refused with 503 and Retry-After, over REST and tRPC alike', async () => {
   const world = aWorld();
   const app = createApp({
     deps: world.deps,

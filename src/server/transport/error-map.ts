@@ -11,7 +11,6 @@ export interface WireError {
   readonly status: (typeof ERROR_KINDS)[ErrorKind]['status'] | 500;
   readonly code: WireCode;
   readonly sentence: string;
-  /** When a client may retry. */
   readonly retryAfterSeconds?: number | undefined;
   /** Colleagues' newer decisions, if they are the reason. */
   readonly stands?: readonly Stands[] | undefined;

@@ -10,7 +10,7 @@ import { answerJson, jsonPieces } from './json-answer';
 const LINES = 20_000;
 const TEXT = 'A line that is long enough to fill what the network keeps for a slow reader. '.repeat(5);
 
-/** A server on the network whose answer is long, and what it logs. */
+/** A real server with a long response, and its log. */
 async function aServer(items: () => Iterator<unknown>) {
   const list = new LazyList(items);
   const logged: string[] = [];
@@ -35,12 +35,12 @@ test.each([
   ['gzip', 200],
   ['identity', LINES],
   ['identity', 200],
-])('readers of %s who go away end the writing of %i lines and nothing else', async (encoding, count) => {
+])('readers of %s who leave end the writing of %i lines and nothing else', async (encoding, count) => {
   const { port, logged } = await aServer(() => lines(count));
   for (let reader = 0; reader < READERS; reader += 1) {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
-    // Some leave before anything came, some in the middle, some when all is on its way.
+    // Some readers leave before anything arrives, some in the middle, some at the end.
     for (let turn = 0; turn < reader; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     socket.destroy();
     await once(socket, 'close');
@@ -50,7 +50,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('a fault in the middle is logged and breaks the answer off', async () => {
+test('an error in the middle is logged and aborts the response', async () => {
   const { port, logged } = await aServer(function* () {
     yield* Array.from({ length: 1000 }, (_, at) => ({ at, text: TEXT }));
     throw new Error('The disk is gone.');
@@ -70,11 +70,11 @@ test.each([
   ['a long list among others', { a: 'x', list: many, short: [1], b: null }],
   ['a list that is made as it is written', { a: 1, short: many, list: new LazyList(() => many.values()) }],
   ['what tRPC wraps', { result: { data: { a: 1, list: many } } }],
-])('the pieces of %s are together its JSON', (_what, value) => {
+])('the pieces of %s together are its JSON', (_what, value) => {
   expect(JSON.parse(piecesOf(value).join(''))).toEqual(JSON.parse(JSON.stringify(value)));
 });
 
-test('a long list comes in many pieces, a short one in one', () => {
+test('a long list is sent in many pieces, a short one in one', () => {
   expect(piecesOf({ list: many }).length).toBeGreaterThan(5);
   expect(piecesOf({ list: many.slice(0, 5) })).toHaveLength(1);
 });

@@ -12,9 +12,9 @@ const WORTH_CHARACTERS = 16_384;
 const GZIP = { level: 1 };
 
 /**
- * Sends JSON; a long list is written piece by piece, so that it blocks nobody and is never one text in memory. Long responses are
- * compressed off this thread. With bearer tokens instead of cookies, compressed lengths leak nothing. A leaving reader stops the
- * writing; an error in the middle is logged and breaks the connection.
+ * Sends JSON; a long list is written piece by piece, so that it blocks no request and is never one text in memory. Long
+ * responses are compressed off this thread. With bearer tokens instead of cookies, compressed lengths leak nothing. A
+ * leaving reader stops the writing; an error in the middle is logged and breaks the connection.
  */
 export function answerJson(c: Context, value: unknown, log: Log): Response {
   const pieces = jsonPieces(value);
@@ -27,15 +27,15 @@ export function answerJson(c: Context, value: unknown, log: Log): Response {
   if (!isGzip) return c.body(webStreamOf(text), 200, JSON_TYPE);
   c.header('Content-Encoding', 'gzip');
   c.header('Vary', 'Accept-Encoding', { append: true });
-  return c.body(webStreamOf(pipeline(text, createGzip(GZIP), isTold)), 200, JSON_TYPE);
+  return c.body(webStreamOf(pipeline(text, createGzip(GZIP), ignoreError)), 200, JSON_TYPE);
 }
 
 /** The error was logged at its origin, or the reader left: nothing to report. */
-const isTold = () => {};
+const ignoreError = () => {};
 
 function webStreamOf(stream: Readable): ReadableStream {
   // An unhandled stream error would end the process.
-  stream.on('error', isTold);
+  stream.on('error', ignoreError);
   return Readable.toWeb(stream) as ReadableStream;
 }
 

@@ -15,7 +15,7 @@ import type { OperationsOptions } from './metrics-routes';
 const HOUR_MS = 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
-/** Asks as somebody on this machine, or as somebody from elsewhere. */
+/** A server with requests from this machine and from elsewhere. */
 function anOperatedServer(world: World, operations: OperationsOptions = {}) {
   const site = siteOf(readConfig({ GEOLOCATION_URL: 'off' }), world.deps);
   const app = createApp({ deps: world.deps, site, operations });
@@ -29,7 +29,7 @@ function anOperatedServer(world: World, operations: OperationsOptions = {}) {
   };
 }
 
-test('the health page tells this machine the particulars, and others only that all is well', async () => {
+test('the health page gives details to this machine, and only the status to others', async () => {
   const world = aWorld();
   const dataDir = aFolder('health');
   mkdirSync(join(backupsFolderOf(dataDir), backupName(world.clock.now() - HOUR_MS)), { recursive: true });
@@ -48,7 +48,7 @@ test('the health page tells this machine the particulars, and others only that a
   }
 });
 
-test('a database that cannot be written fails the health, and well again is well', async () => {
+test('a read-only database fails the health check until it can be written again', async () => {
   const world = aWorld();
   const server = anOperatedServer(world);
   world.deps.db.$client.pragma('query_only = ON');
@@ -58,21 +58,24 @@ test('a database that cannot be written fails the health, and well again is well
     status: 'failing',
     reason: 'The database cannot be written.',
   });
-  const told = await server.remote('/healthz');
-  expect([told.status, await told.json()]).toEqual([503, { status: 'failing', version: expect.any(String) }]);
+  const answer = await server.remote('/healthz');
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'failing', version: expect.any(String) },
+  ]);
   world.deps.db.$client.pragma('query_only = OFF');
   expect((await server.local('/healthz')).status).toBe(503);
   world.clock.advance(5000);
   expect((await server.local('/healthz')).status).toBe(200);
 });
 
-test('a commit that does not end is not waited for', async () => {
+test('the health check does not wait for a hanging commit', async () => {
   const world = aWorld({ groupCommit: () => new Promise(() => {}) });
   const { local } = anOperatedServer(world, { patienceMs: 5 });
   expect((await local('/healthz')).status).toBe(503);
 });
 
-test('a disk with too little room for answers fails the health', async () => {
+test('a disk with too little space for answers fails the health check', async () => {
   const dataDir = aFolder('health');
   const disk = { freeBytes: 200 * MEGABYTE, totalBytes: 20_000 * MEGABYTE };
   const server = anOperatedServer(aWorld(), { dataDir, look: async () => disk });
@@ -82,7 +85,7 @@ test('a disk with too little room for answers fails the health', async () => {
   expect([failing.status, await failing.json()]).toMatchObject([503, { reason: 'The disk is almost full.' }]);
 });
 
-test('metrics are for this machine, and for others with the token', async () => {
+test('metrics are open to this machine, and to others with the token', async () => {
   const closed = anOperatedServer(aWorld());
   expect((await closed.local('/metrics')).status).toBe(200);
   expect((await closed.remote('/metrics')).status).toBe(404);
@@ -96,7 +99,7 @@ test('metrics are for this machine, and for others with the token', async () => 
   expect((await open.remote('/metrics')).status).toBe(404);
 });
 
-test('metrics count requests by route, commits and what waits, and name nobody', async () => {
+test('metrics count requests by route, commits and queues, without personal data', async () => {
   const base = aWorld();
   const groupCommit = groupCommitOf(base.deps.db, metersOf(base.deps.db));
   const world = aWorld({ ...base.deps, groupCommit });
@@ -121,7 +124,7 @@ test('metrics count requests by route, commits and what waits, and name nobody',
   }
   expect(text).toMatch(/^quiz_group_commit_writes_count [1-9]/m);
   expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d{6,}$/m);
-  // Only the labels carry words; among so many figures a short ID might be met by chance.
+  // Only the labels contain words; a short id could occur among the figures by chance.
   const labels = [...text.matchAll(/"([^"]*)"/g)].join('\n');
   expect(text.toLowerCase()).not.toContain('xanthippe');
   for (const id of [attemptId, quiz.shareId]) expect(labels).not.toContain(id);

@@ -18,8 +18,8 @@ export interface OperationsOptions extends HealthOptions {
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz` for monitoring: 200 or 503; details for local callers only. `/metrics` for Prometheus: for local callers or with the
- * token (404 otherwise).
+ * `/healthz` for monitoring: 200 or 503; details for local callers only. `/metrics` for Prometheus: for local callers or
+ * with the token (404 otherwise).
  */
 export function mountOperations(
   app: Hono<AppEnv>,
@@ -31,8 +31,8 @@ export function mountOperations(
   app.get('/healthz', async (c) => {
     const health = await check();
     const { status, version } = health;
-    const told = isLocalCaller(c) ? health : { status, version };
-    return c.json(told, status === 'ok' ? 200 : 503, NOT_STORED);
+    const body = isLocalCaller(c) ? health : { status, version };
+    return c.json(body, status === 'ok' ? 200 : 503, NOT_STORED);
   });
   app.get('/metrics', async (c) => {
     if (!isLocalCaller(c) && !hasToken(c, metricsToken)) {
@@ -47,8 +47,8 @@ export function mountOperations(
 }
 
 function hasToken(c: Context, token: string | null): boolean {
-  const given = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-  return token !== null && given !== undefined && timingSafeEqual(hash(given), hash(token));
+  const sentToken = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  return token !== null && sentToken !== undefined && timingSafeEqual(hash(sentToken), hash(token));
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -5,9 +5,9 @@ import { type OidcIssuer, openOidcIssuer } from '../testing/oidc-issuer';
 import { type OidcSchool, openOidcSchool } from '../testing/oidc-school';
 import { comeBackTo, refusalAfterAt } from '../testing/oidc-visit';
 
-// A begun sign-in lies in the browser that began it.
+// A started sign-in is stored in its browser.
 
-/** Each of them would have taken a place in a table; where there is none, a few show as much as thousands. */
+/** A server-side table would be filled; without one, a few show as much as thousands. */
 const FLOOD = 50;
 const notBegunHere = { status: 401, sentence: messages.signInNotBegunHere };
 let school: OidcSchool<OidcIssuer>;
@@ -24,7 +24,7 @@ beforeEach(() => {
 const comeBack = (visitor: Visitor, query?: string) => comeBackTo(school, visitor, { query });
 const refusalAfter = (visitor: Visitor, callback: string) => refusalAfterAt(school, visitor, callback);
 
-test('sign-ins that somebody else begins, and ways back that were never begun, take nobody his', async () => {
+test('sign-ins started by others and forged returns do not disturb a sign-in', async () => {
   const callback = await comeBack(ada);
   const mallory = aCookieVisitor();
   for (let begun = 0; begun < FLOOD; begun += 1) {
@@ -34,7 +34,7 @@ test('sign-ins that somebody else begins, and ways back that were never begun, t
   expect(await refusalAfter(ada, callback)).toBeNull();
 });
 
-test('who begins many sign-ins in one browser keeps the last few', async () => {
+test('of many sign-ins started in one browser the last few stay valid', async () => {
   const callbacks: string[] = [];
   for (let begun = 0; begun < 6; begun += 1) callbacks.push(await comeBack(ada));
   const names = [...ada.cookies.values()].filter(({ name }) => name.startsWith('oidc_begun_'));
@@ -43,7 +43,7 @@ test('who begins many sign-ins in one browser keeps the last few', async () => {
   expect(await refusalAfter(ada, callbacks[0] ?? '')).not.toBeNull();
 });
 
-test('a cookie that was changed, or belongs to another sign-in, opens nothing', async () => {
+test('a changed cookie, or one of another sign-in, is refused', async () => {
   const [first, second] = [await comeBack(ada), await comeBack(ada, 'role=student')];
   const begun = [...ada.cookies.entries()].filter(([, { name }]) => name.startsWith('oidc_begun_'));
   expect(begun).toHaveLength(2);

@@ -19,7 +19,7 @@ beforeEach(() => {
   school.logged.length = 0;
 });
 
-/** The whole way out and back with a provider that lies like this; what the login page gets in the end. */
+/** A complete sign-in with a provider that forges, up to the result on the login page. */
 async function signInWith(forgery: Forgery, { url, issuer } = school) {
   issuer.forge(forgery);
   const { address } = await visitor.follow(`${url}/auth/oidc/start?role=student`, /\/login\//);
@@ -94,18 +94,18 @@ const lies: Record<string, Forgery> = {
   'no code': { sendsBack: { code: '' } },
 };
 
-describe('an ID token that is not genuine, not for this site, not of this sign-in or over', () => {
+describe('an ID token that is forged, for another site, of another sign-in or expired', () => {
   test.each(Object.entries(lies))('%s is refused', async (_, forgery) => {
     expect(await signInWith(forgery)).toMatchObject({ status: 401, error: messages.identityRefused });
   });
 });
 
-describe('a provider in trouble leads back to the login page with a sentence', () => {
+describe('a provider in trouble leads back to the login page with a message', () => {
   const unreachable = { status: 503, error: messages.signInUnreachable };
   const trouble = { status: 502, error: messages.signInProviderTrouble };
 
   test.each(['server_error', 'temporarily_unavailable', 'invalid_scope', '<script>alert(1)</script>'])(
-    'its error "%s" is told in our words',
+    'its error "%s" is reported in our words',
     async (error) => {
       const words = { error, error_description: 'ada@school.example <b>is to blame</b>' };
       expect(await signInWith({ sendsBack: words })).toMatchObject(trouble);
@@ -130,16 +130,16 @@ describe('a provider in trouble leads back to the login page with a sentence', (
     expect(await signInWith({ answer })).toMatchObject(unreachable);
   });
 
-  test('it answers with a page in place of tokens', async () => {
+  test('it answers with a page instead of tokens', async () => {
     expect((await signInWith({ answer: { '/token': fail(200, '<html>') } })).status).toBe(502);
   });
 
-  test('it no longer takes the code', async () => {
+  test('it no longer accepts the code', async () => {
     const answer = { '/token': fail(400, { error: 'invalid_grant' }) };
     expect(await signInWith({ answer })).toMatchObject({ status: 401, error: messages.identityRefused });
   });
 
-  test('it no longer takes the secret', async () => {
+  test('it no longer accepts the secret', async () => {
     const error_description = 'AADSTS7000222: The secret of ada@school.example has expired.';
     const answer = { '/token': fail(401, { error: 'invalid_client', error_description }) };
     expect(await signInWith({ answer })).toMatchObject({ status: 502, error: messages.signInMisconfigured });
@@ -148,7 +148,7 @@ describe('a provider in trouble leads back to the login page with a sentence', (
   });
 });
 
-describe('who a person is', () => {
+describe('the identity of a person', () => {
   test('is issuer and subject: a new address is the same account, the same address of another person is not', async () => {
     const first = await accountWith({});
     const renamed = await accountWith({ claims: (right) => ({ ...right, email: 'a.king@school.example' }) });
@@ -178,17 +178,17 @@ describe('who a person is', () => {
     ['says it in other words', 'yes'],
     ['says 1', 1],
     ['says null', null],
-  ])('an address of which the provider %s makes no teacher', async (_, email_verified) => {
+  ])('an address signs in no teacher if the provider %s', async (_, email_verified) => {
     expect(await loginAs('teacher', { email_verified })).toMatchObject({ status: 403 });
   });
 
-  test('an address of which the provider says nothing is good for a student', async () => {
+  test('an address of unknown status is accepted for a student', async () => {
     const unsaid = { email_verified: undefined };
     expect(await loginAs('student', unsaid)).toMatchObject({ status: 200 });
     expect(await loginAs('teacher', unsaid)).toEqual({ status: 403, error: messages.teacherNotVerified });
   });
 
-  test('a confirmed address is good for a teacher', async () => {
+  test('a confirmed address is accepted for a teacher', async () => {
     expect(await loginAs('teacher', {})).toMatchObject({ status: 200 });
     expect(await loginAs('teacher', { email_verified: 'true' })).toMatchObject({ status: 200 });
   });

@@ -24,7 +24,6 @@ const BEGUN_NAME_LENGTH = 16;
 const HANDOVER = 'oidc_handover';
 const QUIZ_ID = /^[\w-]{1,64}$/;
 
-/** The purpose of the sign-in. */
 interface Errand {
   readonly role: Role;
   readonly quizId: string | null;

@@ -44,10 +44,10 @@ test('a teacher signs in on the provider’s page and comes back with the quiz',
   expect((await login('teacher', firebaseToken)).status).toBe(401);
 });
 
-test('the provider is asked for a code with S256, state and nonce, and nothing secret stands in the address', async () => {
+test('the provider is asked for a code with S256, state and nonce, and the address contains no secret', async () => {
   const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
-  const asked = new URL(start.headers.get('Location') ?? '').searchParams;
-  expect(Object.fromEntries(asked)).toEqual({
+  const query = new URL(start.headers.get('Location') ?? '').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
     client_id: 'classroom-quiz',
     redirect_uri: `${school.url}/auth/oidc/callback`,
     response_type: 'code',
@@ -60,7 +60,7 @@ test('the provider is asked for a code with S256, state and nonce, and nothing s
   expect(start.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('the cookies are for this part of the site, short-lived and out of reach of scripts', async () => {
+test('the cookies are limited to this path, short-lived and hidden from scripts', async () => {
   const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
   expect(start.headers.getSetCookie()).toEqual([
     expect.stringMatching(
@@ -96,7 +96,7 @@ test('two sign-ins begun in one browser do not disturb each other', async () => 
   expect(await refusalAfter(ada, second)).toBeNull();
 });
 
-describe('what is not the way back of this very sign-in', () => {
+describe('a return that does not belong to this sign-in', () => {
   const notBegunHere = { status: 401, sentence: messages.signInNotBegunHere };
 
   test('a callback works once', async () => {
@@ -117,7 +117,7 @@ describe('what is not the way back of this very sign-in', () => {
     expect((await login('teacher', await tokenOf(stolen))).status).toBe(401);
   });
 
-  test('another browser cannot finish it, and does not spoil it', async () => {
+  test('another browser can neither finish nor spoil it', async () => {
     const callback = await comeBack(ada);
     const mallory = aCookieVisitor();
     await mallory.fetch(`${school.url}/auth/oidc/start?role=teacher`);
@@ -133,7 +133,7 @@ describe('what is not the way back of this very sign-in', () => {
     expect(await refusalAfter(ada, callback.href)).toEqual(notBegunHere);
   });
 
-  test('after ten minutes it is over; the way still leads to the right login page', async () => {
+  test('after ten minutes it expires, but still leads to the right login page', async () => {
     const callback = await comeBack(ada);
     school.world.clock.advance(10 * MINUTE_MS);
     const back = await ada.fetch(callback);
@@ -141,7 +141,7 @@ describe('what is not the way back of this very sign-in', () => {
     expect(await (await handOver(ada)).json()).toMatchObject({ error: messages.signInNotBegunHere });
   });
 
-  test('a handover is over after two minutes, and so is the token that came of one', async () => {
+  test('a handover expires after two minutes, and so does its token', async () => {
     await ada.fetch(await comeBack(ada));
     school.world.clock.advance(2 * MINUTE_MS);
     expect((await handOver(ada)).status).toBe(401);
@@ -159,7 +159,7 @@ describe('what is not the way back of this very sign-in', () => {
   });
 });
 
-test('somebody who presses cancel reads so, in our words', async () => {
+test('a user who cancels at the provider gets a message of ours', async () => {
   const callback = await comeBack(ada, 'role=student&quizId=ABCD2345', 'cancel=yes');
   expect(callback).toContain('error=access_denied');
   expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?quizId=ABCD2345&signin=1');
@@ -171,14 +171,14 @@ test('somebody who presses cancel reads so, in our words', async () => {
 });
 
 test.each(['//evil.example', 'https://evil.example/', '../../evil', 'a b', 'x'.repeat(65), ''])(
-  'a quiz ID like %j leads nowhere else',
+  'a quiz ID like %j does not redirect elsewhere',
   async (quizId) => {
     const callback = await comeBack(ada, new URLSearchParams({ role: 'student', quizId }).toString());
     expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?signin=1');
   },
 );
 
-test('a teacher comes back with the page that was asked for, be it the plans', async () => {
+test('a teacher returns to the requested page, even to the plans', async () => {
   const next = '/plans?next=%2Fteacher%2Fquizzes%2F7%2Fquestions';
   const callback = await comeBack(ada, new URLSearchParams({ role: 'teacher', next }).toString());
   const address = new URL((await ada.fetch(callback)).headers.get('Location') ?? '', school.url);
@@ -197,7 +197,7 @@ test.each(['', 'role=admin', 'role=//evil.example'])('a start with "%s" is refus
   expect((await ada.fetch(`${school.url}/auth/oidc/start?${query}`)).status).toBe(400);
 });
 
-test('a wrong client secret is a fault of this site, said without its details', async () => {
+test('a wrong client secret is reported as a fault of this site, without details', async () => {
   const wrong = await openOidcSchool((redirectUri) => openOidcIssuer({ redirectUri }), {
     clientSecret: 'not this one',
   });
@@ -215,7 +215,7 @@ test('a wrong client secret is a fault of this site, said without its details', 
   await wrong.close();
 });
 
-test('without this kind of sign-in there is nothing at its addresses', async () => {
+test('without this kind of sign-in its addresses do not exist', async () => {
   const { nobody } = aWorld();
   expect((await nobody.rest('GET', '/auth/oidc/start?role=student')).status).toBe(404);
   expect((await nobody.rest('GET', '/auth/oidc/callback')).status).toBe(404);

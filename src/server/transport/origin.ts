@@ -5,9 +5,9 @@ import type { Origin } from '../calls/declare';
 import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
 
-const KEPT = 'kept';
+const COOKIE = 'kept';
 /** The maximum lifetime of cookies in browsers. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** The origin of a request, with a cookie limited to this path and hidden from scripts. */
 export function originOf(c: Context<AppEnv>, { publicUrl }: Pick<Site, 'publicUrl'>): Origin {
@@ -15,10 +15,10 @@ export function originOf(c: Context<AppEnv>, { publicUrl }: Pick<Site, 'publicUr
     isLocal: isLocalCaller(c),
     address: c.get('address') ?? '',
     kept: {
-      read: () => getCookie(c, KEPT),
+      read: () => getCookie(c, COOKIE),
       write: (text) =>
-        setCookie(c, KEPT, text, {
-          ...{ path: c.req.path, maxAge: KEPT_SECONDS },
+        setCookie(c, COOKIE, text, {
+          ...{ path: c.req.path, maxAge: COOKIE_SECONDS },
           ...{ httpOnly: true, sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
         }),
     },

@@ -11,7 +11,7 @@ import { aFolder } from '../testing/a-folder';
 import { aPublishedQuiz, aSubmitter } from '../testing/factories';
 import { aWorld } from '../testing/world';
 
-/** The server with a client that is one empty page, whose every page asks for a file named like its address. */
+/** A server with an empty client page that requests a file named after its address. */
 function anAppWithPages() {
   const { deps } = aWorld();
   const clientDir = join(aFolder('client'), 'client');
@@ -25,16 +25,13 @@ function anAppWithPages() {
 const AS_BROWSER = { headers: { Accept: 'text/html' } };
 const { notFound, ...KNOWN } = PAGES;
 
-test.each(Object.values(KNOWN))(
-  'a browser gets the page at $path, with the files it will ask for',
-  async (page) => {
-    const answer = await anAppWithPages().request(page.path.replaceAll(/:\w+/g, '8f-2_a'), AS_BROWSER);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-    expect(await answer.text()).toContain(`href="/of ${page.path}"`);
-  },
-);
+test.each(Object.values(KNOWN))('a browser gets the page at $path, with its preloads', async (page) => {
+  const answer = await anAppWithPages().request(page.path.replaceAll(/:\w+/g, '8f-2_a'), AS_BROWSER);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+  expect(await answer.text()).toContain(`href="/of ${page.path}"`);
+});
 
-test('a page comes compressed to whoever takes it so', async () => {
+test('a page is compressed for browsers that accept it', async () => {
   const app = anAppWithPages();
   const headers = { ...AS_BROWSER.headers, 'Accept-Encoding': 'gzip, deflate' };
   for (const _visit of ['first', 'second']) {
@@ -48,7 +45,6 @@ test('a page comes compressed to whoever takes it so', async () => {
   expect((await app.request('/student', AS_BROWSER)).headers.get('Content-Encoding')).toBeNull();
 });
 
-/** Each page of teachers, and its address as the client writes it. */
 const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string, address: string]>> = {
   dashboard: [PAGES.teacher.path, teacherPaths.dashboard],
   accommodations: [PAGES.accommodations.path, teacherPaths.accommodations('7')],
@@ -74,13 +70,13 @@ const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string
   preview: [PAGES.preview.path, teacherPaths.preview('7')],
 };
 
-test.each(Object.values(WRITTEN))('the page at %s is what %s leads to', async (path, address) => {
+test.each(Object.values(WRITTEN))('the pattern %s matches the address %s', async (path, address) => {
   const answer = await anAppWithPages().request(address, AS_BROWSER);
   expect(await answer.text()).toContain(`href="/of ${path}"`);
 });
 
 test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/teacher/quizzes/7/nowhere', '/student/quizzes/7'])(
-  'a browser gets the page at %s too, which says that there is none',
+  'a browser also gets the page at %s, which says that it does not exist',
   async (path) => {
     const answer = await anAppWithPages().request(path, AS_BROWSER);
     expect(answer.status).toBe(404);
@@ -88,7 +84,7 @@ test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/teacher/quizzes/7/nowh
   },
 );
 
-test('a page that is the same as before is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const app = anAppWithPages();
   const first = await app.request('/student');
   const tag = first.headers.get('ETag') ?? '';
@@ -97,7 +93,7 @@ test('a page that is the same as before is not sent again', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('a long answer is compressed for who takes it, and the same for who does not', async () => {
+test('a long response is compressed if accepted, with the same content', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   for (let at = 0; at < 30; at += 1) await aSubmitter(world, quiz, { name: `Student ${at}` });

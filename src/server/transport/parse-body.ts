@@ -64,13 +64,13 @@ function refuseUnreasonable(value: unknown, mostKeys: number): void {
   walk(value, 1);
 }
 
-/** So many large bodies are read into memory at once, whoever sends them; what else arrives waits on its connection. */
+/** Limits how many large bodies are in memory; further requests wait on their connection. */
 const largeBodies = turns({ atOnce: 5, waiting: 200, patienceMs: 20_000 });
 const RETRY_SECONDS = 5;
 
 /**
- * A multipart body as a form; a JSON body as its value; anything else as undefined. What may carry an image or a file waits for
- * its turn before anything of it is read, and is refused (503) when that takes too long.
+ * Parses a multipart body as a form and a JSON body as its value; anything else is undefined. Requests that may carry an
+ * image or file wait for a slot before they are read (503 if that takes too long).
  */
 async function readForm(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
   if (!(kind === 'file' ? isLarge(c.req.raw) : isLargeForm(c.req.raw))) return readWhole(c, kind);

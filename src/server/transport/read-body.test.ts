@@ -6,7 +6,7 @@ const limits = { inAll: 10, ofAccount: 6, ofStrangers: 4, ofStrangersAtAddress: 
 const account = (key: string) => ({ key, isKnown: true });
 const stranger = (key: string) => ({ key, isKnown: false });
 
-/** Whether each finds room, one after the other. */
+/** Whether each request gets room, one after the other. */
 function taken(room: ReturnType<typeof bodyRoom>, ...asked: [{ key: string; isKnown: boolean }, number][]) {
   return asked.map(([sender, bytes]) => {
     try {
@@ -18,7 +18,7 @@ function taken(room: ReturnType<typeof bodyRoom>, ...asked: [{ key: string; isKn
   });
 }
 
-test('no account takes all the room, and all of them together no more than there is', () => {
+test('no account takes all the memory, and all together never exceed the total', () => {
   const room = bodyRoom(limits);
   expect(taken(room, [account('ann'), 6], [account('ann'), 1])).toEqual([true, false]);
   expect(taken(room, [account('ben'), 4], [account('cal'), 1])).toEqual([true, false]);
@@ -26,7 +26,7 @@ test('no account takes all the room, and all of them together no more than there
   expect(taken(room, [account('cal'), 6])).toEqual([true]);
 });
 
-test('those whom nobody knows leave room for the signed in, and those at one address for others', () => {
+test('anonymous senders leave memory to signed-in ones, and those at one address to others', () => {
   const room = bodyRoom(limits);
   expect(taken(room, [stranger('here'), 3], [stranger('here'), 1], [stranger('there'), 1])).toEqual([
     true,
@@ -36,25 +36,25 @@ test('those whom nobody knows leave room for the signed in, and those at one add
   expect(taken(room, [stranger('elsewhere'), 1], [account('ann'), 6])).toEqual([false, true]);
 });
 
-test('a refusal says when it is worth asking again', () => {
+test('a refusal says when to retry', () => {
   expect(() => bodyRoom(limits).take(stranger('here'), 4)).toThrow(
     expect.objectContaining({ kind: 'unavailable', retryAfterSeconds: 5 }),
   );
 });
 
-test('a small body may come as slowly as a bad network is, a large one has to be there within its minute', () => {
+test('a small body may arrive as slowly as on a bad network, a large one has a minute', () => {
   expect(leastBytes(2000, 10_000)).toBe(2000);
   expect(leastBytes(Number.NaN, 10_000)).toBe(2000);
   expect(leastBytes(12_000_000, 10_000)).toBe(1_000_000);
 });
 
-test('a body of which nothing comes is given up', async () => {
+test('a stalled body is aborted', async () => {
   await expect(inTime({ bytesRead: 100 }, 1000, new Promise(() => {}), 1)).rejects.toThrow(
     messages.bodyTooSlow,
   );
 });
 
-test('a body that comes is waited for', async () => {
+test('a body that keeps arriving is awaited', async () => {
   let bytes = 0;
   const socket = {
     get bytesRead() {

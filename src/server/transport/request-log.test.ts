@@ -10,7 +10,7 @@ import { aWorld, type World } from '../testing/world';
 
 const CANARY = 'Xanthippe';
 
-/** A school whose log is kept as text; each request makes a line when `logAll` is set. */
+/** A school whose log is captured; `logAll` logs every request. */
 function aLoggedSchool({ logAll }: { logAll: boolean }) {
   const written: string[] = [];
   const world = aWorld({ log: lineLog((line) => written.push(line)) });
@@ -82,7 +82,7 @@ test('a whole class with its faults leaves no token, answer, address, name or id
   );
 });
 
-test('a line names the route as written in the program, the status and the time it took', async () => {
+test('a line has the route pattern, the status and the duration', async () => {
   const { school, requests } = aLoggedSchool({ logAll: true });
   const teacher = await school.signIn('teacher');
   const answered = await teacher.rest('GET', '/api/quiz/abc');
@@ -103,7 +103,7 @@ test('a line names the route as written in the program, the status and the time 
   ]);
 });
 
-test('unless all are asked for, only what failed on our side is told, and with the id that the client got', async () => {
+test('by default only server errors are logged, with the request id the client received', async () => {
   const { school, requests } = aLoggedSchool({ logAll: false });
   const teacher = await school.signIn('teacher');
   await teacher.rest('POST', '/quiz/', { title: 'Cells' });
@@ -113,7 +113,7 @@ test('unless all are asked for, only what failed on our side is told, and with t
   expect(requests()).toMatchObject([{ route: '/quiz/', status: 500, requestId: body.requestId }]);
 });
 
-test('a flood of failures is counted, and the next line tells how many had none', async () => {
+test('a flood of failures is counted, and the next line gives the number of omitted lines', async () => {
   const { school, requests } = aLoggedSchool({ logAll: false });
   const teacher = await school.signIn('teacher');
   fail(school, 'quizzes', 'insert', "'broken'");
@@ -125,7 +125,7 @@ test('a flood of failures is counted, and the next line tells how many had none'
   expect(requests().at(-1)).toMatchObject({ route: '/quiz/', status: 500, leftOut: 50 });
 });
 
-test('what an error says of values, people and tokens is taken out, its code and place stay', () => {
+test('values, people and tokens are removed from logged errors, code and location stay', () => {
   const written: string[] = [];
   const log = lineLog((line) => written.push(line));
   const cause = Object.assign(new Error(`near "${CANARY}"`), { code: 'SQLITE_ERROR' });

@@ -4,18 +4,17 @@ import type { RosterReading } from '../../shared/roster/read-roster';
 import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading, QuestionFile } from '../ports/question-files';
 
-/** What the process that reads files is sent. */
 export interface FilesJob {
   readonly id: number;
   readonly task: FilesTask;
 }
 
-/** A file of questions, or a class list, in a file or as it was pasted. */
+/** A file of questions, or a class list as file or pasted text. */
 export type FilesTask =
   | { readonly questions: QuestionFile; readonly as: ReadAs }
   | { readonly list: Uint8Array | string; readonly as?: RosterAs };
 
-/** What it sends back: what the file holds, a refusal for whoever sent it, or what went wrong. */
+/** The result, a refusal for the user, or an internal error. */
 export type FilesOutcome =
   | { readonly id: number; readonly reading: FileReading }
   | { readonly id: number; readonly roster: RosterReading }

@@ -3,25 +3,24 @@ import { expect, test } from 'vitest';
 import { importMessages } from '../../shared/import/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import { FILE_LIMITS, filesProcess } from './files-process';
-import { startReader, startTalking } from './start-reader';
+import { startMessaging, startReader } from './start-reader';
 
 const fileOf = (text: string) => ({ name: '', bytes: strToU8(text) });
 const quiz = fileOf(JSON.stringify([{ type: 'long', text: 'Why?', correctAnswer: 'So.' }]));
 const started = (program: string) =>
-  startTalking([
+  startMessaging([
     '-e',
     `process.send('ready');
     const reading = { format: 'json', questions: [], skipped: [], pictures: new Map() };
     ${program}`,
   ]);
 const READS = "process.on('message', ({ id }) => process.send({ id, reading }));";
-/** Starts the first of these, then the next. */
 const inTurn = (programs: readonly string[]) => {
   const left = [...programs];
   return () => started(left.shift() ?? '');
 };
 
-test('a file is read while this process goes on, and another after the reader has rested', async () => {
+test('a file is read while this process keeps working, and another after the reader was idle', async () => {
   const { read } = filesProcess({ idleMs: 0 });
   let turns = 0;
   const turning = setInterval(() => {
@@ -36,7 +35,7 @@ test('a file is read while this process goes on, and another after the reader ha
   });
 });
 
-test('a class list is read, in a file and as it was pasted', async () => {
+test('a class list is read from a file and from pasted text', async () => {
   const { readRoster } = filesProcess({ idleMs: 0 });
   const asha = { rows: [{ line: 1, pupil: { name: 'Asha Rao' } }] };
   expect(await readRoster(strToU8('Asha Rao'))).toMatchObject(asha);
@@ -52,19 +51,19 @@ test.each([
     { workMs: 60_000, heldMegabytes: 1 },
     importMessages.takesTooMuch,
   ],
-])('a file that %s ends its process by itself, and is refused', async (_, __, its, message) => {
+])('a file that %s ends its process, and is refused', async (_, __, its, message) => {
   const long = fileOf('Which is right?\nA. This\nB. That\nANSWER: A\n\n'.repeat(4000));
   const { read } = filesProcess({ start: () => startReader({ ...FILE_LIMITS, ...its }) });
   await expect(read(long)).rejects.toMatchObject({ kind: 'invalid', message });
 });
 
-test('a file that fills the memory is refused, and the next is read by a new process', async () => {
+test('a file that exhausts the memory is refused, and the next is read by a new process', async () => {
   const fills =
     "process.on('message', () => { const all = []; for (;;) all.push(new Array(5_000_000).fill(all)); });";
   const programs = [fills, READS];
   const { read } = filesProcess({
     start: () =>
-      startTalking([
+      startMessaging([
         '--max-old-space-size=60',
         '-e',
         `process.send('ready'); const reading = { format: 'json', questions: [], skipped: [], pictures: new Map() }; ${programs.shift()}`,
@@ -75,10 +74,10 @@ test('a file that fills the memory is refused, and the next is read by a new pro
   expect(next).toMatchObject({ status: 'fulfilled', value: { format: 'json' } });
 });
 
-test('a process that never begins is given up, and the next file is read', async () => {
+test('a process that never starts is killed, and the next file is read', async () => {
   const { read } = filesProcess({
     start: (() => {
-      const idle = () => startTalking(['-e', 'setInterval(() => {}, 1000)']);
+      const idle = () => startMessaging(['-e', 'setInterval(() => {}, 1000)']);
       const starts = [idle, () => started(READS)];
       return () => (starts.shift() ?? idle)();
     })(),
@@ -88,13 +87,13 @@ test('a process that never begins is given up, and the next file is read', async
   await expect(first).rejects.toMatchObject({ kind: 'unavailable', message: importMessages.filesBusy });
 });
 
-test('a process that hangs is given up by the clock, and the next file is read', async () => {
+test('a hanging process is killed after a timeout, and the next file is read', async () => {
   const start = inTurn(["process.on('message', () => {});", READS]);
   const { read } = filesProcess({ start, limits: { ...FILE_LIMITS, waitMs: 50 } });
   await expect(read(quiz)).rejects.toMatchObject({ kind: 'invalid', message: importMessages.takesTooLong });
 });
 
-test('a process that dies is a fault of ours, and the next file is read', async () => {
+test('a crashed process is an internal error, and the next file is read', async () => {
   const { read } = filesProcess({ start: inTurn(["process.on('message', () => process.exit(1));", READS]) });
   const [lost, next] = await Promise.allSettled([read(quiz), read(quiz)]);
   expect(lost).toMatchObject({
@@ -104,7 +103,7 @@ test('a process that dies is a fault of ours, and the next file is read', async 
   expect(next).toMatchObject({ status: 'fulfilled' });
 });
 
-test('of a flood of files some wait, and the rest are told to come again', async () => {
+test('of a flood of files some wait, and the rest are told to retry', async () => {
   const { read } = filesProcess({ start: () => started(READS) });
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => read(quiz)));
   const refused = all.filter(({ status }) => status === 'rejected');

@@ -9,21 +9,20 @@ import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
 import { startReader } from './start-reader';
 
-/** What one file may take. */
 export const FILE_LIMITS = {
-  /** Of the processor. */
+  /** CPU time. */
   workMs: 2000,
-  /** Of the clock, on a machine that is busy with others. */
+  /** Wall time, generous for a busy machine. */
   waitMs: 15_000,
-  /** Of the clock, until a new process can begin. */
+  /** Wall time for a new process to start. */
   startMs: 30_000,
-  /** Of what the reader makes of it. */
+  /** V8 heap. */
   memoryMegabytes: 300,
-  /** Of all that its process holds, the program included. */
+  /** Memory of the whole process. */
   heldMegabytes: 400,
 };
 
-/** Files come one after the other, while somebody looks at them; between, the memory is given back. */
+/** Teachers import several files in a row; afterwards the memory is released. */
 const IDLE_MS = 20_000;
 /** Each waits with its file in memory. */
 const WAITING_MAXIMUM = 30;
@@ -47,9 +46,9 @@ interface Reader {
 }
 
 /**
- * One process that reads file after file, in the order they came. A file that takes too long or too much memory is refused (400)
- * with its process, and the next gets a new one; what finds too many waiting is told to come again (503). It is ended when there
- * has been nothing to do for a while, and keeps this process from no end.
+ * A child process that reads one file after another, in order. A file that exceeds its time or memory is refused (400) and
+ * its process killed; the next file gets a new one. Throws 503 if too many are waiting. The child is stopped when idle and
+ * never keeps this process alive.
  */
 export function filesProcess({
   limits = FILE_LIMITS,
@@ -85,12 +84,12 @@ export function filesProcess({
         if (current && begun === reader) waitFor(begun);
       } else if (outcome.id === current?.job.id) settle(({ resolve }) => resolve(outcome));
     });
-    begun.child.on('error', (error) => lose(begun, error));
-    begun.child.on('exit', (code, signal) => lose(begun, whyEnded(code, signal)));
+    begun.child.on('error', (error) => discard(begun, error));
+    begun.child.on('exit', (code, signal) => discard(begun, whyEnded(code, signal)));
     return begun;
   }
 
-  /** The process watches its own work; by the clock it is given up here, also one that never begins. */
+  /** The child limits its own work; this timeout also catches a child that never starts. */
   function waitFor(waited: Reader): void {
     const { kind, sentence, ms, seconds } = waited.isReady
       ? ({ kind: 'invalid', sentence: importMessages.takesTooLong, ms: limits.waitMs } as const)
@@ -101,7 +100,7 @@ export function filesProcess({
           seconds: TRY_AGAIN_SECONDS,
         } as const);
     clearTimeout(patience);
-    patience = setTimeout(() => lose(waited, new DomainError(kind, sentence, seconds)), ms);
+    patience = setTimeout(() => discard(waited, new DomainError(kind, sentence, seconds)), ms);
   }
 
   function rest(): void {
@@ -115,11 +114,11 @@ export function filesProcess({
     }, idleMs).unref();
   }
 
-  /** Gives up a process; its file is not tried again, since it may be what ended it. */
-  function lose(lost: Reader, error: Error): void {
-    if (lost !== reader) return;
+  /** Kills a process. Its file is not retried, since it may be the cause. */
+  function discard(old: Reader, error: Error): void {
+    if (old !== reader) return;
     reader = undefined;
-    lost.child.kill('SIGKILL');
+    old.child.kill('SIGKILL');
     settle(({ reject }) => reject(error));
   }
 
@@ -151,14 +150,13 @@ export function filesProcess({
   };
 }
 
-/** Whether this process lives on for as long as the other does. */
 function keepAlive(child: ChildProcess, isKept: boolean): void {
   const does = isKept ? 'ref' : 'unref';
   child[does]();
   child.channel?.[does]();
 }
 
-/** V8 aborts the process when its memory is full, and the system kills it when the machine's is. */
+/** V8 aborts the process when its heap is full, and the system kills it when memory runs out. */
 function whyEnded(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal === ENDED_BY.tooLong) return new DomainError('invalid', importMessages.takesTooLong);
   const isFull = signal === ENDED_BY.tooMuch || signal === 'SIGABRT' || signal === 'SIGTRAP';

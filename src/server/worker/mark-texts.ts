@@ -2,13 +2,13 @@ import { markTextAnswers, type TextAnswersToMark } from '../../shared/marking/te
 import type { MarkTexts } from '../ports/mark-texts';
 import { markingThread } from './marking-thread';
 
-/** So little takes 2 ms, less than it costs to start the thread; what is marked once a quiz grows is never so little. */
+/** So few answers take 2 ms, less than starting the thread; growing quizzes are always marked in the thread. */
 const INLINE_MAXIMUM_ANSWERS = 5;
 const INLINE_MAXIMUM_CHARACTERS = 1000;
 
 const inThread = markingThread();
 
-/** In the marking thread, but for what is marked before that would have begun. */
+/** Uses the marking thread, except for jobs smaller than its start-up. */
 export const markTexts: MarkTexts = async (task) => (isSmall(task) ? markTextAnswers(task) : inThread(task));
 
 function isSmall({ question, modelAnswer, answers }: TextAnswersToMark): boolean {

@@ -15,7 +15,6 @@ const aTask = (count = 3) => ({
   teacherMarks: [],
 });
 
-/** A thread that behaves as the given program says. */
 const started = (program: string) => () => new Worker(program, { eval: true });
 const PORT = "const { parentPort } = require('node:worker_threads');";
 
@@ -23,7 +22,7 @@ test('the thread gives the same marks as the rules themselves', async () => {
   expect(await markingThread()(aTask())).toEqual(markTextAnswers(aTask()));
 });
 
-test('a small class and a large one are marked alike', async () => {
+test('small and large classes are marked the same way', async () => {
   expect(await markTexts(aTask(2))).toEqual(markTextAnswers(aTask(2)));
   expect(await markTexts(aTask(60))).toEqual(markTextAnswers(aTask(60)));
 });
@@ -37,7 +36,7 @@ test.each([
     20_000,
   ],
   ['never answers', `${PORT} parentPort.on('message', () => { for (;;); });`, /too long/, 2000],
-])('a thread that %s fails that work and no other: the next gets a new thread', async (...theCase) => {
+])('a thread that %s fails only that job: the next one gets a new thread', async (...theCase) => {
   const [, program, sentence, timeoutMs] = theCase;
   const threads = [started(program)];
   const mark = markingThread({
@@ -53,7 +52,7 @@ test.each([
   expect(next).toEqual({ status: 'fulfilled', value: [] });
 });
 
-test('where no thread can be started the work fails, and does not wait', async () => {
+test('if no thread can be started, the job fails at once', async () => {
   const mark = markingThread({
     start: () => {
       throw new Error('No more threads.');
@@ -63,7 +62,7 @@ test('where no thread can be started the work fails, and does not wait', async (
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('while the thread marks a large class the server goes on with other work', async () => {
+test('while the thread marks a large class the server continues with other work', async () => {
   let turns = 0;
   const other = setInterval(() => {
     turns += 1;

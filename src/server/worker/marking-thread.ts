@@ -16,11 +16,11 @@ interface ThreadOptions {
 
 const startMarking = () => startWorker('marking-worker');
 
-/** How long one question of one class may take; far beyond what the slowest was seen to need. */
+/** Limit for one question of one class; far above the slowest observed. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * One thread that marks question after question. A job that takes too long, and one whose thread dies, is rejected; the next
+ * A thread that marks one question after another. A job is rejected if it takes too long or its thread dies; the next one
  * gets a new thread. An idle thread does not keep the process alive.
  */
 export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
@@ -44,7 +44,7 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
       return;
     }
     worker.ref();
-    const timer = setTimeout(() => lose(worker, new Error('Marking took too long.')), timeoutMs);
+    const timer = setTimeout(() => discard(worker, new Error('Marking took too long.')), timeoutMs);
     current = { ...waiting, timer };
     worker.postMessage(waiting.job);
   }
@@ -56,16 +56,16 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
       if ('marks' in outcome) settle(({ resolve }) => resolve(outcome.marks));
       else settle(({ reject }) => reject(new Error(outcome.error)));
     });
-    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
-    begun.on('exit', () => lose(begun, new Error('The marking thread ended.')));
+    begun.on('error', (error) => discard(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => discard(begun, new Error('The marking thread ended.')));
     return begun;
   }
 
-  /** Gives up a thread; its job is not tried again, since it may be what ended it. */
-  function lose(lost: Worker | undefined, error: Error) {
-    if (lost !== worker) return;
+  /** Terminates a thread. Its job is not retried, since it may be the cause. */
+  function discard(old: Worker | undefined, error: Error) {
+    if (old !== worker) return;
     worker = undefined;
-    lost?.terminate();
+    old?.terminate();
     settle(({ reject }) => reject(error));
   }
 

@@ -1,18 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** What one file may take of the process that reads it. */
 export interface ReadingLimits {
-  /** Of the processor. */
+  /** CPU time. */
   readonly workMs: number;
-  /** Of what the process holds, itself included. */
+  /** Memory of the whole process. */
   readonly heldMegabytes: number;
 }
 
-/** The signals by which a reading process ends itself. */
+/** Signals by which the reading process ends itself. */
 export const ENDED_BY = { tooLong: 'SIGXCPU', tooMuch: 'SIGKILL' } as const;
 
-// A reader that hangs lets nothing else run in its thread, so another one watches it. The first number of the thread in /proc
-// leaves out what the compiler and the collection of garbage do beside it; elsewhere than on Linux all counts.
+// A hanging reader blocks its thread, so another thread watches it. On Linux, /proc gives the CPU time of the reader's thread
+// without compilation and garbage collection; elsewhere all CPU time counts.
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { readFileSync } = require('node:fs');
@@ -37,7 +36,7 @@ setInterval(() => {
 }, 20);
 `;
 
-/** Ends this process when a file takes more than it may, or when the server that asked is gone. */
+/** Ends this process when a file exceeds its limits or the server is gone. */
 export function watchReading(limits: ReadingLimits) {
   const workerData = { parent: process.ppid, ...limits };
   const watch = new Worker(PROGRAM, { eval: true, execArgv: [], workerData });

@@ -15,9 +15,9 @@ const taught = { ...task, teacherMarks: [{ id: '0', marks: 1 }] };
 const opinions = [{ id: '1', marks: 2, confidence: 0.9 }];
 const other = { ...task, answers: [{ id: '0', text: 'The leaf is green' }] };
 
-test('one class after the other, with marks and without, is marked as if nothing were remembered', () => {
+test('caching does not change the marks of any class, with or without teacher marks', () => {
   const mark = rememberingMarker();
-  const asked: TextAnswersToMark[] = [
+  const tasks: TextAnswersToMark[] = [
     ...[task, taught, task, { ...task, opinions }, { ...taught, opinions }, task],
     ...[
       other,
@@ -27,10 +27,10 @@ test('one class after the other, with marks and without, is marked as if nothing
     ],
     { ...task, opinions, opinionsElsewhere: { right: 1, of: 9 } },
   ];
-  for (const each of asked) expect(mark(each)).toEqual(markTextAnswers(each));
+  for (const each of tasks) expect(mark(each)).toEqual(markTextAnswers(each));
 });
 
-test('what was marked without the teacher is not worked out again after each of their marks', () => {
+test('the marks without the teacher are not recomputed after each teacher mark', () => {
   const mark = rememberingMarker();
   const untaught = mark(task);
   mark(taught);

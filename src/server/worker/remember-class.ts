@@ -8,13 +8,13 @@ import { type ReadClass, readClass } from '../../shared/marking/text/read-class'
 interface Remembered {
   readonly key: string;
   readonly read: ReadClass;
-  /** Without marks of the teacher it is asked for again after each of them. */
+  /** The marks without teacher marks are needed again after each of them. */
   untaught: { readonly key: string; readonly marks: TextMark[] } | undefined;
 }
 
 /**
- * Marks as `markTextAnswers` does, and remembers the last class that it read: each mark of a teacher has the same class marked
- * again, and reading it costs more than marking it.
+ * `markTextAnswers` with a cache of the last class: every teacher mark marks the same class again, and parsing it costs more
+ * than marking.
  */
 export function rememberingMarker(): (task: TextAnswersToMark) => TextMark[] {
   let last: Remembered | undefined;

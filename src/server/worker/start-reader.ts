@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programOf } from './start-worker';
 
-/** The pipes of a program that is told what to do by messages; what it prints goes nowhere. */
-const BY_MESSAGES = {
+/** Stdio of a program controlled by messages; its output is discarded. */
+const MESSAGE_STDIO = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   serialization: 'advanced',
-  // It is told nothing of the settings: no secret is within reach of what a file may do to it.
+  // No environment: a malicious file must not reach any secret.
   env: {},
 } as const;
 
-/** Starts Node with these arguments as a process that takes and sends messages. */
-export const startTalking = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, args, { ...BY_MESSAGES, stdio: [...BY_MESSAGES.stdio] });
+/** Starts Node as a child process that exchanges messages. */
+export const startMessaging = (args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, args, { ...MESSAGE_STDIO, stdio: [...MESSAGE_STDIO.stdio] });
 
-/** Starts the process that reads files, with so much memory for what it makes of them. */
+/** Starts the process that reads files, with a heap limit. */
 export function startReader(limits: {
   readonly workMs: number;
   readonly memoryMegabytes: number;
@@ -21,5 +21,5 @@ export function startReader(limits: {
 }): ChildProcess {
   const { file, execArgv } = programOf('files-worker');
   const heap = `--max-old-space-size=${limits.memoryMegabytes}`;
-  return startTalking([...execArgv, heap, file, String(limits.workMs), String(limits.heldMegabytes)]);
+  return startMessaging([...execArgv, heap, file, String(limits.workMs), String(limits.heldMegabytes)]);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where the program of this name lies: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
+/** The file of a program: the source under tsx and vitest, which needs tsx, or the bundle in a build. */
 export function programOf(name: string): { readonly file: string; readonly execArgv: string[] } {
   if (import.meta.url.endsWith('.ts')) {
     const file = fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
@@ -16,7 +16,6 @@ export function programOf(name: string): { readonly file: string; readonly execA
   return { file, execArgv: [] };
 }
 
-/** Starts the thread of this name. */
 export function startWorker(name: string, workerData?: unknown): Worker {
   const { file, execArgv } = programOf(name);
   return new Worker(file, { execArgv, workerData });

@@ -1,6 +1,5 @@
 import type { CsvSeparator, Sheet } from '../ports/table-encoder';
 
-/** What the thread that encodes tables is sent. */
 export type TableTask =
   | { readonly kind: 'csv'; readonly rows: Sheet['rows']; readonly separator?: CsvSeparator | undefined }
   | { readonly kind: 'archive'; readonly files: ReadonlyMap<string, string | Uint8Array> }
@@ -11,7 +10,6 @@ export interface TableJob {
   readonly task: TableTask;
 }
 
-/** What it sends back: the file, or why there is none. */
 export type TableOutcome =
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly error: string };

@@ -7,7 +7,7 @@ const rows = [
   ['Asha', 2],
 ];
 
-test('the thread encodes a table while this one goes on, and a second one after it has rested', async () => {
+test('the thread encodes a table while this one keeps working, and a second one after being idle', async () => {
   const inThread = tableThread({ idleMs: 0 });
   let turns = 0;
   const turning = setInterval(() => {
@@ -21,7 +21,7 @@ test('the thread encodes a table while this one goes on, and a second one after 
   expect(new TextDecoder().decode(book.slice(0, 2))).toBe('PK');
 });
 
-test('what a thread had when it died is rejected, and the next gets a new one', async () => {
+test('the job of a crashed thread is rejected, and the next gets a new thread', async () => {
   const scripts = [
     'process.exit(1)',
     `const { parentPort } = require('node:worker_threads');

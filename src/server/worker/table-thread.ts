@@ -12,12 +12,12 @@ interface ThreadOptions {
   readonly idleMs?: number;
 }
 
-/** Exports come in twos and threes; between them its memory is given back. */
+/** Exports come in twos and threes; afterwards the memory is released. */
 const IDLE_MS = 20_000;
 
 /**
- * One thread that encodes files. It is started for the first, ended when there has been nothing to do for a while, and does
- * not keep the process alive. When it dies, what it had is rejected and the next file gets a new one.
+ * A thread that encodes files. It starts with the first job, stops when idle, and does not keep the process alive. If it
+ * dies, its job is rejected and the next one gets a new thread.
  */
 export function tableThread({
   start = () => startWorker('table-worker'),
@@ -32,14 +32,14 @@ export function tableThread({
     const begun = start();
     begun.on('message', (outcome: TableOutcome) => {
       const { id } = outcome;
-      const told = waiting.get(id);
+      const job = waiting.get(id);
       waiting.delete(id);
-      if ('bytes' in outcome) told?.resolve(outcome.bytes);
-      else told?.reject(new Error(outcome.error));
+      if ('bytes' in outcome) job?.resolve(outcome.bytes);
+      else job?.reject(new Error(outcome.error));
       if (waiting.size === 0) rest(begun);
     });
-    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
-    begun.on('exit', () => lose(begun, new Error('The thread that encodes tables ended.')));
+    begun.on('error', (error) => discard(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => discard(begun, new Error('The thread that encodes tables ended.')));
     return begun;
   }
 
@@ -51,10 +51,10 @@ export function tableThread({
     }, idleMs).unref();
   }
 
-  function lose(lost: Worker, error: Error): void {
-    if (lost !== worker) return;
+  function discard(old: Worker, error: Error): void {
+    if (old !== worker) return;
     worker = undefined;
-    lost.terminate();
+    old.terminate();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }

@@ -11,7 +11,7 @@ test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', ' =1', '＝1+1', '＋1', '－2+3'
 );
 
 test.each(['-5', '+3.5', '1e-7', '-.5', 'Paris', '', "'quoted", 'a=b', 5, -5])(
-  'the cell %j stays as it is',
+  'the cell %j is unchanged',
   (cell) => {
     expect(csvSafe(cell)).toBe(cell);
   },
@@ -30,22 +30,19 @@ test.each([
   expect(csvSafe(cell)).toBe(safe);
 });
 
-test.each(['a - b', 'x = 3; y', 'one\ntwo', '-5', 5])(
-  'the cell %j stays as it is, inside as well',
-  (cell) => {
-    expect(csvSafe(cell)).toBe(cell);
-  },
-);
+test.each(['a - b', 'x = 3; y', 'one\ntwo', '-5', 5])('the cell %j is unchanged, inside as well', (cell) => {
+  expect(csvSafe(cell)).toBe(cell);
+});
 
-test('what cannot be seen hides no formula', () => {
+test('invisible characters hide no formula', () => {
   expect(csvSafe('\u200b=1')).toBe("'\u200b=1");
   expect(csvSafe('\ufeff=1')).toBe("'\ufeff=1");
 });
 
-/** What is to be found, in one pattern that is slow on long texts. */
+/** Reference implementation in a single pattern, slow on long texts. */
 const IN_ONE_PATTERN = /([;|\t\r\n][\s\p{Cc}\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu;
 
-test('a short text gets its apostrophes where one pattern finds the starts of formulas', () => {
+test('short texts get their apostrophes exactly where a single pattern finds formulas', () => {
   const signs = [';', '|', '\t', '\r', '\n', ' ', '"', "'", '\u200b', '=', '-', '＠', 'a', '𝒂'];
   checkProperty(
     fc.property(fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }), (inside) => {

@@ -1,19 +1,18 @@
-// What spreadsheet programs read as the start of a formula, also in full-width forms and behind what cannot be seen.
+// Signs that spreadsheet programs read as the start of a formula, including full-width forms and those after invisible characters.
 const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}]*`;
 const SIGN = '[=+\\-@＝＋－＠]';
 const FORMULA_START = new RegExp(`^${UNSEEN}${SIGN}|^[\\t\\r\\n]`, 'u');
 /**
- * What begins a cell for a program of another country, which also misses that the cell is quoted. Each run is read once, whatever
- * stands behind it: asked for a sign there, the pattern would begin anew at each line break of ten thousand.
+ * Separators that start a new cell in a program with another locale that also ignores the quotes. The sign is tested
+ * separately: a lookahead in this pattern would take quadratic time over thousands of line breaks.
  */
 const STARTS_INSIDE = /[;|\t\r\n][\s\p{Cc}\p{Cf}"']*/gu;
 const IS_SIGN = new RegExp(SIGN, 'u');
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * A cell of a CSV file that no spreadsheet program takes for a formula: a leading apostrophe where needed; plain numbers
- * stay. The file does not say itself where its cells end: a program that takes semicolons or tabs for separators finds no
- * formula either.
+ * Prefixes an apostrophe to cells that a spreadsheet program would take for a formula; plain numbers stay. Also covers
+ * text after semicolons and tabs, because a CSV file does not declare its separator.
  */
 export function csvSafe(cell: string | number): string | number {
   if (typeof cell === 'number' || PLAIN_NUMBER.test(cell)) return cell;

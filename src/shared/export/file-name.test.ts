@@ -14,6 +14,6 @@ test.each([
   expect(safeFileName(title)).toBe(name);
 });
 
-test('a very long title is cut', () => {
+test('a very long title is truncated', () => {
   expect(safeFileName('x'.repeat(500))).toHaveLength(100);
 });

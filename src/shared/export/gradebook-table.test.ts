@@ -6,7 +6,7 @@ const asha = aGradebookMember('Asha', { number: '12' });
 const ben = aGradebookMember('Ben', { email: 'ben@school.example' });
 const cem = aGradebookMember('Cem', { hasLeft: true });
 
-test('a row for each member, below them maximum, weight, mean and median', () => {
+test('each member has a row, followed by maximum, weight, mean and median', () => {
   const cells = aGradebookQuiz('Cells', 'mam', [8, null, 2]);
   const leaves = aGradebookQuiz('Leaves', 'uwn', [3.5, null, null], { weightPercent: 50 });
   const { fileName, rows } = gradebookTable(aGradebook([asha, ben, cem], [cells, leaves]));
@@ -23,7 +23,7 @@ test('a row for each member, below them maximum, weight, mean and median', () =>
   ]);
 });
 
-test('where what can be reached differs it has a column of its own', () => {
+test('maximum marks that differ between students get a column of their own', () => {
   const drawn = aGradebookQuiz('Drawn', 'mm', [3, 3], { maxScores: [6, 4] });
   const { rows } = gradebookTable(aGradebook([asha, ben], [drawn]));
   expect(rows[0]).toEqual(['Student Name', 'Number', 'Email', 'Drawn', 'Drawn (Max)', 'Mean (%)']);
@@ -41,12 +41,12 @@ test('means are rounded to two decimals', () => {
   expect(rows[1]?.at(-1)).toBe(63.33);
 });
 
-test('members whom nothing tells apart are numbered', () => {
+test('indistinguishable members are numbered', () => {
   const { rows } = gradebookTable(aGradebook([asha, aGradebookMember('Asha'), aGradebookMember('Asha')], []));
   expect(rows.slice(1, 4).map(([name]) => name)).toEqual(['Asha', 'Asha', 'Asha 2']);
 });
 
-test('no cell of the CSV begins as a formula, in the workbook the texts are as they are', () => {
+test('no CSV cell begins as a formula, and the workbook keeps the texts unchanged', () => {
   const evil = aGradebookMember('=HYPERLINK("x")', { number: '+1+1' });
   const table = gradebookTable(aGradebook([evil], [aGradebookQuiz('@SUM(A1)', 'a', [null])]));
   expect(table.csvRows()[0]?.[3]).toBe("'@SUM(A1)");
@@ -54,7 +54,7 @@ test('no cell of the CSV begins as a formula, in the workbook the texts are as t
   expect(table.rows[1]?.[0]).toBe('=HYPERLINK("x")');
 });
 
-test('hidden names are said, without a mark', () => {
+test('hidden names are stated, without marks', () => {
   const blind = aGradebookQuiz('Blind', 'hr', [null, null], { namesHidden: true });
   const { rows } = gradebookTable(aGradebook([asha, ben], [blind]));
   expect(rows.slice(1, 3).map((row) => row[3])).toEqual(['names hidden', 'in progress']);

@@ -8,8 +8,8 @@ import { safeFileName } from './file-name';
 type Cell = string | number;
 
 /**
- * The gradebook of a class as cells: a row for each member with the marks of each quiz and the weighted mean, below them what
- * could be reached, weights, means and medians. The cells of a CSV are formula-safe; those of a workbook are texts as they are.
+ * The gradebook of a class as cells: a row per member with the marks of each quiz and the weighted mean, then maximum
+ * marks, weights, means and medians. CSV cells are formula-safe; workbook cells keep their text unchanged.
  */
 export function gradebookTable(gradebook: Gradebook) {
   const { name, members, quizzes } = gradebook;
@@ -38,7 +38,7 @@ function cellsOf(quiz: GradebookQuiz, place: number): Cell[] {
   return quiz.maxScores ? [cell, quiz.maxScores[place] ?? ''] : [cell];
 }
 
-/** What stands below the members, who has left not counted. */
+/** The rows below the members; former members do not count. */
 function footOf(gradebook: Gradebook, means: readonly (number | null)[]): Cell[][] {
   const places = placesInClass(gradebook);
   const middles = gradebook.quizzes.map((quiz) => quizMiddle(quiz, places));
@@ -59,7 +59,7 @@ function footOf(gradebook: Gradebook, means: readonly (number | null)[]): Cell[]
 
 const toCell = (percent: number | null): Cell => (percent === null ? '' : Math.round(percent * 100) / 100);
 
-/** What to call the members: who could not be told from somebody before by name, number and address gets a number more. */
+/** Names for the members; a number is added to one that name, number and address do not tell from an earlier one. */
 function nameApart(members: readonly GradebookMember[]): string[] {
   const taken = new Set<string>();
   return members.map(({ name, number, email }) => {

@@ -1,4 +1,4 @@
-/** What a CSV of marks for a school's system can hold, in the order in which it is offered. */
+/** Columns offered for a CSV of marks for the school's system, in this order. */
 export const MARKS_COLUMNS = [
   'number',
   'name',

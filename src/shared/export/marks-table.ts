@@ -1,27 +1,29 @@
 import { csvSafe } from './csv-safe';
 import { MARKS_HEADINGS, type MarksColumn } from './marks-columns';
-import { askedColumns, type MarksFileAsked } from './marks-file';
+import { type MarksFileQuery, requestedColumns } from './marks-file';
 
-/** One student's marks in one quiz. */
 export interface MarksLine {
   readonly number: string | null;
   readonly name: string;
   readonly email: string | null;
-  /** Null where there are none yet. */
+  /** Null if not marked yet. */
   readonly score: number | null;
   readonly maxScore: number;
   readonly quiz: string;
   readonly atMs: number;
 }
 
-interface Asked extends Pick<MarksFileAsked, 'columns' | 'decimal'> {
+interface TableQuery extends Pick<MarksFileQuery, 'columns' | 'decimal'> {
   readonly timeZone: string;
 }
 
-/** Marks as the cells of a CSV for a school's system: the columns that were asked for, each cell formula-safe. */
-export function marksTable(lines: readonly MarksLine[], { decimal, timeZone, ...asked }: Asked): string[][] {
-  const columns = askedColumns(asked);
-  // Sweden writes its days as ISO does.
+/** The requested columns as formula-safe cells of a CSV for the school's system. */
+export function marksTable(
+  lines: readonly MarksLine[],
+  { decimal, timeZone, ...query }: TableQuery,
+): string[][] {
+  const columns = requestedColumns(query);
+  // The Swedish locale formats dates as ISO 8601.
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const toText = (figure: number) => String(figure).replace('.', decimal === 'comma' ? ',' : '.');
   const cells: Readonly<Record<MarksColumn, (line: MarksLine) => string>> = {

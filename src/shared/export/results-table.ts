@@ -7,7 +7,6 @@ import { fullName } from '../tell-apart';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
 
-/** What the table shows of one student. */
 export interface TableLine
   extends Pick<
     StudentResult,
@@ -18,7 +17,6 @@ export interface TableLine
 
 export interface ResultsTable {
   readonly fileName: string;
-  /** The first row holds the headings. */
   readonly rows: (string | number)[][];
 }
 
@@ -26,8 +24,8 @@ type Table = Pick<QuizResults, 'title' | 'questions'> & { readonly results: read
 type AnswerInWords = (question: Question, answer: Answer) => string;
 
 /**
- * The results of a quiz as the cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer
- * and marks, Total, Max. Who has no address is named with class and number. Every cell is formula-safe; answers and marks that are not there are empty.
+ * The cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer and marks, Total, Max.
+ * Class and number stand in for a missing address. Every cell is formula-safe; missing answers and marks are empty.
  */
 export function resultsTable(quizResults: Table): ResultsTable {
   const rows = cellsOf(quizResults, answerTextTo);
@@ -38,8 +36,8 @@ export function resultsTable(quizResults: Table): ResultsTable {
 }
 
 /**
- * The same cells for '{quiz title}-results.xlsx'. A cell of text is not evaluated there, so each text stays as it was written; the
- * parts of an answer stand on lines of their own.
+ * The same cells for '{quiz title}-results.xlsx'. Excel does not evaluate text cells, so texts are unchanged; each part
+ * of an answer has its own line.
  */
 export const resultsWorkbook = (table: Table) => ({
   fileName: `${safeFileName(table.title)}-results.xlsx`,
@@ -63,7 +61,7 @@ function studentRow(
   const cells = questions.flatMap((question) => {
     const { _id } = question;
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
-    // A number stays one, so that a spreadsheet can count with it.
+    // Numbers stay numbers, so that the spreadsheet can calculate.
     const cell = typeof answer === 'number' ? answer : inWords(question, answer ?? '');
     return [cell, marksById.get(_id) ?? ''];
   });

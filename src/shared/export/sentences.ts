@@ -1,4 +1,3 @@
-/** What a file of another kind does not take along. */
 export const exportSentences = {
   loss: (question: number, sentence: string) => `Question ${question}: ${sentence}`,
   unfinishedLeft: 'It is not finished and was left out.',

@@ -4,8 +4,8 @@ const FORBIDDEN = /[\\/?*[\]:\p{Cc}]/gu;
 const RESERVED_BY_EXCEL = 'history';
 
 /**
- * The sheet name of a quiz (spec §7: without \ / ? * [ ], cut to 31 characters, fallback 'Quiz_{id}') and what Excel
- * forbids besides: ':', apostrophes at the ends, "History". Unique among the taken names, which are lower case.
+ * The sheet name of a quiz (spec §7: without \ / ? [ ], cut to 31 characters, fallback 'Quiz_{id}'). Also excludes what
+ * Excel rejects: ':', apostrophes at either end, "History". Unique among `taken`, which holds lower-case names.
  */
 export function sheetName(quiz: { title: string; quizId: string }, taken: ReadonlySet<string>): string {
   const wanted = nameFrom(quiz.title) ?? nameFrom(`Quiz_${quiz.quizId}`) ?? 'Quiz';
@@ -24,5 +24,5 @@ function nameFrom(text: string): string | null {
 
 const trimmed = (text: string) => text.replace(/^[\s']+|[\s']+$/gu, '');
 
-// Excel counts UTF-16 units; half a character at the cut would be refused.
+// Excel counts UTF-16 units and rejects half of a surrogate pair.
 const cutTo = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

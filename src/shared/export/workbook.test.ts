@@ -3,7 +3,7 @@ import { workbookFileName, workbookSheets } from './workbook';
 
 const students = (...scores: [string, number][]) => scores.map(([email, score]) => ({ email, score }));
 
-test('a sheet has a row for each question and a column for each student, empty where one was not asked', () => {
+test('a sheet has a row for each question and a column for each student, empty for students who did not get the question', () => {
   const quiz = {
     quizId: 'a',
     title: 'Cells',
@@ -28,7 +28,7 @@ test('a sheet has a row for each question and a column for each student, empty w
   ]);
 });
 
-test('quizzes with names that Excel takes for the same get sheets of their own', () => {
+test('quizzes whose names Excel treats as equal get separate sheets', () => {
   const quizzes = ['Cells', 'cells', 'CELLS?'].map((title, index) => ({
     quizId: `${index}`,
     title,
@@ -37,7 +37,7 @@ test('quizzes with names that Excel takes for the same get sheets of their own',
   expect(workbookSheets({ quizzes }).map((sheet) => sheet.name)).toEqual(['Cells', 'cells (2)', 'CELLS (3)']);
 });
 
-test('the workbook is named after the day of the school', () => {
+test('the workbook is named after today’s date in the school’s time zone', () => {
   const nowMs = Date.UTC(2026, 0, 5, 23, 59);
   expect(workbookFileName({ nowMs, timeZone: 'UTC' })).toBe('quiz-data-2026-01-05.xlsx');
   expect(workbookFileName({ nowMs, timeZone: 'Asia/Kolkata' })).toBe('quiz-data-2026-01-06.xlsx');

@@ -4,13 +4,13 @@ import { sheetName } from './sheet-name';
 
 export interface WorkbookSheet {
   readonly name: string;
-  /** The first row holds the headings. */
   readonly rows: (string | number)[][];
 }
 
 /**
- * All data of a teacher as sheets, one a quiz: rows are questions, columns student emails, cells scores (spec §7), empty where
- * the student was not asked the question. A student without an address is named with class and number. A text stays as it was written, also one that begins like a formula: a cell of text is not evaluated.
+ * All data of a teacher, one sheet per quiz (spec §7): rows are questions, columns student emails, cells scores, empty
+ * for students who did not get the question. Class and number stand in for a missing address. Texts are unchanged even if
+ * they look like formulas, since Excel does not evaluate text cells.
  */
 export function workbookSheets(allData: AllData): WorkbookSheet[] {
   const taken = new Set<string>();
@@ -21,9 +21,9 @@ export function workbookSheets(allData: AllData): WorkbookSheet[] {
   });
 }
 
-/** The name of the workbook by the day that it is in the school's time zone: 'quiz-data-YYYY-MM-DD.xlsx'. */
+/** 'quiz-data-YYYY-MM-DD.xlsx', with the date in the school's time zone. */
 export function workbookFileName({ nowMs, timeZone }: { nowMs: number; timeZone: string }): string {
-  // Sweden writes its days as ISO does.
+  // The Swedish locale formats dates as ISO 8601.
   return `quiz-data-${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(nowMs)}.xlsx`;
 }
 
@@ -39,10 +39,10 @@ function quizRows({ questions }: AllData['quizzes'][number]): (string | number)[
   return [['Question', ...heads], ...body];
 }
 
-/** The address; of who has none a name that nobody else has. */
+/** The address, or a unique name for a student without one. */
 const headOf = ({ email, student = '' }: Student): string => email || student;
 
-/** All who were asked anything, in the order of the lists, which is the same in each. */
+/** The students of all questions; every question lists them in the same order. */
 function columnsOf(questions: Scores): string[] {
   const students = new Map(questions.flatMap((each) => each.students.map((one) => [headOf(one), one])));
   const heads = [...students.keys()];

@@ -1,17 +1,15 @@
-/** A question that can be practised, and what its student remembers of it; null before the first answer. */
+/** A question open for practice; `dueAt` is null before the first answer. */
 export interface Practisable {
   readonly dueAt: number | null;
 }
 
-/** How far a student is with some questions. */
 export interface Progress {
   readonly dueCount: number;
   readonly newCount: number;
-  /** When the next one is due that is not due yet; epoch milliseconds. */
+  /** When the next question becomes due, of those not due yet; epoch milliseconds. */
   readonly nextDueAt: number | null;
 }
 
-/** How many questions are due by now, how many are new, and when the next of the others is due. */
 export function progressOf(questions: readonly Practisable[], nowMs: number): Progress {
   const dues = questions.flatMap(({ dueAt }) => dueAt ?? []);
   const later = dues.filter((dueAt) => dueAt > nowMs);
@@ -23,8 +21,8 @@ export function progressOf(questions: readonly Practisable[], nowMs: number): Pr
 }
 
 /**
- * The question to practise next: what is due, the longest due first, then what is new, in its order. Nothing when all that is
- * left is due later, unless the student goes on ahead of it.
+ * The next question to practise: the longest due, then new ones in order. Undefined when the rest is due later, unless
+ * the student practises ahead.
  */
 export function chooseNext<Question extends Practisable>(
   questions: readonly Question[],

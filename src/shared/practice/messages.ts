@@ -1,4 +1,3 @@
-/** What the calls of practice answer and refuse with. */
 export const practiceMessages = {
   notFound: 'This practice is not open',
   questionNotFound: 'This question is not part of the practice',

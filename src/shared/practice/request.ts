@@ -15,7 +15,6 @@ const classIds = z
   .transform((ids) => [...new Set(ids)]);
 const tag = cleanText('tag', TAG_MAXIMUM_LENGTH);
 
-/** A tag, where no quiz is named. */
 export const subjectSchema = z.object({ tag: tag.optional() });
 export type SubjectRequest = z.output<typeof subjectSchema>;
 
@@ -25,7 +24,7 @@ export type OpenPractice = z.output<typeof openPracticeSchema>;
 export const practiceClassesSchema = z.object({ classIds });
 export type PracticeClasses = z.output<typeof practiceClassesSchema>;
 
-/** When the student's day began, in epoch milliseconds; without it, the last 24 hours are today. */
+/** Start of the student's day in epoch milliseconds; the last 24 hours by default. */
 export const studentPracticeRequestSchema = z.object({
   since: z.coerce
     .number(fieldInvalid('since'))
@@ -35,7 +34,7 @@ export const studentPracticeRequestSchema = z.object({
 });
 export type StudentPracticeRequest = z.output<typeof studentPracticeRequestSchema>;
 
-/** `ahead`: a question also when none is due yet. */
+/** `ahead`: practise although no question is due. */
 export const nextPracticeRequestSchema = z.object({
   ahead: sentSwitch.default(false),
 });
@@ -51,6 +50,6 @@ export const practiceAnswerRequestSchema = z.object({
 });
 export type PracticeAnswerRequest = z.output<typeof practiceAnswerRequestSchema>;
 
-/** What the student says of an answer whose marks are a guess. */
+/** The student's own verdict on an answer whose marks are a guess. */
 export const judgeRequestSchema = z.object({ questionId, knewIt: z.boolean(fieldInvalid('knewIt')) });
 export type JudgeRequest = z.output<typeof judgeRequestSchema>;

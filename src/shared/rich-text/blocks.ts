@@ -3,19 +3,19 @@ import { parseInline } from './inline';
 import { beginsList } from './list-start';
 import type { Block, Cell, ListItem, Numbering } from './nodes';
 
-// A formula on lines of its own, which may look like a list inside; no blank line, as Pandoc has it.
+// A display formula, which may contain lines like list items but no blank line (Pandoc's rule).
 const DISPLAY = /^ {0,3}\$\$(?:(?!\n[ \t]*\n)[^$\\]|\\.)+\$\$[ \t]*(?=\n|$)/s;
 const BEFORE_DISPLAY = /\n {0,3}\$\$/;
 
-/** A line with the rule of a table below it, as GitHub has it. */
+/** A line followed by the delimiter row of a GitHub table. */
 const TABLE = /^[^\n]+\n {0,3}(?=[^\n]*[|:])(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?(?=\n|$)/;
 const FORMULA = /\$(?!\s)[^$\n]*[^\s$\\]\$(?!\d)/g;
-/** Of the characters that mean nothing, so that the length stays. */
+/** A private-use character, so that offsets do not shift. */
 const BAR = '\uE000';
 
 const none = () => undefined;
 
-/** Of Markdown's blocks only lists, tables and code between fences; everything else is text. */
+/** Of Markdown's blocks, keeps only lists, tables and fenced code; everything else is text. */
 class BlockTokenizer extends Tokenizer {
   override code = none;
   override heading = none;
@@ -29,7 +29,7 @@ class BlockTokenizer extends Tokenizer {
     return /^ {0,3}`/.test(source) ? super.fences(source) : undefined;
   }
 
-  /** A bar inside a formula parts no cells. */
+  /** Hides bars within formulas, which do not separate cells. */
   override table(source: string): Tokens.Table | undefined {
     if (!TABLE.test(source)) return undefined;
     const table = super.table(source.replace(FORMULA, (formula) => formula.replaceAll('|', BAR)));
@@ -45,7 +45,7 @@ class BlockTokenizer extends Tokenizer {
   }
 }
 
-/** What stands in a line is read by our own rules, for dollars, gaps and products. */
+/** Leaves inline text to our own parser, for formulas, gaps and products. */
 class BlockLexer extends Lexer {
   constructor() {
     super({
@@ -55,7 +55,7 @@ class BlockLexer extends Lexer {
         renderers: {},
         childTokens: {},
         block: [displayFormula],
-        // Asked at each block, and most texts have none.
+        // Called at every block, and most texts have no display formula.
         startBlock: [(source) => (source.includes('$$') ? BEFORE_DISPLAY.exec(source)?.index : undefined)],
       },
     });
@@ -71,11 +71,10 @@ function displayFormula(source: string): Tokens.Paragraph | undefined {
   return raw === undefined ? undefined : { type: 'paragraph', raw, text: raw, tokens: [] };
 }
 
-/** The parts of a rich text, one below the other. */
 export const parseBlocks = (source: string): readonly Block[] =>
   blocksOf(new BlockLexer().lex(source.replaceAll('\0', '')));
 
-/** Lines that belong together come as several tokens where something in them could have been more than text. */
+/** Merges consecutive text tokens, which marked produces where a line could have started another block. */
 function blocksOf(tokens: readonly Token[]): readonly Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];

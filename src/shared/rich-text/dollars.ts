@@ -5,8 +5,8 @@ export interface FoundFormula {
 }
 
 /**
- * The formula that begins with the dollar at `at`, or undefined where that is money or a stray sign. Pandoc's rule: no space
- * behind the opening dollar, none before the closing one, and no digit behind it.
+ * The formula that begins with the dollar at `at`; undefined if the dollar is money or a stray sign. Pandoc's rule: no
+ * space after the opening dollar, none before the closing one, and no digit after it.
  */
 export function formulaAt(text: string, at: number): FoundFormula | undefined {
   const isDouble = text[at + 1] === '$';
@@ -28,7 +28,7 @@ function displayAt(text: string, at: number): FoundFormula | undefined {
   return tex === '' ? undefined : { source: text.slice(at, end + 2), tex, display: true };
 }
 
-/** Where the next dollar stands that no backslash makes a sign of the formula; -1 if there is none. */
+/** Index of the next unescaped dollar, or -1. */
 function nextDollar(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

@@ -1,6 +1,6 @@
 import type { Inline } from './nodes';
 
-/** Scripts that part words by spaces: a star inside a word of them is a product, not emphasis. */
+/** Scripts that separate words by spaces: an asterisk inside a word is a product, not emphasis. */
 const SPACED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 const LETTERS = /^[\p{L}\p{M}'’-]+$/u;
@@ -9,18 +9,18 @@ const CLOSING = /[)\]}>.,;:!?]/;
 const MAXIMUM_OPEN = 100;
 const MAXIMUM_WORD = 60;
 
-/** Stars or an underscore that may begin or end something. */
+/** A delimiter run that may open or close emphasis. */
 export interface Run {
   readonly mark: '*' | '_';
   readonly length: number;
   readonly opens: boolean;
   readonly closes: boolean;
-  /** Whether a letter stands on the outer side where it opens, or closes. */
+  /** Whether a letter precedes an opening run or follows a closing one. */
   readonly insideBefore: boolean;
   readonly insideAfter: boolean;
 }
 
-/** The run at `at`; undefined where it cannot mark anything: gaps, products, powers, names of programs. */
+/** The delimiter run at `at`; undefined for gaps, products, powers and identifiers. */
 export function runAt(text: string, at: number): Run | undefined {
   const mark = text[at] === '*' ? '*' : '_';
   let length = 1;
@@ -46,13 +46,13 @@ export function runAt(text: string, at: number): Run | undefined {
 
 interface Open {
   readonly run: Run;
-  /** The place of its marks among the nodes, and behind them in the text. */
+  /** Position of its marks: index among the nodes, and end offset in the text. */
   readonly node: number;
   readonly end: number;
   left: number;
 }
 
-/** Wraps what stands between marks, as they come. */
+/** Builds nested emphasis while delimiter runs arrive. */
 export class Emphasis {
   readonly nodes: Inline[] = [];
   private readonly open: Open[] = [];
@@ -72,7 +72,7 @@ export class Emphasis {
     this.nodes.push({ kind: 'text', text: run.mark.repeat(left) });
   }
 
-  /** How many marks found their partners. */
+  /** Returns how many marks were matched. */
   private close(run: Run, left: number, at: number): number {
     const index = this.open.findLastIndex((open) => this.fits(open, run, left, at));
     const open = this.open[index];
@@ -98,7 +98,7 @@ export class Emphasis {
     return !splitsWord || run.mark === '_' || this.isWord(open.end, at);
   }
 
-  /** `un**happi**ness` is one, `x**n + y**n` is not. */
+  /** True for `un**happi**ness`, false for `x**n + y**n`. */
   private isWord(from: number, to: number): boolean {
     return to - from <= MAXIMUM_WORD && LETTERS.test(this.text.slice(from, to));
   }

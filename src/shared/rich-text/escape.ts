@@ -1,12 +1,12 @@
-// A run of backslashes, of underscores or of stars, or a sign: each is looked at once, however long the run.
+// Matches whole runs of backslashes, underscores or asterisks, which keeps the scan linear.
 const SIGNS = /\\+|_+|\*+|[`$[]|!(?=\[)/g;
 const ESCAPABLE = /[*_`$[!]/;
 const LIST_STARTS = /^([ \t]{0,9})(?:([-*])|(\d{1,9})([.)]))(?=[ \t])/gm;
 const RULE = /^( {0,3})(?=[|:_-][-|:_ \t]*$)/gm;
-/** Takes no room and parts no word. */
+/** A zero-width character that separates no words. */
 const JOINER = '\u2060';
 
-/** A text so that no sign in it marks anything; runs of underscores stay, since gaps are written so. */
+/** Escapes all inline markup; runs of underscores stay, because they are gaps. */
 export const escapeSigns = (text: string): string =>
   text.replace(SIGNS, (found, at: number) => {
     if (found.startsWith('\\')) return ESCAPABLE.test(text.charAt(at + found.length)) ? found + found : found;
@@ -14,8 +14,7 @@ export const escapeSigns = (text: string): string =>
     return found.startsWith('*') && found.length > 3 ? found : found.replace(/[^\\]/g, '\\$&');
   });
 
-/** A text so that none of its lines begins a list. */
 export const escapeListStarts = (text: string): string => text.replace(LIST_STARTS, '$1$3\\$2$4');
 
-/** A text so that none of its lines rules off a table or a list, for which there is no escape; nothing to be seen is added. */
+/** Defuses lines that would be table rules or list separators; without an escape for them, an invisible character is inserted. */
 export const escapeRules = (text: string): string => text.replace(RULE, `$1${JOINER}`);

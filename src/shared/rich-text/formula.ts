@@ -8,7 +8,7 @@ import { spokenFormula } from './spoken/spoken-formula';
 const MAXIMUM_LENGTH = 1000;
 const MAXIMUM_HTML = 200_000;
 const MAXIMUM_EXPANSIONS = 1000;
-/** A command that repeats others could fill any page. */
+/** Recursive macro definitions could expand without limit. */
 const DEFINITION = /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?new|providecommand|DeclareMathOperator)/;
 const CHEMISTRY = /\\(?:ce|pu)(?![a-zA-Z])/;
 
@@ -19,13 +19,16 @@ interface Formula {
 
 type Read = { readonly html: string } | { readonly issue: string };
 
-/** The formula as MathML, named by its words, with its characters where those can say it; undefined where it is unfinished or wrong. Never throws. */
+/**
+ * The formula as MathML, labelled with its spoken form and, if possible, plain characters; undefined if incomplete or
+ * invalid. Never throws.
+ */
 export function renderFormula({ tex, display }: Formula): string | undefined {
   const read = readFormula({ tex, display });
   return 'html' in read ? read.html : undefined;
 }
 
-/** What keeps a formula from being shown, in a sentence; undefined where nothing does. */
+/** Why a formula cannot be shown; undefined if it can. */
 export function formulaIssue(tex: string): string | undefined {
   const read = readFormula({ tex, display: true });
   return 'issue' in read ? read.issue : undefined;
@@ -57,7 +60,7 @@ function mathOf({ tex, display }: Formula): string {
   return `<math${place} role="math" aria-label="${escapeHtml(spoken)}"${inLine}>${writeMathml(tree)}</math>`;
 }
 
-/** temml speaks to programmers, in words that a new version may change. */
+/** Translates temml's developer messages, whose wording may change between versions. */
 function issueOf(error: unknown): string {
   const said = error instanceof Error ? error.message : '';
   const command = /(?:Unsupported function name|Undefined control sequence): (\\[a-zA-Z]+|\\.)/.exec(
@@ -71,6 +74,5 @@ function issueOf(error: unknown): string {
     : messages.formulaUnreadable;
 }
 
-/** A formula that cannot be shown, as it was typed. */
 export const formulaSource = (source: string): string =>
   `<span class="formula-source">${escapeHtml(source)}</span>`;

@@ -5,7 +5,7 @@ import { inlinesIn } from './walk';
 
 type NamedImage = Extract<Inline, { kind: 'image' }>;
 
-/** The images that a text shows; one that is named in code is none. */
+/** The images shown by a text; those named within code do not count. */
 export const imagesIn = (text: string): readonly NamedImage[] =>
   uploadsNamedIn(text).length === 0
     ? []

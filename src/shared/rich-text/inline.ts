@@ -6,7 +6,7 @@ import { UPLOAD_ID } from './upload-id';
 const LINK = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/y;
 const IMAGE = new RegExp(String.raw`!\[([^[\]\n]*)\]\((${UPLOAD_ID})\)`, 'y');
 const ESCAPABLE = /[*_`$[!]/;
-/** What would begin a list, at the start of a line. */
+/** Escaped list markers at the start of a line. */
 const ESCAPED_BULLET = /\\([-*])(?=[ \t])/y;
 const ESCAPED_NUMBER = /\\([.)])(?=[ \t])/y;
 const SPECIAL = /[*_`$[!\\]/g;
@@ -17,7 +17,7 @@ interface Found {
   readonly length: number;
 }
 
-/** The parts of a paragraph; whatever marks nothing is text, so nothing that was typed is lost. */
+/** Parses the inline content of a paragraph; anything without meaning is text, so nothing typed is lost. */
 export function parseInline(text: string): readonly Inline[] {
   const emphasis = new Emphasis(text);
   let at = 0;
@@ -41,7 +41,7 @@ export function parseInline(text: string): readonly Inline[] {
   return joinTexts(emphasis.nodes);
 }
 
-/** Behind what is text for sure: a run of the sign that marks nothing here, and all up to the next sign. */
+/** The end of certain text: a run of a sign without meaning here, and everything up to the next sign. */
 function plainEnd(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end += 1;
@@ -71,7 +71,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** Backslashes before a sign stand for half as many; one that is left over makes the sign a text. */
+/** Pairs of backslashes collapse into one; an odd one escapes the next sign. */
 function escapeAt(text: string, at: number): Found | undefined {
   let slashes = 1;
   while (text[at + slashes] === '\\') slashes += 1;
@@ -91,7 +91,7 @@ function listEscapeAt(text: string, at: number): RegExpExecArray | null {
   return /(^|\n)[ \t]*\d{1,9}$/.test(before) ? matchAt(ESCAPED_NUMBER, text, at) : null;
 }
 
-/** Between equally long runs of backticks; one inside a word is an apostrophe. */
+/** Code between equally long runs of backticks; a backtick inside a word is an apostrophe. */
 function codeAt(text: string, at: number): Found | undefined {
   if (at > 0 && LETTER.test(text[at - 1] ?? '')) return undefined;
   let ticks = 1;
@@ -112,7 +112,7 @@ function codeAt(text: string, at: number): Found | undefined {
   }
 }
 
-/** Whether a line of code has a space at both ends that is none of its own. */
+/** Whether code is padded with a space at both ends. */
 export const isPadded = (code: string): boolean =>
   code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code) && !/[\n\r\u2028\u2029]/.test(code);
 

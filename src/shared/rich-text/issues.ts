@@ -3,7 +3,7 @@ import { formulaIssue } from './formula';
 import { richTextMessages as messages } from './messages';
 import { inlinesIn } from './walk';
 
-/** What the teacher should know of a text: its formulas that cannot be shown, one sentence each. */
+/** Problems of a text for its teacher: one sentence for each formula that cannot be shown. */
 export function richTextIssues(text: string): string[] {
   return inlinesIn(parseBlocks(text)).flatMap((node) => {
     const issue = node.kind === 'formula' ? formulaIssue(node.tex) : undefined;

@@ -1,15 +1,15 @@
 const ITEM = /^( {0,3})(?:([-*])|(\d{1,9})([.)]))[ \t]+(?=\S)/;
 
 /**
- * Whether a list of two items or more begins here: "3. Which is right?" and "- 5" alone are text, and so is what is not
- * numbered in turn, as its numbers would change.
+ * Whether a list of at least two items begins here: "3. Which is right?" and "- 5" alone are text. So are items not
+ * numbered consecutively, since their numbers would change.
  */
 export function beginsList(source: string): boolean {
   let end = endOfLine(source, 0);
   const first = itemAt(source.slice(0, end));
   if (!first) return false;
   let isAfterBlank = false;
-  // Line by line: this is asked at each block of a text, and the next line nearly always says it.
+  // Line by line, because this runs at every block and the next line nearly always decides.
   while (end < source.length) {
     const start = end + 1;
     end = endOfLine(source, start);
@@ -30,7 +30,7 @@ function endOfLine(source: string, from: number): number {
 
 interface Item {
   readonly indent: number;
-  /** Where its text begins: what stands there in the next lines belongs to it. */
+  /** Column of the item's text; continuation lines are indented as far. */
   readonly offset: number;
   readonly bullet: string;
   readonly number: number;

@@ -1,4 +1,4 @@
-/** Everything of MathML that leaves; what is not listed is left out, its content stays. */
+/** Allowed MathML elements; of others only the content is kept. */
 export const MATHML_ELEMENTS: ReadonlySet<string> = new Set([
   ...[
     'mrow',
@@ -21,7 +21,6 @@ export const MATHML_ELEMENTS: ReadonlySet<string> = new Set([
 const LENGTH = /^-?(\d{1,4}(\.\d{0,6})?|\.\d{1,6})(em|ex|px|pt|mu|%)?$/;
 const FLAG = /^(true|false)$/;
 
-/** Attributes with what they may say. */
 export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   accent: FLAG,
   columnalign: /^(left|center|right)( (left|center|right)){0,40}$/,
@@ -51,7 +50,7 @@ export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 
 const SIZES = ['sml', 'med', 'lrg'] as const;
 
-/** Classes of the formulas: those that temml gives, and below them ours in the place of its styles. */
+/** Allowed classes: temml's, and below them ours, which replace its inline styles. */
 export const MATHML_CLASSES: ReadonlySet<string> = new Set([
   ...[
     'tml-vec',

@@ -2,7 +2,7 @@ type Entries = readonly (readonly [string, string])[];
 
 const NONE = /^0(em|pt)?$/;
 
-/** A page without inline styles: what temml says by style, as a class of ours for each thing that it can say. */
+/** Classes that replace temml's inline styles, which the content security policy forbids. */
 const CLASS_OF_STYLE: readonly (readonly [name: string, value: RegExp, className: string])[] = [
   ['paddingLeft', NONE, 'math-left-0'],
   ['paddingLeft', /^1em$/, 'math-left-1'],
@@ -25,7 +25,6 @@ const CLASS_OF_STYLE: readonly (readonly [name: string, value: RegExp, className
   ['fontWeight', /^bold$/, 'math-bold'],
 ];
 
-/** Every class that stands for a style. */
 export const STYLE_CLASSES: ReadonlySet<string> = new Set([
   ...CLASS_OF_STYLE.map(([, , className]) => className),
   'math-rule',
@@ -35,7 +34,7 @@ export const classesOfStyle = (style: Entries, attributes: Entries): readonly st
   ...CLASS_OF_STYLE.flatMap(([name, value, className]) =>
     style.some(([given, says]) => given === name && value.test(says)) ? [className] : [],
   ),
-  // A line that is drawn as a black space would be lost on a dark page.
+  // A rule drawn as a black background would be invisible in dark mode.
   ...(attributes.some(([name, value]) => name === 'mathbackground' && value === 'black')
     ? ['math-rule']
     : []),

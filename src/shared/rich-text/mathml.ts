@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html';
 import { MATHML_ATTRIBUTES, MATHML_CLASSES, MATHML_ELEMENTS } from './mathml-names';
 import { classesOfStyle, colourOf } from './mathml-styles';
 
-/** A tree as temml builds it, read as data that could be anything. */
+/** A node of temml's tree, treated as unknown data. */
 interface Node {
   readonly type?: unknown;
   readonly text?: unknown;
@@ -14,7 +14,7 @@ interface Node {
 
 export const isMathNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What stands inside of `math`, element by element from the lists of what may leave. */
+/** Serializes the content of `math` through the allow-lists. */
 export function writeMathml(value: unknown): string {
   if (!isMathNode(value)) return '';
   if (typeof value.text === 'string') return escapeHtml(value.text);
@@ -30,9 +30,9 @@ function attributesOf(node: Node): string {
   const written = [...entriesOf(node.attributes), ...(colour ? [['mathcolor', colour] as const] : [])]
     .filter(([name, value]) => Object.hasOwn(MATHML_ATTRIBUTES, name) && MATHML_ATTRIBUTES[name]?.test(value))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const given = Array.isArray(node.classes) ? node.classes.flatMap((name) => String(name).split(' ')) : [];
+  const names = Array.isArray(node.classes) ? node.classes.flatMap((name) => String(name).split(' ')) : [];
   const classes = [
-    ...given.filter((name) => MATHML_CLASSES.has(name)),
+    ...names.filter((name) => MATHML_CLASSES.has(name)),
     ...classesOfStyle(style, entriesOf(node.attributes)),
   ];
   return written.join('') + (classes.length > 0 ? ` class="${[...new Set(classes)].join(' ')}"` : '');

@@ -1,4 +1,3 @@
-/** What is wrong with a formula or an image, for the teacher who writes it. */
 export const richTextMessages = {
   formulaTooLong: 'This formula is too long.',
   formulaNotClosed: 'A bracket is not closed, or something is missing at the end.',

@@ -1,4 +1,3 @@
-/** What stands in a line of a rich text. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -7,7 +6,6 @@ export type Inline =
   | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] }
   | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] };
 
-/** What stands one below the other. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
@@ -15,12 +13,12 @@ export type Block =
   | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
 
 export interface ListItem {
-  /** As it was typed; null where a dash or a star stands. */
+  /** As typed; null for a bullet. */
   readonly number: number | null;
   readonly blocks: readonly Block[];
 }
 
-/** What stands behind the numbers of a list. */
+/** The sign after a list's numbers. */
 export type Numbering = '.' | ')';
 
 export interface Cell {

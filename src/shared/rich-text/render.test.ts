@@ -75,7 +75,7 @@ test.each([
       '<td><math role="math" aria-label="the absolute value of x" alttext="|x|"><mrow><mi>|</mi><mi>x</mi><mi>|</mi></mrow></math></td>' +
       '<td>$5</td></tr><tr><td>$6</td><td>d</td></tr></tbody></table>',
   ],
-])('%j stands in blocks', (text, html) => {
+])('%j is rendered in blocks', (text, html) => {
   expect(renderRichText(text)).toBe(html);
   expect(hasMarkup(text)).toBe(true);
 });

@@ -6,19 +6,19 @@ import type { Block, Cell, Inline, ListItem, Numbering } from './nodes';
 import { uploadUrl } from './upload-id';
 
 /**
- * The text as HTML: an allow-list by construction, since every element and attribute is written here and every text is escaped.
- * One paragraph has no block element around it, so that it can stand in a label. Never throws.
+ * Renders rich text as HTML, safe by construction: every element and attribute is written here, and all text is escaped.
+ * A single paragraph gets no block element, so that it fits into a label. Never throws.
  */
 export function renderRichText(source: string): string {
   try {
     return writeBlocks(parseBlocks(source));
   } catch {
-    // Nested deeper than any text that a person writes.
+    // Nested too deeply to be a person's text.
     return escapeHtml(source);
   }
 }
 
-/** The same where it looks different from the plain text, otherwise undefined. */
+/** The HTML if it looks different from the plain text, otherwise undefined. */
 export function formattedText(source: string): string | undefined {
   if (!hasMarkup(source)) return undefined;
   const html = renderRichText(source);
@@ -51,7 +51,7 @@ interface List {
   readonly numbering: Numbering | null;
 }
 
-/** Direction is that of the whole list: its own text decides, and an item with another would not be asked. */
+/** The direction is set for the whole list: `dir=auto` on the list ignores items that set their own. */
 function writeList({ items, numbering }: List, direction: string): string {
   if (!numbering) return `<ul${direction}>${items.map((item) => writeItem(item)).join('')}</ul>`;
   const first = items[0]?.number ?? 1;
@@ -103,13 +103,13 @@ function writeInline(node: Inline, nodes: readonly Inline[], at: number): string
   }
 }
 
-/** A student who follows a link leaves the quiz: it is read, and typed where it is wanted. */
+/** The address is shown as text, because following a link would leave the quiz. */
 function writeLink(address: string, label: string): string {
   const written = escapeHtml(address);
   return label === written ? label : `${label} (${written})`;
 }
 
-/** A formula on a line of its own needs no further break. */
+/** A display formula needs no further break. */
 function withoutBreaksAtDisplays(
   text: string,
   before: Inline | undefined,

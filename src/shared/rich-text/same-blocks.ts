@@ -2,14 +2,12 @@ import { parseBlocks } from './blocks';
 import { parseInline } from './inline';
 import type { Block, Inline } from './nodes';
 
-/** Longer texts are not looked at twice. */
+/** Longer texts are not verified by parsing them again. */
 export const COMPARED_MAXIMUM = 20_000;
 
-/** Whether a source reads as these parts of a line. */
 export const readsAsInline = (source: string, nodes: readonly Inline[]): boolean =>
   inlineKey(parseInline(source)) === inlineKey(nodes);
 
-/** Whether a source reads as these blocks. */
 export function readsAsBlocks(source: string, blocks: readonly Block[]): boolean {
   try {
     return JSON.stringify(parseBlocks(source).map(blockKey)) === JSON.stringify(blocks.map(blockKey));
@@ -18,7 +16,6 @@ export function readsAsBlocks(source: string, blocks: readonly Block[]): boolean
   }
 }
 
-/** Whether nothing in a text marks anything, so that it is read as it stands. */
 export function looksPlain(text: string): boolean {
   if (text.length > COMPARED_MAXIMUM) return false;
   const paragraphs = text.split(/\n(?:[ \t]*\n)+/).filter((part) => part.trim() !== '');
@@ -46,7 +43,7 @@ function blockKey(block: Block): unknown {
 
 const inlineKey = (nodes: readonly Inline[]): string => JSON.stringify(inlineKeys(nodes));
 
-/** Texts joined and formulas by what they say; the breaks around a formula on lines of its own are not shown. */
+/** Joins texts and compares formulas by meaning; breaks around a display formula are invisible. */
 function inlineKeys(nodes: readonly Inline[]): unknown[] {
   const keys: unknown[] = [];
   for (const node of nodes) {

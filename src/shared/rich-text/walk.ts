@@ -1,6 +1,6 @@
 import type { Block, Inline } from './nodes';
 
-/** Everything that stands in lines, in its order, however deep. */
+/** All inline nodes in order, at any depth. */
 export const inlinesIn = (blocks: readonly Block[]): readonly Inline[] => blocks.flatMap(inBlock);
 
 function inBlock(block: Block): readonly Inline[] {

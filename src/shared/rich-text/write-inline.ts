@@ -13,11 +13,11 @@ const LETTER_BEFORE_CODE = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*$/;
 
 /**
- * The source that reads as these parts of a line: as few signs as possible are escaped. Emphasis that the language cannot say,
- * inside a word for one, is left out, and so is code that hangs on a word; no word is lost.
+ * Writes inline nodes as source with minimal escaping. Emphasis that cannot be expressed, such as some inside words, is
+ * dropped, and so is code adjoining a word; no words are lost.
  */
 export function writeInlines(given: readonly Inline[], { isEscaped = false } = {}): string {
-  const nodes = apart(given);
+  const nodes = separated(given);
   const manners: readonly Manner[] = [
     ...(isEscaped ? [] : [{ isEscaped, slant: '*' } as const]),
     { isEscaped: true, slant: '*' },
@@ -25,11 +25,11 @@ export function writeInlines(given: readonly Inline[], { isEscaped = false } = {
   ];
   const short = manners.map((manner) => write(nodes, manner)).find((source) => isSameAs(source, nodes));
   if (short !== undefined) return short;
-  const possible = apart(withoutImpossible(nodes));
+  const possible = separated(withoutInvalidEmphasis(nodes));
   const source = write(possible, { isEscaped: true, slant: '*' });
   return isSameAs(source, possible)
     ? source
-    : write(apart(nodes.flatMap(bare)), { isEscaped: true, slant: '*' });
+    : write(separated(nodes.flatMap(bare)), { isEscaped: true, slant: '*' });
 }
 
 const isSameAs = (source: string, nodes: readonly Inline[]): boolean =>
@@ -38,8 +38,11 @@ const isSameAs = (source: string, nodes: readonly Inline[]): boolean =>
 const write = (nodes: readonly Inline[], manner: Manner): string =>
   nodes.map((node) => writeOne(node, manner)).join('');
 
-/** Two formulas, a formula and a digit, or a word and code with a space between them, as they would not be read as such; codes as one. */
-function apart(nodes: readonly Inline[]): Inline[] {
+/**
+ * Puts spaces between nodes that would not parse side by side (two formulas, a formula and a digit, a word and code), and
+ * merges adjacent code.
+ */
+function separated(nodes: readonly Inline[]): Inline[] {
   const spaced: Inline[] = [];
   for (const node of nodes) {
     const before = spaced.at(-1);
@@ -47,7 +50,7 @@ function apart(nodes: readonly Inline[]): Inline[] {
       spaced[spaced.length - 1] = { kind: 'code', text: before.text + node.text };
     else {
       if (before && needsSpace(before, node)) spaced.push({ kind: 'text', text: ' ' });
-      spaced.push('children' in node ? { ...node, children: apart(node.children) } : node);
+      spaced.push('children' in node ? { ...node, children: separated(node.children) } : node);
     }
   }
   return spaced;
@@ -79,7 +82,7 @@ function writeOne(node: Inline, manner: Manner): string {
   }
 }
 
-/** Between more backticks than stand in it; spaces keep those at its ends apart. */
+/** Uses a longer run of backticks than the code contains, padded with spaces if it begins or ends with one. */
 function writeCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);
@@ -87,31 +90,31 @@ function writeCode(text: string): string {
   return needsSpaces ? `${ticks} ${text} ${ticks}` : ticks + text + ticks;
 }
 
-/** A label with brackets could not be told from the end of the link. */
+/** A label with brackets would be ambiguous, so it cannot be a link. */
 function writeLink(address: string, label: string, { isEscaped }: Manner): string {
   const canBeLink = ADDRESS.test(address) && !/[[\]\n]/.test(label) && label !== '';
   if (canBeLink) return `[${label}](${address})`;
   return `${label} (${isEscaped ? escapeSigns(address) : address})`;
 }
 
-/** The same without emphasis that would not be read as such: its marks would touch a letter or a space. */
-function withoutImpossible(nodes: readonly Inline[]): Inline[] {
+/** Drops emphasis that would not parse, because its marks would touch a letter or a space. */
+function withoutInvalidEmphasis(nodes: readonly Inline[]): Inline[] {
   let before = ' ';
   return nodes.flatMap((node, at) => {
     const after = wordsOf(nodes[at + 1]).slice(0, 2) || ' ';
     const inside = wordsOf(node);
-    const kept =
-      isEmphasis(node) && !stands(before, { node, inside, after }) ? node.children.flatMap(bare) : [node];
+    const written =
+      isEmphasis(node) && !canStand(before, { node, inside, after }) ? node.children.flatMap(bare) : [node];
     before = inside.slice(-2) || before;
-    return kept;
+    return written;
   });
 }
 
 const isEmphasis = (node: Inline): node is Extract<Inline, { kind: 'strong' | 'em' }> =>
   node.kind === 'strong' || node.kind === 'em';
 
-/** Whether the marks of an emphasis open and close where it stands. */
-function stands(
+/** Whether emphasis marks can open and close in this position. */
+function canStand(
   before: string,
   { node, inside, after }: { node: Inline; inside: string; after: string },
 ): boolean {
@@ -127,7 +130,7 @@ function stands(
   );
 }
 
-/** What stands at the ends of a part, as far as emphasis asks. */
+/** Text at the ends of a node, as far as emphasis depends on it. */
 function wordsOf(node: Inline | undefined): string {
   if (!node) return '';
   if (node.kind === 'text') return node.text;

@@ -3,7 +3,7 @@ import type { Block, Cell, Inline, ListItem } from './nodes';
 import { COMPARED_MAXIMUM, readsAsBlocks } from './same-blocks';
 import { writeInlines } from './write-inline';
 
-/** The source that reads as these blocks; plain paragraphs are just their text. */
+/** Writes blocks as source; plain paragraphs are just their text. */
 export function writeBlocks(blocks: readonly Block[]): string {
   const source = write(blocks, writeInlines);
   if (source.length <= COMPARED_MAXIMUM && readsAsBlocks(source, blocks)) return source;
@@ -33,7 +33,7 @@ function writeBlock(
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** A list right behind another of its kind has another sign, else they would be one. */
+/** Adjacent lists of the same kind alternate their bullets, or they would merge. */
 function bulletOf({ numbering }: List, before: Block | undefined): string {
   const isBehindLike = before?.kind === 'list' && before.numbering === numbering;
   if (numbering === null) return isBehindLike ? '*' : '-';
@@ -43,7 +43,7 @@ function bulletOf({ numbering }: List, before: Block | undefined): string {
 function writeItem({ number, blocks }: ListItem, bullet: string, writeLine: WriteLine): string {
   const marker = `${number ?? ''}${bullet} `;
   const [first, ...others] = blocks;
-  // A list right below the words of its item is part of them.
+  // A list directly below an item's text is part of the item.
   const isTight = first?.kind === 'paragraph' && others.every(({ kind }) => kind === 'list');
   const inside = isTight
     ? [first, ...others].map((block) => write([block], writeLine)).join('\n')
@@ -65,7 +65,7 @@ function writeTable([header = [], ...rows]: readonly (readonly Cell[])[]): strin
 
 const FORMULA_OR_BAR = /\$(?!\s)[^$\n]*[^\s$\\]\$(?!\d)|\|/g;
 
-/** A bar in a cell is escaped, except in a formula, where it parts nothing. */
+/** Escapes bars in a cell, except within formulas, where they do not separate. */
 const writeCell = ({ children }: Cell): string =>
   writeInlines(children)
     .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))

@@ -1,16 +1,16 @@
 import { bareCell, type CellKind, cellKind } from './cell-kind';
 import type { ListCells, ListLine } from './split-cells';
 
-/** What is known of the columns of a list without headings. */
+/** What the cells reveal about the columns of a list without headings. */
 export interface BareColumns {
   readonly ignored: ReadonlySet<number>;
-  /** So many cells of names a line has at most. */
+  /** The most name cells in any line. */
   readonly nameCells: number;
-  /** Whether it cannot be told which of the columns of names are those of students. */
+  /** Whether several name columns might hold the students' names. */
   readonly areManyNames: boolean;
-  /** A number in the cell of the name: before it or behind it; `count` only numbers the lines. */
+  /** A number inside the name cell, before or after the name; `count` is mere line numbering. */
   readonly inName: 'before' | 'behind' | 'count' | undefined;
-  /** Whether the lines have numbers in cells of their own: one behind a name has lost the gap before it. */
+  /** Whether numbers have cells of their own: a number behind a name has then lost its separator. */
   readonly haveNumbers: boolean;
 }
 
@@ -23,11 +23,11 @@ interface Column {
 const NUMBERING = /^\(?\p{Nd}{1,3}(?:[.):]+|\s+[-–](?=\s))\s*/u;
 export const BEFORE_NAME = /^(\p{Nd}{1,12})\s+(\p{L}.*)$/u;
 export const BEHIND_NAME = /^(\p{L}.*\s\p{L}\S*)\s+\(?#?(\p{Nd}{1,12})\)?$/u;
-/** Fewer lines say nothing of a column. */
+/** Too few lines to judge a column by. */
 const TELLING_LINES = 3;
 const MOST = 0.6;
 
-/** The cells of a line without bullets, and without the numbering of its first one. */
+/** The cells of a line, without bullets or the numbering of the first cell. */
 export function bareCells({ cells }: ListLine): string[] {
   const bare = cells.map(bareCell);
   const first = bare.findIndex((cell) => cell !== '');
@@ -40,7 +40,7 @@ const wordsIn = (text: string): number => text.split(' ').length;
 const distinct = (values: readonly string[]): number =>
   new Set(values.map((value) => value.toLowerCase())).size;
 
-/** Looks at all lines of a list without headings. The order of the lines says nothing. */
+/** Classifies the columns of a list without headings. The order of the lines does not matter. */
 export function bareColumns(
   lines: readonly ListLine[],
   { separator }: Pick<ListCells, 'separator'>,
@@ -84,12 +84,12 @@ const isLabel = ({ values }: Column): boolean =>
   distinct(values) * 2 <= values.length &&
   shareOf(values, (value) => /\p{L}/u.test(value)) >= MOST;
 
-/** Of several columns of numbers the first counts in which each is there once; one of few labels is none: "7b". */
+/** Keeps the first number column whose values are all different; a column with few distinct labels ("7b") holds no numbers. */
 function ignoreOtherNumbers(columns: readonly Column[], ignored: Set<number>): void {
   const numbers = columns.filter(({ kind, at }) => kind === 'number' && !ignored.has(at));
   const telling = numbers.filter((column) => !isLabel(column));
-  const kept = telling.find(({ values }) => distinct(values) === values.length) ?? telling[0];
-  for (const { at } of numbers) if (at !== kept?.at) ignored.add(at);
+  const chosen = telling.find(({ values }) => distinct(values) === values.length) ?? telling[0];
+  for (const { at } of numbers) if (at !== chosen?.at) ignored.add(at);
 }
 
 function usual(counts: readonly number[]): number {

@@ -3,16 +3,15 @@ import { nameKeysOf } from './name-keys';
 import { areDifferentPeople, ownNumber, type PairedRow, type RosterMember } from './pairing';
 import { areNearlySame } from './similar-names';
 
-/** Who may be meant by a line, and why nobody can tell. */
 export interface Doubt {
   readonly reason: string;
   readonly candidates: readonly RosterMember[];
 }
 
-/** Where hundreds come and hundreds leave, it is another class, and nobody looks through questions about slips of the pen. */
+/** Above this many comparisons the list is taken for another class, and misspelt names are not searched for. */
 const COMPARED_MAXIMUM = 100_000;
 
-/** Members who are on no line and who may be meant by lines that fit nobody; lines without an entry are somebody new. */
+/** Missing members whom the unmatched lines may mean. A line without an entry is a new student. */
 export function findCandidates(
   rows: readonly PairedRow[],
   members: readonly RosterMember[],
@@ -25,7 +24,7 @@ export function findCandidates(
   const places = new Map(members.map((member, at) => [member, at]));
   const areFew = rows.length * members.length <= COMPARED_MAXIMUM;
   for (const row of rows) {
-    // Somebody new is told apart by the teacher; the words of the name are taken all the same.
+    // The teacher has marked this line as a new student, but its words still count as used.
     if (row.isNew) continue;
     const { number, email } = row.pupil;
     const keys = nameKeysOf(row.pupil);
@@ -41,7 +40,7 @@ export function findCandidates(
     const others = [...sameNumber, ...sameEmail, ...similar].filter(
       (member) => nameKeysOf(member).anyOrder !== keys.anyOrder,
     );
-    // Of hundreds of namesakes all lines have the same candidates.
+    // Namesakes share one list of candidates, because a list each grows quadratically.
     const candidates = others.length === 0 ? namesakes : [...new Set([...namesakes, ...others])];
     const reason = row.doubt ?? reasonFor(row, { namesakes, sameNumber, sameEmail });
     if (candidates.length > 0 || row.doubt !== undefined) found.set(row, { reason, candidates });
@@ -66,7 +65,7 @@ function reasonFor({ pupil }: PairedRow, { namesakes, sameNumber, sameEmail }: K
   return sameNumber.length > 0 ? unclearReasons.numberTaken : unclearReasons.similar;
 }
 
-/** Words that one line and one member have, and nobody else who is looked for: a new surname, or a new first name. */
+/** Words that only one line and only one missing member have: a changed surname or first name. */
 function onlyWords(rows: readonly PairedRow[], members: readonly RosterMember[]): Map<string, RosterMember> {
   const inRows = rows.flatMap(({ pupil }) => nameKeysOf(pupil).words);
   const ofRows = Map.groupBy(inRows, (word) => word);

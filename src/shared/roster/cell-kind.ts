@@ -1,7 +1,7 @@
-/** What a cell looks like by itself. `mark`: a gender, a day, a phone, which no class list keeps. */
+/** What a cell looks like on its own. `mark`: a gender, a date or a phone number, which class lists do not keep. */
 export type CellKind = 'empty' | 'formula' | 'email' | 'number' | 'mark' | 'name' | 'unknown';
 
-/** Excel writes a number whose zeros it is to keep as ="00123". */
+/** Excel writes a number with leading zeros as ="00123". */
 const KEPT_ZEROS = /^="([^"]*)"$/;
 const NOTHING = /^(?:-+|–|—|n\/?a|null|none|nil|\.+|\?+)$/i;
 const BULLET = /^(?:[•·▪◦‣●○■□☐☑✓*–—]\s*|-\s+)/u;
@@ -13,17 +13,15 @@ const GENDER =
   /^(?:[mfwdxhv]|male|female|boy|girl|männlich|weiblich|divers|masculin|féminin|garçon|fille|masculino|femenino|hombre|mujer|man|vrouw|男|女)$/iu;
 const NUMBER = /^(?:#\s?)?(?=.*\p{Nd})(?:\p{Nd}|[\p{Lu}]{1,4}[-/.]?\p{Nd})[\p{L}\p{Nd}./_-]*$/u;
 
-/** The cell without what Excel or a list puts around it; '' for a sign that only says that there is nothing. */
+/** The cell without Excel's or the list's wrapping; '' for placeholders like "-" or "n/a". */
 export function bareCell(cell: string): string {
   const zeros = KEPT_ZEROS.exec(cell)?.[1];
   const bare = (zeros ?? cell).trim().replace(/^'(?=\d)/, '');
   return NOTHING.test(bare) ? '' : bare.replace(BULLET, '').trim();
 }
 
-/** Whether a program of tables would work a cell out instead of showing it. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell) && !SIGNED_NUMBER.test(cell);
 
-/** What a bare cell looks like. */
 export function cellKind(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (isFormula(cell)) return 'formula';

@@ -21,7 +21,7 @@ const aPupil: fc.Arbitrary<ListedPupil> = fc.record({
 });
 const aList = fc.array(aPupil, { maxLength: 8 });
 
-/** As a text with headings, so that nothing depends on what the columns look like. */
+/** Writes headings, so that the columns are never guessed. */
 const textOf = (list: readonly ListedPupil[]): string =>
   [
     'Name;Number;Email',
@@ -36,7 +36,6 @@ interface Sent {
 
 let made = 0;
 
-/** The class after a list, as the server writes it. */
 function applied(members: readonly RosterMember[], { list, ...decided }: Sent): RosterMember[] {
   const { added, renamed, gone } = rosterDifference({
     members,
@@ -65,7 +64,7 @@ const present = (members: readonly RosterMember[]): string[] =>
     .map(({ name, number, email }) => `${name}/${number}/${email}`)
     .sort();
 
-/** What a teacher may decide of the lines that are unclear; of some nothing. */
+/** Random decisions about some of the unclear lines. */
 function decide(
   members: readonly RosterMember[],
   list: readonly ListedPupil[],
@@ -93,7 +92,7 @@ const classOf = (lists: readonly (readonly ListedPupil[])[]) =>
   lists.reduce<RosterMember[]>((members, list) => applied(members, { list }), []);
 const RUNS = { numRuns: 500 };
 
-test('the same list again changes nothing, whatever was decided of its unclear lines', () => {
+test('the same list again changes nothing, whatever the teacher decided about its unclear lines', () => {
   checkProperty(
     fc.property(aStory, ({ lists, last, picks }) => {
       const before = classOf(lists);
@@ -105,7 +104,7 @@ test('the same list again changes nothing, whatever was decided of its unclear l
   );
 });
 
-test('nobody is lost: each member is in the class or has left it, and no line puts two people into one', () => {
+test('no member is lost: each is in the class or has left it, and no line merges two people', () => {
   checkProperty(
     fc.property(aStory, ({ lists, last, picks }) => {
       const before = classOf(lists);
@@ -124,7 +123,7 @@ test('nobody is lost: each member is in the class or has left it, and no line pu
   );
 });
 
-test('any order of the lines gives the same class', () => {
+test('the order of the lines does not matter', () => {
   const shuffled = aStory.chain((story) =>
     fc.record({
       story: fc.constant(story),

@@ -31,7 +31,7 @@ const compare = (
 };
 const NOTHING = { added: [], renamed: [], gone: [], unclear: [] };
 
-test('a number of its own tells who is meant, whatever the name is now', () => {
+test('a student number identifies a member even under a new name', () => {
   const asha = member('Asha Rao', { number: '2023001' });
   expect(compare([asha], '2023001, Zoe Lind')).toEqual({
     ...NOTHING,
@@ -39,7 +39,7 @@ test('a number of its own tells who is meant, whatever the name is now', () => {
   });
 });
 
-test('a short number moves on from year to year: with another name it is a question', () => {
+test('a short number may pass to another student: under another name the teacher is asked', () => {
   const asha = member('Asha Rao', { number: '7' });
   expect(compare([asha], 'No;Name\n7;Zoe Lind').unclear).toEqual([
     [2, unclearReasons.numberTaken, 'Asha Rao'],
@@ -54,7 +54,7 @@ test.each([
   expect(compare([member('Asha Rao')], line)).toEqual(changes);
 });
 
-test('a shared surname is a question only where one leaves and one comes', () => {
+test('a shared surname is asked about only if one student leaves and one joins', () => {
   const [ben, tom] = [member('Ben Lee'), member('Tom Lee')];
   expect(compare([ben], 'Anna Lee').unclear).toEqual([[1, unclearReasons.similar, 'Ben Lee']]);
   expect(compare([ben, tom], 'Anna Lee\nSue Lee')).toMatchObject({
@@ -63,7 +63,7 @@ test('a shared surname is a question only where one leaves and one comes', () =>
   });
 });
 
-test('two namesakes without anything to tell them apart stay two, and a third is a question', () => {
+test('two indistinguishable namesakes stay two, and a third is asked about', () => {
   const namesakes = [member('Anna Lee', { memberId: 'a' }), member('Anna Lee', { memberId: 'b' })];
   expect(compare(namesakes, 'Anna Lee\nAnna Lee')).toEqual(NOTHING);
   expect(compare(namesakes, 'Anna Lee').unclear).toEqual([
@@ -72,24 +72,24 @@ test('two namesakes without anything to tell them apart stay two, and a third is
   expect(compare(namesakes.slice(1), 'Anna Lee\nAnna Lee').unclear).toHaveLength(1);
 });
 
-test('an address alone says who is on the list, and changes no name', () => {
+test('an address alone identifies a member, and changes no name', () => {
   const asha = member('Asha Rao', { email: 'ar7@school.example' });
   expect(compare([asha, member('Ben Ode')], 'AR7@school.example\nBen Ode')).toEqual(NOTHING);
 });
 
-test('a list gives no number to two people, also where one of them is not on it', () => {
+test('two people never get the same number, even if one of them is not on the list', () => {
   const [ben, anna] = [member('Ben Ode', { number: '12' }), member('Anna Lee')];
   const changes = compare([ben, anna], 'No;Name\n12;Anna Lee\n13;Ben Odo');
   expect(changes).toMatchObject({ added: [], renamed: [], gone: [] });
   expect(changes.unclear.map(([line]) => line)).toEqual([2, 3]);
 });
 
-test('who has taken quizzes with a PIN gets no address by a list', () => {
+test('a list gives no address to a student who has taken quizzes with a PIN', () => {
   const asha = member('Asha Rao', { hasPinAttempts: true });
   expect(compare([asha], 'Asha Rao, asha@school.example').unclear).toEqual([[1, unclearReasons.pinAccount]]);
 });
 
-test('which of two namesakes comes back is not decided by what became of the other', () => {
+test('which of two namesakes returns does not depend on the other one', () => {
   const members = [member('Asha Rao', { removedAt: 1 }), member('Ben Ode', { number: '3' })];
   const text = 'No;Name\n3;Asha Rao\n1;Asha Rao';
   expect(compare(members, text).added).toEqual(['Asha Rao']);
@@ -97,14 +97,14 @@ test('which of two namesakes comes back is not decided by what became of the oth
   expect(compare(after, text).added).toEqual([]);
 });
 
-test('of two lines with one number the order decides nothing', () => {
+test('the order of two lines with the same number does not matter', () => {
   const maria = member('Maria Muller', { number: '2' });
   const lines = ['2;Maria Muller;b@x.org', '2;Maria Müller;'];
   const list = (order: readonly string[]) => compare([maria], ['No;Name;Email', ...order].join('\n'));
   expect(list(lines).renamed).toEqual(list(lines.toReversed()).renamed);
 });
 
-test('a line that is said to be somebody new makes no question of another one', () => {
+test('a line marked as a new student makes no other line unclear', () => {
   const rao = member('Anna Rao');
   const list = 'Anna\nAnna';
   const [first] = compare([rao], list).added;
@@ -116,7 +116,7 @@ test('a line that is said to be somebody new makes no question of another one', 
 });
 
 const WORK_MAXIMUM_MS = 2000;
-/** The work of this process, whatever else the machine does. */
+/** CPU time of this process, independent of the machine's load. */
 function workMsOf(act: () => void): number {
   const before = process.cpuUsage();
   act();
@@ -124,7 +124,7 @@ function workMsOf(act: () => void): number {
   return (user + system) / 1000;
 }
 
-test('two thousand who each want the address of the next, and the last one of somebody who stays, are no work', () => {
+test('a chain of two thousand address changes that ends at a staying member is compared quickly', () => {
   const address = (at: number) => `pupil${at}@school.example`;
   const members = Array.from({ length: 2000 }, (_, at) => member(`Pupil N${at}`, { email: address(at) }));
   const text = members.slice(1).map(({ name }, at) => `${name},${address(at)}`);
@@ -139,7 +139,7 @@ test('two thousand who each want the address of the next, and the last one of so
   expect(work).toBeLessThan(WORK_MAXIMUM_MS);
 });
 
-test('two thousand namesakes with numbers of their own are no work', () => {
+test('two thousand namesakes with numbers are compared quickly', () => {
   const members = Array.from({ length: 2000 }, (_, at) => member('Asha Rao', { memberId: String(at) }));
   const lines = members.map((_, at) => `Asha Rao,${10_000 + at}`);
   const reading = readRoster(['Name,Number', ...lines].join('\n'));

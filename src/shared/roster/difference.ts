@@ -15,9 +15,8 @@ export interface UnclearLine {
   readonly pupil: ListedPupil | null;
 }
 
-/** What a list would change in a class. */
 export interface RosterDifference {
-  /** `member` is somebody who left before and comes back. */
+  /** `member` is the former member who returns; null for a new student. */
   readonly added: readonly { line: number; pupil: ListedPupil; member: RosterMember | null }[];
   readonly renamed: readonly { line: number; member: RosterMember; to: ListedPupil }[];
   readonly gone: readonly RosterMember[];
@@ -25,18 +24,18 @@ export interface RosterDifference {
 }
 
 export interface Compared {
-  /** Those who left before included. */
+  /** Former members included. */
   readonly members: readonly RosterMember[];
   readonly reading: Pick<RosterReading, 'rows' | 'unreadable'>;
   readonly decisions?: readonly RosterDecision[] | undefined;
-  /** Members who stay although they are on no line. */
+  /** Members to keep although no line lists them. */
   readonly keep?: readonly string[] | undefined;
 }
 
 /**
- * Compares a list with a class: by numbers of their own, by addresses, by names in either order of their words, by short numbers;
- * then with those who left before, who come back as they were. Who may be somebody of another name is unclear, and both stay as
- * they are until the teacher decides. What a list does not say of a member stays. The order of its lines changes nothing.
+ * Compares a list with a class by student numbers, addresses, names in either word order and short numbers, then with
+ * former members, who return with their old data. A possible renaming is unclear, and both sides stay unchanged until the
+ * teacher decides. Fields missing from the list are kept, and the order of the lines does not matter.
  */
 export function rosterDifference({
   members,
@@ -56,17 +55,17 @@ export function rosterDifference({
     ...[...pairing.pairs, ...back].map(([row, member]) => changeOf(row, member)),
     ...unpaired.flatMap((row) => (doubts.has(row) ? [] : [changeOf(row, null)])),
   ];
-  const kept = pairing.members.filter(({ memberId }) => keep.includes(memberId));
+  const retained = pairing.members.filter(({ memberId }) => keep.includes(memberId));
   const meant = new Set([...doubts.values()].map(({ candidates }) => candidates));
-  const staying = new Set([...kept, ...[...meant].flat()]);
+  const staying = new Set([...retained, ...[...meant].flat()]);
   const { made, taken: refused } = withoutTaken(changes, [...staying]);
   const doubted = [...doubts].map(([{ line, text, pupil }, doubt]) => ({ line, text, pupil, ...doubt }));
-  const nobody = unreadable.map((line) => ({ ...line, candidates: [], pupil: null }));
+  const unmatched = unreadable.map((line) => ({ ...line, candidates: [], pupil: null }));
   return {
     added: made.flatMap(addedBy),
     renamed: made.flatMap(renamedBy),
     gone: pairing.members.filter((member) => !staying.has(member)),
-    unclear: [...doubted, ...refused, ...nobody].sort((a, b) => a.line - b.line),
+    unclear: [...doubted, ...refused, ...unmatched].sort((a, b) => a.line - b.line),
   };
 }
 
@@ -85,8 +84,8 @@ function pairPresent(rows: readonly PairedRow[], members: readonly RosterMember[
 }
 
 /**
- * Who left and is on the list again; of several who are the same, whoever left last. By the name alone only where no other line of
- * the whole list has it: what became of those must not decide it.
+ * Pairs lines with former members; of identical ones the last to leave wins. A name alone is enough only if no other line
+ * has it, so that the outcome does not depend on those lines.
  */
 function pairLeft(
   rows: readonly PairedRow[],
@@ -108,7 +107,7 @@ function pairLeft(
   return new Map([...exact.pairs, ...named.pairs]);
 }
 
-/** A line without a name says who it is about by a number or an address. */
+/** The text describes a line without a name by its number or address. */
 const changeOf = ({ line, text, pupil, isNameless }: PairedRow, member: RosterMember | null): Change => ({
   ...{ line, text, member },
   pupil: isNameless && member ? { ...pupil, name: member.name } : pupil,

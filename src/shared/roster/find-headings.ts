@@ -3,25 +3,23 @@ import { cellKind } from './cell-kind';
 import { type ColumnKind, kindOf } from './headings';
 import type { ListCells, ListLine } from './split-cells';
 
-/** What each column holds, by the headings of a list. */
 export interface Headed {
-  /** The place of the headings among the lines. */
+  /** Index of the heading line. */
   readonly at: number;
   readonly kinds: readonly ColumnKind[];
-  /** Columns of words or addresses that are not kept: they may be part of a name, or somebody else's. */
+  /** Dropped columns of words or addresses, which may be part of a name or belong to someone else. */
   readonly leftOut: readonly number[];
-  /** Whether the headings say which is the first name. */
+  /** Whether the headings mark the first name. */
   readonly isOrdered: boolean;
 }
 
-/** What the teacher says that columns hold, by their places. */
+/** Column kinds chosen by the teacher, by column index. */
 export type ColumnChoices = Readonly<Record<string, ColumnKind>>;
 
-/** Titles and notes may stand above the headings. */
+/** Titles and notes may precede the headings. */
 const LOOKED_AT_LINES = 15;
 const NAMES: readonly ColumnKind[] = ['name', 'first', 'middle', 'last', 'alias'];
 
-/** The headings of a list; undefined where it has none. */
 export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): Headed | undefined {
   const known = lines.slice(0, LOOKED_AT_LINES).findIndex(({ cells }) => areHeadings(cells));
   const at = known === -1 && areHeadingsByShape(lines) ? 0 : known;
@@ -42,19 +40,18 @@ export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): 
   function isLeftOut(kind: ColumnKind, heading: string, column: number): boolean {
     if (heading === '' || !['alias', 'address', 'others', 'other', 'name'].includes(kind)) return false;
     if (kind === 'name' && kinds.indexOf('name') === column && !hasParts(kinds)) return false;
-    // Towns, remarks and classes are no part of a class list.
     if (kind === 'other' && kindOf(heading) === 'other') return false;
     return looks(below, column, 'email') || looks(below, column, 'name');
   }
 }
 
-/** What a column is, where the teacher says that another one holds the addresses, or the numbers. */
+/** The kind of a column once the teacher has chosen another one for addresses or numbers. */
 const beside = (kind: ColumnKind): ColumnKind =>
   kind === 'email' ? 'address' : kind === 'number' ? 'other' : kind;
 
 const hasParts = (kinds: readonly ColumnKind[]): boolean => kinds.includes('first') || kinds.includes('last');
 
-/** A column that only says the whole name once more. */
+/** Whether the column repeats the full name. */
 function isSameName(below: readonly ListLine[], kinds: readonly ColumnKind[], column: number): boolean {
   const wordsOf = (text: string) => foldedWords(text).toSorted().join(' ');
   const inParts = ({ cells }: ListLine) =>
@@ -70,17 +67,19 @@ function areHeadings(cells: readonly string[]): boolean {
   if (filled.some((cell) => /[@\d]/.test(cell) && kindOf(cell) === undefined)) return false;
   const kinds = filled.flatMap((cell) => kindOf(cell) ?? []);
   const names = kinds.filter((kind) => kind === 'email' || NAMES.includes(kind));
-  // One heading alone may be somebody's name, unless it says that names follow.
+  // A single heading may be a person's name, unless it announces names.
   return kinds.length === filled.length
     ? names.length > 0 || kinds.length > 2
     : kinds.length > 1 && names.length > 0;
 }
 
-/** The known headings that are no names of people. */
 const SAYS_NAME =
   /name|^nom$|^nome\b|nombre|naam|^navn$|^namn$|nazwisk|jméno|имя|фамили|прізвищ|姓名|氏名|이름|नाम|الاسم/i;
 
-/** One word for names amid words that are not known; or only such, above a column of addresses or of numbers. */
+/**
+ * Recognizes headings in an unknown language: one name heading among unknown words, or unknown words above a column of
+ * addresses or numbers.
+ */
 function areHeadingsByShape([first, ...below]: readonly ListLine[]): boolean {
   const cells = first?.cells ?? [];
   if (cells.length < 2 || cells.some((cell) => cellKind(cell) !== 'name')) return false;
@@ -99,13 +98,13 @@ const looks = (below: readonly ListLine[], column: number, kind: string): boolea
 const OF_SCHOOL =
   /school|schul|student|pupil|learner|eleve|élève|scola|escol|instit|alum|alun|leerling|elev|skol|ucz|szkol|учени|учн|школ|学校|學校|学生|學生|학교|학생/iu;
 
-/** Of several columns of addresses the one that says to be of the school or the student, else the first; the others are asked for. */
+/** The address column labelled as the school's or the student's, else the first; the teacher is asked about the others. */
 function ownEmail(kinds: readonly ColumnKind[], headings: readonly string[]): number {
   const said = kinds.findIndex((kind, at) => kind === 'email' && OF_SCHOOL.test(headings[at] ?? ''));
   return said === -1 ? kinds.indexOf('email') : said;
 }
 
-/** The kinds of columns as they go together: "Name" beside "Vorname" is the last one; and what no heading tells, by its cells. */
+/** Adjusts kinds to each other ("Name" beside "Vorname" is the last name) and guesses unknown columns from their cells. */
 function completed(headings: readonly string[], below: readonly ListLine[]): ColumnKind[] {
   const kinds = headings.map((cell) => kindOf(cell) ?? 'other');
   const [hasFirst, hasLast] = [kinds.includes('first'), kinds.includes('last')];
@@ -119,7 +118,7 @@ function completed(headings: readonly string[], below: readonly ListLine[]): Col
     paired.flatMap((known, column) =>
       known !== 'other' || !fits(column) || !looks(below, column, kind) ? [] : [column],
     );
-  // A heading that is there and says something else is no heading of addresses.
+  // A column with an unrelated heading is not taken for addresses.
   const mail = paired.findIndex((kind, at) => kind === 'address' && looks(below, at, 'email'));
   const bare = unknown('email', (column) => headings[column] === '')[0] ?? -1;
   const email = mail >= 0 ? mail : bare;

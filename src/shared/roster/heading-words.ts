@@ -1,4 +1,4 @@
-/** How columns of class lists are headed in the languages of schools; parted by semicolons. */
+/** Column headings of class lists in the languages of schools, separated by semicolons. */
 export const NAME = `
   name; names; full name; fullname; complete name; student; students; student name; students name;
   name of student; name of the student; pupil; pupil name; learner; learner name; participant; candidate;
@@ -145,7 +145,6 @@ export const OTHER = `
   data urodzenia; trida; sinif; sınıf; cinsiyet; класс; группа; пол; дата рождения; телефон; कक्षा; लिंग;
   जन्म तिथि; الصف; الجنس; تاريخ الميلاد; 班级; 班級; 性别; 性別; 出生日期; 电话; 备注; クラス; 学年; 生年月日;
   반; 학년; 성별; lớp; giới tính; ngày sinh; kelas; jenis kelamin`;
-/** What stands between a first and a last name, and belongs to the name. */
 export const MIDDLE = `
   middle name; middle names; middle; middlename; middle initial; mi; m i; second given name; second first name;
   additional names; infix; name particle;
@@ -159,18 +158,18 @@ export const MIDDLE = `
   الاسم الأوسط; नाम मध्य; मध्य नाम; मधले नाव; মধ্য নাম; நடுப் பெயர்; మధ్య పేరు;
   tên đệm; tên lót; đệm; nama tengah; gitnang pangalan; jina la kati; የአባት ስም; magaca labaad; enw canol;
   middelnaam; ミドルネーム; 中间名; 中間名; 중간 이름`;
-/** Headings of nicknames, beside the full name. */
+/** Headings of nicknames beside the full name. */
 export const ALIAS = `
   preferred name; preferred first name; known as; called; call name; goes by; chosen name; display name;
   nickname; english name; rufname; spitzname; prénom d usage; surnom;
   apodo; nome social; apelido carinhoso; soprannome; roepnaam; kaldenavn; tilltalsnamn; kutsumanimi; przydomek;
   přezdívka; becenév; poreclă; takma ad; прозвище; псевдоним; ニックネーム; 英文名; 昵称; 별명; ชื่อเล่น; nama panggilan;
   romaji; furigana; ふりがな; フリガナ; よみがな; ローマ字; pinyin; 拼音`;
-/** Addresses of post, or of mail: their cells say which. */
+/** Postal or email addresses: the cells decide. */
 export const ADDRESS = `
   address; addresses; adresse; adresses; dirección; endereço; indirizzo; adres; adress; adresa; cím; osoite;
   адрес; адреса; διεύθυνση; כתובת; العنوان; عنوان; آدرس; पता; 地址; 住所; 주소; địa chỉ; alamat`;
-/** Words, or their beginnings, of columns about other people than the student. */
+/** Words, or their beginnings, in columns about people other than the student. */
 export const OTHERS = `
   parent; parents; guardian; father; mother; mum; mom; dad; carer; caregiver; emergency; contact; next of kin;
   kin; sibling; teacher; tutor; counselor; counsellor; advisor; adviser; headteacher; coordinator;

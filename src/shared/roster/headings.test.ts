@@ -7,7 +7,7 @@ const said = (text: string, as = {}) =>
   );
 const headingsReason = (text: string) => readRoster(text).skipped[0]?.reason;
 
-/** First name, family name, address: as school programs head them. */
+/** First name, last name and address, as school programs head them. */
 const HEADED = `
   Given name|Surname|Email address
   Forename|Family name|School email
@@ -118,7 +118,7 @@ test.each([
   ['Name;Clan\nAda Lind;Ek', 'Clan'],
   ['Name;Emergency contact e-mail\nAda Lind;eva@x.example', 'Emergency contact e-mail'],
 ])(
-  'a column that may be another name, or an address of others, is named and not taken: %j',
+  'a column that may hold another name or other people’s addresses is reported and not used: %j',
   (text, heading) => {
     const { rows } = readRoster(text);
     expect(rows.map(({ pupil }) => pupil.email).filter((email) => email?.startsWith('eva'))).toEqual([]);
@@ -127,12 +127,12 @@ test.each([
   },
 );
 
-test('towns, remarks and the whole name once more are left out without a word', () => {
+test('towns, remarks and the whole name once more are left out silently', () => {
   const text = 'First name;Last name;Full name;Town;Remarks\nAda;Lind;Lind, Ada;Ulm;tall';
   expect(headingsReason(text)).toBe('The headings of the columns.');
 });
 
-test('headings in a language that is not known are told by what stands below, and addresses are asked for', () => {
+test('headings in an unknown language are guessed from the cells below, and the teacher is asked about addresses', () => {
   const text = 'Zina;Zora;Zeme\nAda;Lind;ada@x.example\nBo;Ek;bo@x.example';
   expect(said(text)).toEqual(['Ada Lind', 'Bo Ek']);
   expect(readRoster(text).choices).toEqual({
@@ -145,7 +145,7 @@ test('headings in a language that is not known are told by what stands below, an
   ]);
 });
 
-test('a column that was left out is taken as the teacher says', () => {
+test('a left-out column is used if the teacher chooses so', () => {
   const text = 'Vorname;Ordensname;Nachname\nAda;Klara;Lind';
   expect(said(text, { columns: { 1: 'middle' } })).toEqual(['Ada Klara Lind']);
   expect(readRoster(text, { columns: { 1: 'middle' } }).choices.columns).toMatchObject([{ kind: 'middle' }]);
@@ -154,7 +154,7 @@ test('a column that was left out is taken as the teacher says', () => {
   );
 });
 
-/** Two columns of addresses, of which the second is the student's. */
+/** Two address columns; the second is the student's. */
 const HOME_AND_SCHOOL = `
   Household email|Pupil email
   Correo de casa|Correo del alumno
@@ -169,7 +169,7 @@ test.each(HOME_AND_SCHOOL.trim().split('\n'))('%s: the address of the school sig
   expect(readRoster(text).choices.columns).toMatchObject([{ column: 1, kind: 'other' }]);
 });
 
-test('an address at home is nobody’s until the teacher says so, and the second of two is asked for', () => {
+test('a home address is not used until the teacher chooses it, and the second of two address columns is asked about', () => {
   const atHome = 'Name;Family e-mail\nAda Lind;lind@x.example';
   expect(said(atHome)).toEqual(['Ada Lind']);
   expect(said(atHome, { columns: { 1: 'email' } })).toEqual(['Ada Lind / lind@x.example']);

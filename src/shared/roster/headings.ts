@@ -15,12 +15,12 @@ import {
 } from './heading-words';
 
 /**
- * What a column holds. `count` only numbers the lines; `alias` is a name beside the one in full; the cells of an `address` say
- * whether it is one of mail; `others` is about somebody beside the student; `other` is nothing that a class list keeps.
+ * `count` only numbers the lines; `alias` is a nickname beside the full name; an `address` is postal or email, as its
+ * cells tell; `others` is about a person other than the student; `other` is not kept in class lists.
  */
 export type ColumnKind = (typeof KEPT_KINDS)[number] | 'count' | 'alias' | 'address' | 'others' | 'other';
 
-/** A heading as it is compared: what stands in brackets and signs taken away. */
+/** A heading for comparison, without brackets and signs. */
 const folded = (heading: string): string => whole(heading.replace(/[([].*?[)\]]/g, ' '));
 const whole = (heading: string): string => foldedWords(heading).join(' ');
 
@@ -41,7 +41,7 @@ const KINDS = new Map<string, ColumnKind>([
 ]);
 
 const MAIL = /\b(?:e ?mails?|e ?mail ?adresse?|courriel|correo|e ?post[ae]?)\b/;
-/** Headings in many forms; the first that fits counts. */
+/** Headings with many variants; the first match wins. */
 const PATTERNS: readonly (readonly [RegExp, ColumnKind])[] = [
   [MAIL, 'email'],
   [/\b(?:school|class|course|user)s?\b.*\bname\b/, 'other'],
@@ -56,12 +56,12 @@ const PATTERNS: readonly (readonly [RegExp, ColumnKind])[] = [
 ];
 const EMAIL_IN_WORD =
   /почт|пошт|имейл|имэйл|ईमेल|ইমেইল|이메일|메일|メール|邮箱|郵箱|郵件|邮件|电邮|อีเมล|אימייל|مَيل|ელფოსტ|ኢሜይል/i;
-/** An address at home is a parent's as likely as the student's. */
+/** A home address may as well be a parent's. */
 const OF_HOME =
   /\b(?:home|household|famil\p{L}*|gezin\p{L}*|thuis|casa|hogar|maison|foyer|rodzin\p{L}*|hem|hjem|koti)\b|famili|семе|родин|домашн|家庭|가정|الأسرة|العائلة|परिवार/u;
 const HEADING_WORDS_MAXIMUM = 6;
 
-/** What a column with such a heading holds; undefined where a cell is no heading that is known. */
+/** The kind of column under a heading; undefined if the heading is unknown. */
 export function kindOf(heading: string): ColumnKind | undefined {
   if (/^[#№]$/.test(heading)) return 'count';
   const all = whole(heading);
@@ -82,11 +82,10 @@ export function kindOf(heading: string): ColumnKind | undefined {
 const isOfMail = (heading: string, all: string): boolean => EMAIL_IN_WORD.test(heading) || MAIL.test(all);
 
 const OTHER_PEOPLE = listed(OTHERS);
-/** Shorter words are the beginnings of too many. */
+/** Shorter words begin too many others. */
 const beginsWords = (word: string): boolean =>
   word.length > (/[a-z]/.test(word) ? 4 : /\p{Script=Hangul}/u.test(word) ? 1 : 3);
 
-/** "Guardian's email", "Email (parent)", "Elternmail". */
 function isOfOthers(all: string): boolean {
   const text = ` ${all} `;
   if (all.split(' ').length > 2 * HEADING_WORDS_MAXIMUM) return false;
@@ -97,14 +96,14 @@ const STUDENT =
   /^(?:students?|pupils?|learners?|schuler\w*|kind\w*|eleves?|etudiant\w*|alumn[oa]s?|estudiantes?|alun[oa]s?|estudantes?|alunn\w+|student\w*|leerling\w*|elev\w*|ogrenci\w*|uczni\w*|zak\w*|tanulo\w*|учени\w*|ученика|учня|учащегося|студента)$/u;
 const JOINING = /^(?:of|the|s|des|der|de|del|della|dell|do|da|du|l|la|le|van|el|a|az)$/;
 
-/** "Vorname des Schülers" is "Vorname"; '' where no student is named. */
+/** "Vorname des Schülers" becomes "Vorname"; '' if no student is mentioned. */
 function ofStudent(name: string): string {
   const all = name.split(' ');
   const rest = all.filter((word) => !STUDENT.test(word));
   return rest.length === all.length ? '' : rest.filter((word) => !JOINING.test(word)).join(' ');
 }
 
-/** "Nachname, Vorname" above one column. */
+/** "Nachname, Vorname" above a single column. */
 function joinedKindOf(heading: string): ColumnKind | undefined {
   const parts = heading
     .split(/[,/&+]| (?:und|and|et|y|e|i|och|en|og|ja|ir|un|și|a|és|и|та|і|và|dan|na) /)

@@ -1,6 +1,6 @@
 import type { ListedPupil } from '../classes/schema';
 
-/** What becomes of a member whose line says this: a list without numbers or addresses takes none away. */
+/** A member updated from a list: a list without numbers or addresses removes none. */
 export const mergedPupil = (member: ListedPupil, listed: ListedPupil): ListedPupil => ({
   name: isBetterName(listed.name, member.name) ? listed.name : member.name,
   number: listed.number ?? member.number,
@@ -10,7 +10,7 @@ export const mergedPupil = (member: ListedPupil, listed: ListedPupil): ListedPup
 export const isSamePupil = (one: ListedPupil, other: ListedPupil): boolean =>
   one.name === other.name && one.number === other.number && one.email === other.email;
 
-/** The same words in another order, or all in capitals, are no better name. */
+/** Reordered words or all capitals are no improvement. */
 function isBetterName(listed: string, present: string): boolean {
   const [one, other] = [listed.toLowerCase(), present.toLowerCase()];
   if (one === other) return !isShouted(listed) || isShouted(present);

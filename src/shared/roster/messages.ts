@@ -1,4 +1,3 @@
-/** What a teacher reads about a class list as a whole. */
 export const rosterMessages = {
   nothingSent: 'Please paste the list, or choose a file.',
   empty: 'There is no name in this list.',
@@ -14,7 +13,6 @@ export const rosterMessages = {
   decisionUnknown: 'A decision names somebody who is not in this class. Please look at the list again.',
 } as const;
 
-/** Why a line of a list is passed over. */
 export const skippedReasons = {
   headings: (leftOut: readonly string[]) =>
     `The headings of the columns.${leftOut.length === 0 ? '' : ` Left out: ${leftOut.map((each) => `“${each}”`).join(', ')}.`}`,
@@ -27,7 +25,6 @@ export const skippedReasons = {
   otherSheets: 'Only the first sheet with names was read.',
 } as const;
 
-/** Why a line of a list changes nothing until the teacher decides. */
 export const unclearReasons = {
   tooLong: 'This line is too long for one student.',
   formula: 'A cell begins like a formula and is not taken over.',

@@ -1,13 +1,13 @@
 import { foldedWords } from '../folded-words';
 
-/** A name as it is compared with many others, without case, accents and signs. A name of signs alone stays as it is. */
+/** Comparable forms of a name, without case, accents and signs. A name of signs alone is kept as it is. */
 export interface NameKeys {
   readonly inOrder: string;
   /** The same for "Asha Rao" and "Rao Asha". */
   readonly anyOrder: string;
-  /** The words by which it can be known again; of Chinese and its kin each sign is one. */
+  /** The words of the name; in Chinese, Japanese and Korean each character is a word. */
   readonly words: readonly string[];
-  /** One bit a letter: names that differ by a slip or two have nearly the same. */
+  /** One bit per letter: names with a typo or two differ in few bits. */
   readonly letters: number;
 }
 
@@ -17,7 +17,7 @@ interface Named {
 
 const known = new WeakMap<Named, NameKeys>();
 
-/** The keys of somebody's name; worked out once, with however many others it is compared. */
+/** The keys of a person's name, computed once per person. */
 export function nameKeysOf(person: Named): NameKeys {
   const keys = known.get(person) ?? readKeys(person.name);
   known.set(person, keys);

@@ -1,15 +1,15 @@
-/** What stands before a family's name and is part of it. */
+/** Particles before a surname, which belong to it. */
 const PARTICLE =
   /^(?:af|al|av|bin|da|dal|das|de|del|dela|della|den|der|des|di|do|dos|du|el|la|las|le|los|ten|ter|van|von|vom|zu|zum|zur)$/;
 const isLoud = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
-/** Whether the words of a name say by no comma which is the family's. */
+/** Whether the order of surname and first names is ambiguous because there is no comma. */
 export const isOrderOpenIn = (name: string): boolean => /\S\s+\S/.test(name) && !/[,，،]/.test(name);
 
 /**
- * "Hana Kobayashi" of "Kobayashi Hana": the family's name is the words in capitals, else the first word with the particles before
- * it. A name whose capitals stand behind is in its order already.
+ * Turns "Kobayashi Hana" into "Hana Kobayashi". The surname is the words in capitals, else the first word with its
+ * particles. A name that ends in capitals is in order already.
  */
 export function turnedName(name: string): string {
   const words = name.split(' ');

@@ -3,12 +3,12 @@ import type { PairedRow, RosterMember } from './pairing';
 import type { SkippedLine } from './read-roster';
 
 interface Named {
-  /** Null where the line cannot be read: then it only says that the member is on the list. */
+  /** Null for an unreadable line, which only marks the member as listed. */
   readonly row: PairedRow | null;
   readonly member: RosterMember;
 }
 
-/** Sorts the lines of a list by what the teacher decided of them: whose they are, that they are somebody new, or nobody. */
+/** Sorts lines by the teacher's decisions: an existing member, a new student, or ignored. */
 export function namedLines({ members, reading, decisions = [] }: Compared): {
   named: Named[];
   open: PairedRow[];
@@ -20,7 +20,7 @@ export function namedLines({ members, reading, decisions = [] }: Compared): {
   const nameOf = (line: number, row: PairedRow | null): boolean => {
     const means = decided.get(line);
     const member = typeof means === 'object' ? byId.get(means.memberId) : undefined;
-    // Two lines are not one person: the first has it, and the other stays as unclear as it was.
+    // A member can be chosen for one line only: later lines stay unclear.
     if (!member || named.has(member)) return false;
     named.set(member, { row, member });
     return true;

@@ -2,27 +2,26 @@ import type { ListedPupil } from '../classes/schema';
 import { nameKeysOf } from './name-keys';
 import { areNearlySame, shareWord } from './similar-names';
 
-/** A member of a class as a list is compared with it. */
+/** A class member in the form that lists are compared with. */
 export interface RosterMember extends ListedPupil {
   readonly memberId: string;
   readonly removedAt: number | null;
-  /** Whether quizzes were taken with a PIN: an address comes by joining the accounts, and not by a list. */
+  /** Whether the member has taken quizzes with a PIN: an address then comes from joining accounts, never from a list. */
   readonly hasPinAttempts?: boolean;
 }
 
-/** A line that is about a student. */
 export interface PairedRow {
   readonly line: number;
   readonly text: string;
   readonly pupil: ListedPupil;
   readonly doubt?: string;
-  /** The teacher says that it is nobody of the class. */
+  /** The teacher has marked it as a new student. */
   readonly isNew?: boolean;
-  /** The name is only what stands before the @ of the address. */
+  /** The name was derived from the address. */
   readonly isNameless?: boolean;
 }
 
-/** So many signs a number has that is somebody's own; shorter ones count a class, and move on when somebody comes or leaves. */
+/** Minimum length of a student number. Shorter numbers only count the class and shift when students come or go. */
 const OWN_NUMBER_LENGTH = 4;
 
 export const ownNumber = ({ number }: ListedPupil): string | null =>
@@ -33,11 +32,10 @@ const shortNumber = (pupil: ListedPupil): string | null =>
 const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other;
 
-/** Whether a number or an address says that two of the same name are not the same. */
+/** Whether numbers or addresses show that two namesakes are different people. */
 export const areDifferentPeople = (one: ListedPupil, other: ListedPupil): boolean =>
   differ(one.email, other.email) || differ(ownNumber(one), ownNumber(other));
 
-/** The first few that fit; the others are not looked at. */
 function firstOf<Each>(all: Iterable<Each>, most: number, fits: (each: Each) => boolean): Each[] {
   const found: Each[] = [];
   for (const each of all) {
@@ -51,13 +49,13 @@ const contentOf = ({ name, number, email }: ListedPupil): string => JSON.stringi
 
 type Value = 'own number' | 'email' | 'short number';
 
-/** The clear ones first; never by their lines, whose order is to change nothing. */
+/** Clear lines first, then by content: the line order must not matter. */
 function byCertainty(one: PairedRow, other: PairedRow): number {
   const rank = ({ doubt, pupil }: PairedRow) => `${doubt === undefined ? 0 : 1}${contentOf(pupil)}`;
   return rank(one) < rank(other) ? -1 : 1;
 }
 
-/** Who of a class is whom of a list; what is certain is paired, step by step, and never twice. */
+/** Pairs the lines of a list with the members of a class, most certain matches first; each is used once. */
 export class Pairing {
   readonly pairs = new Map<PairedRow, RosterMember>();
   readonly #rows: Set<PairedRow>;
@@ -82,8 +80,8 @@ export class Pairing {
   }
 
   /**
-   * What says exactly the same; also where the line alone would be in doubt. Of more members than lines the first ones are taken
-   * only where that is said: of two who are the same, nobody knows who left.
+   * Pairs exact matches, even for doubtful lines. With more members than lines, the first members are taken only on
+   * request: which of two identical members has left is unknown.
    */
   bySame({ takesFirst = false } = {}): void {
     const groups = Map.groupBy(this.#members, contentOf);
@@ -97,7 +95,7 @@ export class Pairing {
     }
   }
 
-  /** One line and one member with the same number of their own, or address; or with the same short number and a similar name. */
+  /** Pairs one line and one member that share a student number or address, or a short number and a similar name. */
   byValue(of: Value): void {
     const rows = this.#clear(of);
     const keyOf = {
@@ -116,7 +114,7 @@ export class Pairing {
     }
   }
 
-  /** The same name, its words in the same order or in any; where several have it, only if there is a line for each of them. */
+  /** Pairs by name; namesakes only if there is a line for each of them. */
   byName(how: 'in order' | 'in any order'): void {
     const keyOf = (person: ListedPupil) => nameKeysOf(person)[how === 'in order' ? 'inOrder' : 'anyOrder'];
     const open = this.rows.filter(({ isNew, isNameless }) => !isNew && !isNameless);
@@ -131,7 +129,7 @@ export class Pairing {
     }
   }
 
-  /** Lines with one member each that may be meant, and members with one line each. */
+  /** Pairs a line and a member that fit only each other. */
   #onlyPairs(rows: readonly PairedRow[], members: readonly RosterMember[]): void {
     const sure = rows.flatMap((row) => {
       const [only, ...more] = firstOf(members, 2, (member) => !areDifferentPeople(row.pupil, member));

@@ -10,7 +10,6 @@ type Found = PupilCells | { readonly reason: string };
 
 const NUMBERING = /^\(?\p{Nd}{1,3}[.)]\s*(?=\p{L})/u;
 
-/** The cells of a line below headings. */
 export function headedCells(line: ListLine, { kinds, isOrdered }: Headed): Found {
   const cells = line.cells.map(bareCell);
   const all = (kind: Headed['kinds'][number]): string[] =>
@@ -28,7 +27,6 @@ export function headedCells(line: ListLine, { kinds, isOrdered }: Headed): Found
 
 const isOwnAddress = (name: string, email: string): boolean => email === '' && name.includes('@');
 
-/** The cells of a line in a list without headings. */
 export function bareLineCells(
   line: ListLine,
   columns: BareColumns,
@@ -59,7 +57,7 @@ export function bareLineCells(
   };
 }
 
-/** "King", "Martin", "Jr.": what stands behind a comma is part of the name before it. */
+/** "King", "Martin", "Jr.": a suffix after a comma belongs to the name before it. */
 const withSuffixes = (names: readonly string[]): string[] =>
   names.flatMap((name, at) => {
     if (SUFFIX.test(name) && at > 0) return [];

@@ -7,28 +7,26 @@ import { unclearReasons } from './messages';
 import { isOrderOpenIn, turnedName } from './name-order';
 import { looksLikeName, readName, splitAddress, withoutRemark } from './read-name';
 
-/** The cells of a line that say something of a student. */
 export interface PupilCells {
-  /** Where there are two, the first name comes first. */
+  /** Of two names the first name comes first. */
   readonly names: readonly string[];
   readonly number: string;
   readonly email: string;
-  /** Whether it is said which of several names is the first one. */
+  /** Whether headings tell which name is the first name. */
   readonly isOrdered?: boolean;
 }
 
 export type LineReading =
   | {
       readonly pupil: ListedPupil;
-      /** A remark that stood behind the name. */
       readonly remark?: string;
-      /** Nothing says which word of the name is the family's. */
+      /** Whether the order of surname and first name is ambiguous. */
       readonly isOrderOpen?: boolean;
     }
-  /** With a pupil where the line says enough of one. */
+  /** The pupil is there if the line is complete enough. */
   | { readonly pupil: ListedPupil | null; readonly reason: string };
 
-/** The student that a line is about, or why it is not clear. */
+/** The student on a line, or why the line is unclear. */
 export function readPupilCells(
   { names, number: sentNumber, email: sentEmail, isOrdered = false }: PupilCells,
   order: NameOrder = 'firstLast',

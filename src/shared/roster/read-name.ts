@@ -1,11 +1,10 @@
 import { oneLine } from '../clean-line';
 
 export const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-/** What no address has in it. */
 const OUTSIDE_ADDRESS = /[\s<>()[\]"]/;
 const STRANGE = /[<>{}[\]\\/|=~^@]|https?:|www\./i;
 
-/** A name as people say it, "Asha Rao", of one that is written "Rao, Asha"; undefined where it has more commas than that. */
+/** Turns "Rao, Asha" into "Asha Rao"; undefined if there are more commas. */
 export function readName(cell: string): string | undefined {
   const parts = cell
     .replace(/^"(.*)"$/, '$1')
@@ -24,8 +23,8 @@ const NAME_PARTICLE =
   /^(?:[a-z]|al|el|bin|ibn|d[aeiou]|d[aeo]s|del|della|den|der|des|la|le|ter|ten|und|van|von|zu|zur)$/;
 
 /**
- * A name and the remark behind it, "(absent till May)" or "- B group": in brackets, or behind a dash, with a digit or a word that
- * begins small and is part of no name. "(Ash)" may be a name.
+ * Splits a name from a trailing remark: "(absent till May)" or "- B group". A remark is in brackets or after a dash, and
+ * has a digit or a lower-case word that is not part of names. "(Ash)" may be a name.
  */
 export function withoutRemark(cell: string): { name: string; remark: string } {
   const bare = withoutSigns(cell);
@@ -52,7 +51,7 @@ function behindDash(text: string): readonly [name: string, remark: string] {
   return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
 }
 
-/** An address that stands behind the name in one cell: "Anna Rao <anna@school.org>", "Anna Rao (anna@school.org)", or alone. */
+/** Splits the address off a name: "Anna Rao <anna@school.org>" or "Anna Rao (anna@school.org)"; or the address alone. */
 export function splitAddress(cell: string): { name: string; email: string } {
   const opened = cell.replace(/[>)\]"]$/, '').trimEnd();
   let start = opened.length;
@@ -67,11 +66,9 @@ export function splitAddress(cell: string): { name: string; email: string } {
   return { name: oneLine(name).replace(/^["']|["']$/g, ''), email: isAddress(bare) ? bare : written };
 }
 
-/** With an @ that something stands before and behind. */
 function isAddress(text: string): boolean {
   const at = text.indexOf('@', 1);
   return at > 0 && at < text.length - 1;
 }
 
-/** Whether a text can be somebody's name at all. */
 export const looksLikeName = (name: string): boolean => /\p{L}/u.test(name) && !STRANGE.test(name);

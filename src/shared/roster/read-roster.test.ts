@@ -60,15 +60,15 @@ test.each([
   expect(unclear(`${text}\n`)).toEqual([[1, reason]]);
 });
 
-test('a column that may be a town makes no second name: all its lines are unclear', () => {
+test('a column that may hold towns is not taken as a second name: all lines are unclear', () => {
   expect(said('Asha Rao;Berlin\nBen Ode;Bonn\nCem Kaya;Ulm')).toEqual([]);
 });
 
-test('what all lines have alike is no name and no number', () => {
+test('a value that all lines share is neither a name nor a number', () => {
   expect(said('Asha;7b;f;12\nBen;7b;m;13\nCem;7b;m;14')).toEqual(['Asha / 12', 'Ben / 13', 'Cem / 14']);
 });
 
-test('numbers before or behind the names are taken, and what only counts the lines is not', () => {
+test('numbers before or after the names are read, mere line numbering is not', () => {
   expect(said('1 Asha Rao\n2 Ben Ode')).toEqual(['Asha Rao', 'Ben Ode']);
   expect(said('20231 Asha Rao\n20232 Ben Ode')).toEqual(['Asha Rao / 20231', 'Ben Ode / 20232']);
   expect(said('Asha Rao 71\nBen Ode 72\nCem Kaya (73)')).toEqual([
@@ -78,17 +78,17 @@ test('numbers before or behind the names are taken, and what only counts the lin
   ]);
 });
 
-test('a line whose cells stand in other columns than the others is unclear', () => {
+test('a line whose cells are shifted to other columns is unclear', () => {
   expect(unclear('Name;Number\nAsha Rao;12\n13;Ben Ode')).toEqual([[3, unclearReasons.columnsDiffer]]);
 });
 
-test('an address that is none is said', () => {
+test('an invalid address is reported', () => {
   expect(unclear('Asha Rao, asha@')).toEqual([[1, 'This is not an email address.']]);
 });
 
 const LONG = 'a'.repeat(40_000);
 
-test('a line that is too long, or has a cell that is, costs itself alone', () => {
+test('an overlong line or cell affects only its own line', () => {
   const { rows, unreadable } = readRoster(`Asha Rao\n${LONG}\n${'b'.repeat(301)}\nBen Ode`);
   expect(rows.map(({ line, pupil }) => [line, pupil.name])).toEqual([
     [1, 'Asha Rao'],
@@ -101,7 +101,7 @@ test('a line that is too long, or has a cell that is, costs itself alone', () =>
   expect(unreadable[0]?.text).toBe(LONG.slice(0, 200));
 });
 
-test('a long remark in a column that no class list keeps is no harm, and a long name is', () => {
+test('a long remark in an unused column is harmless, a long name is not', () => {
   const rows = (remark: string, name = 'Asha Rao') =>
     readRosterRows([
       ['Name', 'Remarks'],
@@ -112,7 +112,7 @@ test('a long remark in a column that no class list keeps is no harm, and a long 
   expect(rows('', LONG).unreadable).toMatchObject([{ line: 2, reason: unclearReasons.tooLong }]);
 });
 
-test('the people of one long line are each in a line of their own', () => {
+test('several people on one long line become one line each', () => {
   const people = Array.from({ length: 200 }, (_, at) => `Rao, Asha <asha${at}@school.example>`);
   expect(readRoster(people.join('; ')).rows).toHaveLength(200);
   expect(said(Array.from({ length: 200 }, () => 'Asha Rao').join(', '))).toHaveLength(200);
@@ -120,7 +120,7 @@ test('the people of one long line are each in a line of their own', () => {
 
 const WITH_ADDRESS = /^(.*?)\s*[<(["]?\s*(?:mailto:)?([^\s<>()[\]"]+@[^\s<>()[\]"]+)\s*[>)\]"]?$/;
 
-test('a short cell has the address that one pattern finds', () => {
+test('a short cell gives the address that a single pattern finds', () => {
   const parts = ['a', 'b.c', ' ', '@', '<', '>', '(', ')', '"', 'mailto:'];
   checkProperty(
     fc.property(fc.string({ unit: fc.constantFrom(...parts), maxLength: 8 }), (text) => {
@@ -136,11 +136,11 @@ test.each([
   ['a remark without quotes', 'Name,Email,Note\nAda Lind,ada@x.example,sits left; tall\nBo Ek,,'],
   ['a bar in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left | right\nBo Ek;;'],
   ['a tab in one remark', 'Name;Email;Note\nAda Lind;ada@x.example;left\tright\nBo Ek;;'],
-])('%s parts no cells', (_, text) => {
+])('%s does not separate cells', (_, text) => {
   expect(said(text)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
 });
 
-test('a number behind a name with a comma is parted from it, in however few lines', () => {
+test('a number after a name with a comma is split off, even in very short lists', () => {
   expect(said('Ek, Bo\nLind, Ada; 2023014; ada@x.example\nRao, Asha')).toEqual([
     'Bo Ek',
     'Ada Lind / 2023014 / ada@x.example',
@@ -158,13 +158,13 @@ test.each([
   ['Ada (Addie) Lind\nBo Ek (Bobby)', ['Ada (Addie) Lind', 'Bo Ek (Bobby)'], []],
   ['Ada Lind - Ek\nBo Ek - van der Oz', ['Ada Lind - Ek', 'Bo Ek - van der Oz'], []],
   ['Name;No\nLind, Ada (new);1\nEk, Bo*;2', ['Ada Lind / 1', 'Bo Ek / 2'], ['new']],
-])('of %j the names are %j, and remarks are told', (text, names, remarks) => {
+])('of %j the names are %j, and remarks are reported', (text, names, remarks) => {
   expect(said(text)).toEqual(names);
-  const told = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
-  expect(told.map((each) => each.text)).toEqual(remarks);
+  const remarkLines = readRoster(text).skipped.filter(({ reason }) => reason === skippedReasons.remark);
+  expect(remarkLines.map((each) => each.text)).toEqual(remarks);
 });
 
-test('one choice holds for all names whose order no comma and no heading says', () => {
+test('one choice applies to all names whose order is ambiguous', () => {
   const list = 'SATO Yui\nMori Ren\nvan Dam Joris\nLind, Ada\nCher\nDE LA CRUZ Ana Lucía\nKim HWANG';
   expect(readRoster(list).choices).toEqual({ nameOrder: 'firstLast' });
   expect(said(list)).toContain('SATO Yui');
@@ -181,14 +181,14 @@ test('one choice holds for all names whose order no comma and no heading says', 
   ]);
 });
 
-test('two bare columns are turned by the choice, and columns that headings name are not', () => {
+test('the choice swaps two columns without headings, but not columns with headings', () => {
   expect(said('Sato;Yui\nMori;Ren', { nameOrder: 'lastFirst' })).toEqual(['Yui Sato', 'Ren Mori']);
   const headed = 'Vorname;Nachname\nYui;Sato\nRen;Mori';
   expect(readRoster(headed).choices).toEqual({});
   expect(said(headed, { nameOrder: 'lastFirst' })).toEqual(['Yui Sato', 'Ren Mori']);
 });
 
-test('2,000 lines of 60 cells, and long lines, are read in no more than the time of a test', () => {
+test('2,000 lines of 60 cells, and long lines, are read within the time limit of a test', () => {
   const row = Array.from({ length: 60 }, (_, at) => `cell ${at}`).join(';');
   const texts = [
     Array.from({ length: 2000 }, () => row).join('\n'),
@@ -206,7 +206,7 @@ test.each([
   'Ada Lind，4001\nBo Ek，4002',
   'ID، Name\n4001، Ada Lind\n4002، Bo Ek',
   'Name؛ID\nAda Lind؛4001\nBo Ek؛4002',
-])('commas of other scripts part cells: %s', (text) => {
+])('commas of other scripts separate cells: %s', (text) => {
   expect(readRoster(text).rows.map(({ pupil: { name, number } }) => [name, number])).toEqual([
     ['Ada Lind', '4001'],
     ['Bo Ek', '4002'],

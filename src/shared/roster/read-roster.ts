@@ -10,15 +10,13 @@ import { withoutRepeated } from './repeated-rows';
 import { type ListCells, type ListLine, sheetLines, splitCells, TOO_LONG } from './split-cells';
 import { whySkipped } from './title-lines';
 
-/** A line of a list that is about a student. */
 export interface RosterRow {
-  /** From 1, as in the text; of a sheet the number of the row. */
+  /** Line number of the text or row number of the sheet, from 1. */
   readonly line: number;
   readonly text: string;
   readonly pupil: ListedPupil;
-  /** Why it is not clear who is meant. */
   readonly doubt?: string;
-  /** The name is only what stands before the @ of the address. */
+  /** The name was derived from the address. */
   readonly isNameless?: boolean;
 }
 
@@ -28,30 +26,26 @@ export interface SkippedLine {
   readonly reason: string;
 }
 
-/** What a class list says. */
 export interface RosterReading {
   readonly rows: readonly RosterRow[];
-  /** Lines of which no student can be made as they are. */
   readonly unreadable: readonly SkippedLine[];
-  /** Titles, totals, headings and repetitions, and left-out parts of a line. */
+  /** Titles, totals, headings and repetitions, and dropped parts of lines. */
   readonly skipped: readonly SkippedLine[];
-  /** The open choices of the list as a whole. */
+  /** Choices for the teacher that concern the whole list. */
   readonly choices: RosterOffer;
 }
 
-/** How the cells of a list are to be read. */
 interface CellsAs {
   readonly nameOrder?: NameOrder | undefined;
   readonly columns?: ColumnChoices | undefined;
 }
 
 /**
- * Reads a class list as it was pasted or stands in a file: separated by commas, semicolons, tabs or several spaces, with or without
- * headings, one student a line. Blank lines are passed over. What is not clear is said, and never guessed.
+ * Reads a pasted class list or the text of a file: one student per line, cells separated by commas, semicolons, tabs or
+ * several spaces, headings optional. Blank lines are skipped. Unclear lines are reported, never guessed.
  */
 export const readRoster = (text: string, as: CellsAs = {}): RosterReading => readList(splitCells(text), as);
 
-/** Reads the rows of a sheet. */
 export const readRosterRows = (rows: readonly (readonly string[])[], as: CellsAs = {}): RosterReading =>
   readList(sheetLines(rows), as);
 
@@ -105,7 +99,7 @@ function readList(list: ListCells, as: CellsAs): RosterReading {
 
 const SAMPLE_CELLS = 3;
 
-/** Columns that are left out although they may belong to a name, and those of which the teacher has said what they hold. */
+/** Left-out columns that may belong to a name, and the columns the teacher has assigned. */
 function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headed, { columns = {} }: CellsAs) {
   const cells = lines[at]?.cells ?? [];
   return cells.flatMap((heading, column) => {
@@ -116,7 +110,7 @@ function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headed, { 
   });
 }
 
-/** Below headings a long remark in a column that a class list does not keep is no harm. */
+/** With headings, a long remark in an unused column is harmless. */
 const isTooLong = ({ cells, isTooLong: isLong }: ListLine, headed: Headed | undefined): boolean =>
   isLong === true || cells.some((cell, at) => cell === TOO_LONG && isKept(headed?.kinds[at] ?? 'name'));
 
@@ -156,7 +150,7 @@ const belowHeadings = (lines: readonly ListLine[], headed: Headed, { separator }
     found: headedCells(separator === ',' ? withNameJoined(line, headed) : line, headed),
   }));
 
-/** Under "Name, Number" a line "Rao, Asha, 12" has its name in two cells. */
+/** Under "Name, Number" the line "Rao, Asha, 12" has its name in two cells. */
 function withNameJoined(line: ListLine, { kinds }: Headed): ListLine {
   const at = kinds.indexOf('name');
   const [last = '', first = ''] = line.cells.slice(at, at + 2);

@@ -3,8 +3,8 @@ import { nameKeysOf } from './name-keys';
 import type { RosterRow, SkippedLine } from './read-roster';
 
 /**
- * Puts aside what a list says twice. What cannot be told apart by a number or an address is in doubt, whichever stands first: who
- * has less said of them.
+ * Drops repeated lines. If neither number nor address tells two lines apart, the one with less data is doubtful, in
+ * whichever order they come.
  */
 export function withoutRepeated(rows: readonly RosterRow[]): { rows: RosterRow[]; skipped: SkippedLine[] } {
   const skipped: SkippedLine[] = [];
@@ -13,7 +13,7 @@ export function withoutRepeated(rows: readonly RosterRow[]): { rows: RosterRow[]
   );
   const once = [...byContent.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
-    // Two without a number may be two people.
+    // Without a number or address they may be two people.
     const isSure = first.pupil.number !== null || first.pupil.email !== null;
     if (!isSure) return [first, ...more.map((row) => doubted(row, unclearReasons.sameName(first.line)))];
     skipped.push(
@@ -27,7 +27,7 @@ export function withoutRepeated(rows: readonly RosterRow[]): { rows: RosterRow[]
 
 const doubted = (row: RosterRow, doubt: string): RosterRow => ({ ...row, doubt: row.doubt ?? doubt });
 
-/** Several names under one number, or one address: nobody knows whose it is. */
+/** Different names under one number or address: its owner is unknown. */
 function clashes(rows: readonly RosterRow[], of: 'number' | 'email'): RosterRow[] {
   const sentence = of === 'number' ? unclearReasons.sameNumber : unclearReasons.sameEmail;
   const groups = Map.groupBy(rows, ({ pupil }) => pupil[of]?.toLowerCase());
@@ -42,7 +42,7 @@ function sameNames(rows: readonly RosterRow[]): RosterRow[] {
   const groups = Map.groupBy(rows, ({ pupil }) => nameKeysOf(pupil).inOrder);
   return rows.map((row) => {
     const better = (groups.get(nameKeysOf(row.pupil).inOrder) ?? []).find(
-      (other) => other !== row && !areToldApart(row, other) && isBetter(other, row),
+      (other) => other !== row && !areDistinguishable(row, other) && isBetter(other, row),
     );
     return better ? doubted(row, unclearReasons.sameName(better.line)) : row;
   });
@@ -50,10 +50,10 @@ function sameNames(rows: readonly RosterRow[]): RosterRow[] {
 
 const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() !== other.toLowerCase();
-const areToldApart = ({ pupil: one }: RosterRow, { pupil: other }: RosterRow): boolean =>
+const areDistinguishable = ({ pupil: one }: RosterRow, { pupil: other }: RosterRow): boolean =>
   differ(one.number, other.number) || differ(one.email, other.email);
 
-/** Whether of two that cannot be told apart the first is the one to take. */
+/** Whether the first of two indistinguishable lines has more data. */
 function isBetter(one: RosterRow, other: RosterRow): boolean {
   const rank = ({ pupil }: RosterRow) => (pupil.number === null ? 0 : 2) + (pupil.email === null ? 0 : 1);
   if (rank(one) !== rank(other)) return rank(one) > rank(other);

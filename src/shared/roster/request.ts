@@ -7,13 +7,12 @@ import { sentFile, sentList, sentSwitch } from '../sent';
 import { TEXT_ENCODINGS } from '../text-encodings';
 import { rosterMessages } from './messages';
 
-/** What is wrong within a list of decisions is said of the list. */
+/** Problems within the decisions are reported for the list as a whole. */
 const decision = rosterDecisionSchema.extend({
   line: z.number(rosterMessages.decisionsInvalid).int(rosterMessages.decisionsInvalid),
   means: z.union(rosterDecisionSchema.shape.means.options, rosterMessages.decisionsInvalid),
 });
 
-/** A class list and what the teacher decided of it. */
 export const rosterRequestSchema = z.object({
   file: sentFile,
   text: z.string(fieldInvalid('text')).optional(),
@@ -23,7 +22,7 @@ export const rosterRequestSchema = z.object({
       .array(decision, rosterMessages.decisionsInvalid)
       .max(ROSTER_MAXIMUM_LINES, rosterMessages.decisionsInvalid),
   ).optional(),
-  /** How the list is to be read, where it leaves that open; columns by their places, from 0. */
+  /** How to read an ambiguous list; columns by index from 0. */
   as: sentList(
     z.object(
       {
@@ -40,14 +39,14 @@ export const rosterRequestSchema = z.object({
       rosterMessages.asInvalid,
     ),
   ).optional(),
-  /** Members who stay although they are not on the list. */
+  /** Members to keep although the list lacks them. */
   keep: sentList(
     z
       .array(z.string(rosterMessages.keepInvalid), rosterMessages.keepInvalid)
       .max(CLASS_MEMBERS_MAXIMUM, rosterMessages.keepInvalid),
   ).optional(),
 });
-/** What the answer to an import gave to take it back. */
+/** The undo token returned by an import. */
 export const rosterUndoSchema = z.object({ undo: z.string(fieldInvalid('undo')) });
 
 export type RosterAs = NonNullable<z.output<typeof rosterRequestSchema>['as']>;

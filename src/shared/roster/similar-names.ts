@@ -1,18 +1,18 @@
 import type { NameKeys } from './name-keys';
 
-/** So short a name says too little for a slip of the pen. */
+/** Shorter names are too easily alike. */
 const SLIP_FROM_LENGTH = 4;
 const TWO_SLIPS_FROM_LENGTH = 8;
 
 export const shareWord = (one: NameKeys, other: NameKeys): boolean =>
   one.words.some((word) => other.words.includes(word));
 
-/** Whether two names differ by a letter or two, in either order of their words. */
+/** Whether two names differ by a typo or two, in either word order. */
 export const areNearlySame = (one: NameKeys, other: NameKeys): boolean =>
   haveNearlyTheLetters(one.letters ^ other.letters) &&
   (isNear(one.inOrder, other.inOrder) || isNear(one.anyOrder, other.anyOrder));
 
-/** Each slip takes one letter and brings another. */
+/** Each typo removes one letter and adds another. */
 const LETTERS_APART = 4;
 
 function haveNearlyTheLetters(apart: number): boolean {
@@ -28,7 +28,7 @@ function isNear(one: string, other: string): boolean {
   return slipsBetween({ one, other }, [0, 0], slips) <= slips;
 }
 
-/** How many letters have to be changed, added, left out or swapped with the next one; more than the limit is not counted on. */
+/** Damerau-Levenshtein distance (substitution, insertion, deletion, swap of neighbours), counted up to the limit. */
 function slipsBetween(
   { one, other }: { one: string; other: string },
   [start, otherStart]: readonly [number, number],

@@ -2,24 +2,24 @@ import { type CellSeparator, separatorOfText } from '../cells-of-lines';
 import { cleanList, oneLine } from '../clean-line';
 import { ROSTER_MAXIMUM_LINES } from '../constants';
 
-/** One line of a list, or one row of a sheet: where it begins, from 1, and what stands in its cells. */
+/** A line of a text or a row of a sheet; `line` counts from 1. */
 export interface ListLine {
   readonly line: number;
   readonly text: string;
-  /** A cell that is longer than any of a list is TOO_LONG. */
+  /** Overlong cells are replaced by TOO_LONG. */
   readonly cells: readonly string[];
-  /** Its cells were not looked for. */
+  /** An overlong line, not split into cells. */
   readonly isTooLong?: boolean;
 }
 
-/** Stands in the place of a cell; no list has this sign, which is none of any language. */
+/** Placeholder for an overlong cell: a noncharacter that no list contains. */
 export const TOO_LONG = '\uffff';
 
 export interface ListCells {
   readonly lines: readonly ListLine[];
-  /** What stands between cells: '' where each line is one, or where the cells are those of a sheet. */
+  /** '' if each line is a single cell, or for a sheet. */
   readonly separator: Separator | '';
-  /** Whether commas have a space behind them, as in "Last, First". */
+  /** Whether commas are followed by a space, as in "Last, First". */
   readonly isSpaced: boolean;
 }
 
@@ -27,15 +27,14 @@ export type Separator = CellSeparator | '  ';
 
 export const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
 const TEXT_SHOWN = 200;
-/** No list has more columns. */
 const CELLS_MAXIMUM = 60;
-/** In letters, looked at before any pattern sees the text. What is quoted for longer than a cell was never quoted. */
+/** In characters, checked before any regular expression runs. A longer quoted text was not meant as a quote. */
 const LINE_MAXIMUM = 2000;
 const CELL_MAXIMUM = 300;
 
 /**
- * Splits a text into lines and cells. Line breaks within quotes are part of a cell. Blank lines are left out; one that is longer
- * than any line of a list costs itself alone.
+ * Splits a text into lines and cells. Quoted line breaks stay within their cell. Blank lines are dropped; an overlong
+ * line affects only itself.
  */
 export function splitCells(raw: string): ListCells {
   const lines = onePerLine(withPlainCommas(raw).split(LINE_BREAK));
@@ -51,11 +50,10 @@ export function splitCells(raw: string): ListCells {
   };
 }
 
-/** Arabic and Chinese commas part cells where no other sign does. */
+/** Arabic and Chinese commas separate cells only if no other separator occurs. */
 const withPlainCommas = (text: string): string =>
   /[,;\t|]/.test(text) ? text : text.replace(/[،，]/g, ',').replaceAll('؛', ';');
 
-/** The rows of a sheet as lines. */
 export const sheetLines = (rows: readonly (readonly string[])[]): ListCells => ({
   lines: rows.flatMap((row, at) => lineOf(at + 1, row.slice(0, CELLS_MAXIMUM).map(shortCell).map(cleanList))),
   separator: '',
@@ -75,11 +73,11 @@ function lineOf(line: number, cells: readonly string[], text: string = cells.joi
   return [{ line, cells: clean, text: oneLine(text).slice(0, TEXT_SHOWN).toWellFormed() }];
 }
 
-/** Commas and several spaces only where there is no better sign: "Last, First; 2023" has its comma inside a name. */
+/** Prefers other separators to commas and spaces: "Last, First; 2023" has a comma within the name. */
 function separatorOf(lines: readonly string[]): Separator | '' {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
   const text = filled.join('\n');
-  // A line with a name alone has no separator.
+  // A line with only a name has no separator.
   const sign = separatorOfText(filled.filter((line) => /[\t;,|]/.test(line)).join('\n'));
   if (sign === ',' && isSpaced(text))
     return NAMED_BEFORE.find(({ pattern }) => pattern.test(text))?.sign ?? ',';
@@ -87,7 +85,7 @@ function separatorOf(lines: readonly string[]): Separator | '' {
   return filled.filter((line) => / {2,}/.test(line)).length * 2 > filled.length ? '  ' : '';
 }
 
-/** Signs that part a number or an address from a name with a comma in it. */
+/** Separators between a name with a comma and its number or address. */
 const NAMED_BEFORE = (['\t', ';', '|'] as const).map((sign) => ({
   sign,
   pattern: new RegExp(
@@ -132,8 +130,8 @@ function quotedLines(text: string, separator: Separator): ListLine[] {
 }
 
 /**
- * Several people in the only line of a text, as programs of mail put them there, each in a line: "Rao, Asha <a@x.org>; Ode, Ben
- * <b@x.org>", or three names and more with commas between them. Each pattern reads each letter once: no length bounds them yet.
+ * Puts each person of a single-line list on a line: "Rao, Asha <a@x.org>; Ode, Ben <b@x.org>" as mail programs write it,
+ * or at least three names separated by commas. Each pattern is linear, because the length is not limited yet.
  */
 function onePerLine(lines: readonly string[]): readonly string[] {
   const [only = '', ...more] = lines.filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import { mergedPupil } from './merged-pupil';
 import { unclearReasons } from './messages';
 import type { RosterMember } from './pairing';
 
-/** A line and who it is about; null for somebody new. */
+/** A line and its member; null for a new student. */
 export interface Change {
   readonly line: number;
   readonly text: string;
@@ -21,16 +21,16 @@ export interface TakenLine {
 
 type Of = 'number' | 'email';
 
-/** Who has a number or an address, or would come to have it by a change. */
+/** A present or future owner of a number or address. */
 interface Holder {
   readonly member: RosterMember | null;
-  /** The change by which it would come into the class. */
+  /** The change that would bring the value into the class. */
   readonly change: Change | null;
 }
 
 /**
- * Puts aside changes that would give one number, or one address, to two people of a class; whoever stays as they are keeps
- * theirs, which may be in the way of further ones.
+ * Drops changes that would give two people of a class the same number or address. The members concerned keep their old
+ * values, which may block further changes.
  */
 export function withoutTaken(
   changes: readonly Change[],
@@ -69,7 +69,7 @@ const membersOf = (changes: readonly Change[]): RosterMember[] =>
 
 const keyOf = (value: string | null): string | undefined => value?.toLowerCase();
 
-/** Who holds each number, or each address; only values that somebody came to since the last look are looked at again. */
+/** The holders of each number or address; only values whose holders have changed are checked again. */
 class Held {
   readonly #holders = new Map<string, Set<Holder>>();
   readonly #byChange = new Map<Change, { readonly key: string; readonly holder: Holder }>();
@@ -78,7 +78,7 @@ class Held {
 
   constructor(readonly of: Of) {}
 
-  /** Somebody stays as they are. */
+  /** Drops the member's change. */
   keep(member: RosterMember): void {
     this.#free.add(member);
     this.#add(keyOf(member[this.of]), { member, change: null });

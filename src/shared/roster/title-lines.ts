@@ -20,7 +20,7 @@ const TOTALS = words(
 );
 const AFTER_MAXIMUM = 40;
 
-/** Why a line of so many filled cells is none of a student: a title, a total, nothing but signs. */
+/** Why a line is not a student: a title, a total, or only signs. `filled` are its non-empty cells. */
 export function whySkipped(filled: readonly string[]): string | undefined {
   const text = filled.join(' ');
   if (!/[\p{L}\p{N}]/u.test(text)) return skippedReasons.noText;
@@ -41,7 +41,7 @@ function isTotal(plain: string, word: string): boolean {
   return /\d/.test(plain) && plain.length < AFTER_MAXIMUM;
 }
 
-/** "Class 7b", "Klasse: Grün"; a pupil may be called Klas Berg. */
+/** "Class 7b", "Klasse: Grün"; but a pupil may be called Klas Berg. */
 function isTitle(text: string, plain: string, word: string): boolean {
   if (plain === word) return true;
   return plain.startsWith(`${word} `) && plain.length < AFTER_MAXIMUM && /[\d:：]/.test(text);

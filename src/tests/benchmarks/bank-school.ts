@@ -9,7 +9,9 @@ const STUDENTS = 12;
 /** One quiz in so many was taken and marked. */
 const TAKEN_EACH = 5;
 
-/** Writes a teacher with so many questions in quizzes of 40, one in ten of them a copy, one quiz in five taken by twelve. */
+/**
+ * Writes a teacher with questions in quizzes of 40; one in ten is a copy, and one quiz in five was taken by twelve students.
+ */
 export function fillBank(client: Database.Database, questions: number): { accountId: string } {
   const teacher = { accountId: 'teacher' };
   const write = writerOn(client);
@@ -41,7 +43,6 @@ export function fillBank(client: Database.Database, questions: number): { accoun
   return teacher;
 }
 
-/** The same numbers every time. */
 function dice() {
   let seed = 1;
   return (count: number): number => {

@@ -9,10 +9,10 @@ import { type Regression, regressionsOf, saveRatios } from './server/saved-ratio
 import { tableOf } from './server/table';
 import { measureWayIn, wayInLine } from './server/way-in';
 
-// `npm run bench` measures the server beside its baselines in one run, and writes bench.json. `--check` fails when a ratio is
-// a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes some minutes, `--save`
-// saves the ratios, `page` loads the students' first page as a slow phone does, `way-in` takes a pupil from a link to the first
-// question, `answering` answers 60 questions on a slow phone; `--tuned-baseline` lets the baseline keep its statements prepared, too.
+// `npm run bench` measures the server and its baselines in one run and writes bench.json. `--check` fails if a ratio is a
+// quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and a second one. `--short` takes some minutes,
+// `--save` saves the ratios. `page` loads the students' first page on a slow phone, `way-in` goes from a link to the first
+// question, `answering` answers 60 questions on a slow phone. `--tuned-baseline` gives the baseline prepared statements, too.
 
 const REPORT = 'bench.json';
 
@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<number> {
   return regressions.length > 0 ? 1 : 0;
 }
 
-/** Those that a second run finds as well: a machine that was busy for a moment is no slower program. */
+/** Regressions that a second run confirms, because the machine may have been busy for a moment. */
 async function seenTwice(first: readonly Regression[], run: () => Promise<BenchReport>) {
   if (first.length === 0) return [];
   console.log(
@@ -63,7 +63,7 @@ async function seenTwice(first: readonly Regression[], run: () => Promise<BenchR
   return again.filter(({ name }) => first.some((before) => before.name === name));
 }
 
-// However it ends, it leaves no server behind: those are ended when this process exits.
+// Started servers are killed whenever this process exits.
 leaveOnSignals();
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),

@@ -17,8 +17,9 @@ import { reportMachineShare, reportMarks } from './text-grader-report';
 import { type Marking, markAsTeacher } from './text-grader-teacher';
 
 /**
- * `npx tsx src/tests/benchmarks/evaluate-text-grader.ts <data.jsonl.gz> [--model-answer-only] [--folds=5] [--maximum-marks=1]`
- * evaluates the built-in grader by question: each fold is marked with coefficients fitted on the others.
+ * `npx tsx src/tests/benchmarks/evaluate-text-grader.ts <data.jsonl.gz> [--model-answer-only] [--folds=5]
+ * [--maximum-marks=1]` evaluates the built-in grader by cross-validation over questions: each fold is marked with
+ * coefficients fitted on the others.
  */
 const [path, ...options] = process.argv.slice(2);
 if (path === undefined) throw new Error('Please name the file with the marked answers.');

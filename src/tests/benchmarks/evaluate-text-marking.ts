@@ -23,10 +23,10 @@ import {
 import { classOf, type Lesson, type SchoolClass, teach } from './text-grader-lessons';
 
 /**
- * `npx tsx src/tests/benchmarks/evaluate-text-marking.ts <answers.jsonl[.gz]> [--folds=5] [--shipped]` shows what a teacher
- * gets from the grader in classes of thirty: how exact the marks are that are left to it, whether what it is sure of is
- * right, how many decisions are left, and which forged answers get through. Each question is marked with coefficients fitted
- * on the others; with `--shipped`, for questions that the product was not fitted on, with the product's own.
+ * `npx tsx src/tests/benchmarks/evaluate-text-marking.ts <answers.jsonl[.gz]> [--folds=5] [--shipped]` evaluates the grader's
+ * use for a teacher in classes of thirty: accuracy of the marks left to it, reliability of its sure marks, number of
+ * remaining decisions, and forged answers that get through. Each question is marked with coefficients fitted on the others;
+ * with `--shipped`, for questions outside the training data, with the product's coefficients.
  */
 const [path, ...options] = process.argv.slice(2);
 if (path === undefined) throw new Error('Please name the file with the marked answers.');

@@ -11,7 +11,7 @@ import {
   trialsOf,
 } from './text-grader-fitting';
 
-/** `npx tsx src/tests/benchmarks/fit-text-grader.ts <data.jsonl.gz>` fits the coefficients of the built-in grader anew. */
+/** `npx tsx src/tests/benchmarks/fit-text-grader.ts <data.jsonl.gz>` fits the coefficients of the built-in grader. */
 const TARGET = new URL('../../shared/marking/text/fitted-coefficients.ts', import.meta.url);
 
 const [path] = process.argv.slice(2);

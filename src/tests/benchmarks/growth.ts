@@ -5,20 +5,20 @@ import { plotGrowth } from './growth/plot-growth';
 import { runGrowth } from './growth/run-growth';
 
 /**
- * `npx tsx src/tests/benchmarks/growth.ts`, after a build, measures the built server on five files of one school, from 11,000 to a
- * million answers and 10,000 quizzes, all in turn in one run; it prints a table, draws docs/pictures/growth.svg, and fails when
- * a call costs more in the largest file than the limit allows. `--short` takes three sizes and no picture.
+ * `npx tsx src/tests/benchmarks/growth.ts`, after a build, measures the built server on five databases of one school, from
+ * 11,000 to a million answers and 10,000 quizzes, in turn within one run. It prints a table, draws docs/pictures/growth.svg,
+ * and fails if a call costs more in the largest database than the limit allows. `--short` uses three sizes and draws nothing.
  */
 const PICTURE = 'docs/pictures/growth.svg';
-/** Beside those that are measured: 100 answers for each, since one in two was taken, by 20 pupils, with 10 questions. */
+/** Quizzes beside the measured ones, with 100 answers each on average: half were taken, by 20 pupils, with 10 questions. */
 const QUIZZES = [10, 100, 1000, 3000, 10_000];
 const SHORT = [10, 1000, 3000];
 /**
- * A hundred times as many rows are two or three levels more to go down in each index, and the rows of a class lie apart from
- * each other: that much is not growth. Going through one table of the school would be a multiple.
+ * A hundred times as many rows deepen each index by two or three levels and spread the rows of a class: that is not growth. A
+ * scan of a table would be many times as slow.
  */
 const LIMIT = 1.25;
-/** The heap is measured as it happens to stand. */
+/** Not limited, because the heap size varies. */
 const UNLIMITED = ['memory after the start'];
 
 const isShort = process.argv.includes('--short');

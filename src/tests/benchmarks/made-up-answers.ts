@@ -43,7 +43,7 @@ const question = (
   };
 };
 
-/** Questions with answers put together from parts: enough to see how fast the grader is, not how good. */
+/** Questions with composed answers: they show the grader's speed, not its quality. */
 export const madeUpQuestions = (): MarkedQuestion[] => [
   ...Array.from({ length: 30 }, (_, at) => question(at, { students: 60, clauses: 1 })),
   ...Array.from({ length: 15 }, (_, at) => question(at, { students: 40, clauses: 8 })),

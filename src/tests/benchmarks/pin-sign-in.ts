@@ -7,9 +7,9 @@ import { makePinClass } from './server/pin-class';
 import { PRODUCT } from './server/stage';
 
 /**
- * `npx tsx src/tests/benchmarks/pin-sign-in.ts` prints how long a class of 30 that signs in at once with PINs takes through the
- * built server, beside the same class with the demo sign-in in the same run. What a PIN costs more is the work that makes it
- * slow to guess. The first round, in which the accounts are made, is not counted.
+ * `npx tsx src/tests/benchmarks/pin-sign-in.ts` measures how long a class of 30 takes to sign in at once with PINs through
+ * the built server, compared with the demo sign-in in the same run. The difference is the deliberate cost of PIN hashing. The
+ * first round, which creates the accounts, does not count.
  */
 const PUPILS = 30;
 const ROUNDS = 6;

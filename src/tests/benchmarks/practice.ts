@@ -12,9 +12,9 @@ import { medianOf } from './server/figures';
 import { publishQuiz, schoolWriter } from './server/school-writer';
 
 /**
- * `npx tsx src/tests/benchmarks/practice.ts` prints what practice costs the one process that also serves running quizzes: of a
- * quiz that 1,200 have taken, and of a tag whose 600 questions stand in 60 such quizzes. Milliseconds of a core are what anybody
- * else waits for at most; an answer waits besides for the commit that it shares with others.
+ * `npx tsx src/tests/benchmarks/practice.ts` measures what practice costs the process that also serves running quizzes: for a
+ * quiz taken by 1,200, and for a tag with 600 questions in 60 such quizzes. CPU milliseconds are the longest wait of other
+ * requests; an answer also waits for the shared commit.
  */
 const STUDENTS = 1200;
 const QUIZZES = 60;
@@ -63,7 +63,7 @@ const quizSet = await open({ quizId: 'quiz0' });
 const tagSet = await open({ tag: 'light', classIds: ['7b'] });
 const people = students.map(({ token, id }) => personOn(world.app, token, id));
 
-/** Milliseconds of a core and of waiting for each of some acts, one after the other, and the statements of one of them. */
+/** CPU and wall time of consecutive actions, and the number of statements of one. */
 async function measure(what: string, act: (person: Person) => Promise<{ status?: number } | object>) {
   const [first, ...others] = people.slice(0, TIMES + 1);
   if (!first) throw new Error('There is nobody.');
@@ -82,19 +82,19 @@ async function measure(what: string, act: (person: Person) => Promise<{ status?:
   );
 }
 
-/** An answer by itself: what is asked first was asked before. */
+/** Measures the answer alone; its question is requested beforehand. */
 async function measureAnswers(what: string, setId: string, type: string, answer: unknown) {
-  const asked = new Map<Person, object>();
+  const prepared = new Map<Person, object>();
   for (const person of people.slice(0, TIMES + 1)) {
     const { next, send } = practising(person, setId);
     let { question, showing } = await next();
     for (; question && question.type !== type; { question, showing } = await next()) {
       await send({ questionId: question._id, showing, answer: null });
     }
-    asked.set(person, { questionId: question?._id, showing, answer });
+    prepared.set(person, { questionId: question?._id, showing, answer });
   }
   await measure(what, async (person) => {
-    const answered = await practising(person, setId).send(asked.get(person) ?? {});
+    const answered = await practising(person, setId).send(prepared.get(person) ?? {});
     if (answered.status !== 200) throw new Error(JSON.stringify(answered.body));
     return answered;
   });

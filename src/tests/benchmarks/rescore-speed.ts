@@ -6,8 +6,8 @@ import { medianOf } from './server/figures';
 import { printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/rescore-speed.ts` prints how long a class of 500 different answers takes through the server, from
- * a mark to the answer with all suggestions that it moved, and how long anybody else waited meanwhile.
+ * `npx tsx src/tests/benchmarks/rescore-speed.ts` measures, for a class of 500 different answers, the time from a mark to the
+ * response with all changed suggestions, and how long other requests wait meanwhile.
  */
 const STUDENTS = 500;
 const MARKS = 15;
@@ -38,7 +38,7 @@ for (let at = 0; at < MARKS; at += 1) {
   delay.disable();
   waits.push(delay.max / 1e6);
 }
-// The first starts the thread.
+// The first mark starts the thread.
 printFigures([
   {
     ...{ name: `${STUDENTS} answers re-scored, ms from the mark to the answer`, isAtMost: true },

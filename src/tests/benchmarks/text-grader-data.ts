@@ -2,25 +2,24 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** One question with its human-marked answers. */
 export interface MarkedQuestion {
   readonly dataset: string;
   readonly qid: string;
-  /** English where the file does not say. */
+  /** English by default. */
   readonly language: string;
   readonly question: string;
-  /** Alternatives one a line. */
+  /** Alternatives, one per line. */
   readonly modelAnswer: string;
-  /** Whether the set has marks between none and full. */
+  /** Whether the data set has partial marks. */
   readonly isGraded: boolean;
   readonly answers: readonly { readonly id: string; readonly text: string }[];
-  /** By the id of the answer, from 0 to 1 of full marks. */
+  /** By answer id, from 0 to 1 of full marks. */
   readonly scores: ReadonlyMap<string, number>;
 }
 
 const rowSchema = z.object({
   dataset: z.string().default('answers'),
-  /** What belongs to one question: the question itself where there is none. */
+  /** Groups the answers of a question; the question text by default. */
   qid: z.string().optional(),
   language: z.string().default('en'),
   question: z.string(),
@@ -30,7 +29,7 @@ const rowSchema = z.object({
   score: z.number().min(0).max(1),
 });
 
-/** Reads JSON lines, gzipped or not: an answer a line. With `useReferences` all references are alternatives. */
+/** Reads JSON lines, optionally gzipped, one answer each. With `useReferences` all references are alternatives. */
 export function readQuestions(path: string, { useReferences = true } = {}): MarkedQuestion[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -61,7 +60,7 @@ function readRow(line: string, number: number): z.infer<typeof rowSchema> {
   }
 }
 
-/** What belongs together, in the order in which it comes; `Map.groupBy` is not there on Node 20. */
+/** Groups in order of appearance; Node 20 lacks `Map.groupBy`. */
 export function byKey<Each, Key>(all: Iterable<Each>, keyOf: (each: Each) => Key): Map<Key, Each[]> {
   const groups = new Map<Key, Each[]>();
   for (const each of all) {
@@ -73,7 +72,7 @@ export function byKey<Each, Key>(all: Iterable<Each>, keyOf: (each: Each) => Key
   return groups;
 }
 
-/** Numbers from 0 to 1 that are the same on every run. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -82,7 +81,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** The folds of a split by question: the same for the same seed, and each data set spread over all folds. */
+/** The fold of each question: reproducible by seed, with each data set spread over all folds. */
 export function foldsOf(questions: readonly MarkedQuestion[], folds: number, seed: number): number[] {
   const order = questions.map((question, index) => ({
     index,
@@ -95,7 +94,7 @@ export function foldsOf(questions: readonly MarkedQuestion[], folds: number, see
   return fold;
 }
 
-/** FNV-1a, so that a split does not depend on the order of the file. */
+/** FNV-1a, so that the split does not depend on the order of the file. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -2,7 +2,7 @@ import { accuracy, correlation, type Pair, rootMeanSquare, weightedKappa } from 
 import { machineShareOf, pairsOf } from './text-grader-report';
 import type { Marking } from './text-grader-teacher';
 
-/** One figure beside what is asked for at least (or at most) and what is aimed at. */
+/** A figure with its limit (minimum or maximum) and its goal. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -12,14 +12,14 @@ export interface Figure {
 }
 
 type Measure = (pairs: readonly Pair[]) => number;
-type Asked = readonly [
+type Requirement = readonly [
   name: string,
   measure: Measure,
   unaided: readonly number[],
   afterTen: readonly number[],
 ];
 
-const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   sciEntsBank: [['accuracy', accuracy, [0.7, 0.75], [0.81, 0.85]]],
   beetle: [['accuracy', accuracy, [0.65, 0.7], [0.76, 0.8]]],
   saf_en: [
@@ -27,18 +27,18 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     ['QWK', weightedKappa, [], [0.85, 0.87]],
   ],
 };
-// Of graded sets that have no row of their own.
-const FURTHER: readonly Asked[] = [
+// For graded sets without a row of their own.
+const FURTHER: readonly Requirement[] = [
   ['r', correlation, [0.51, 0.57], []],
   ['RMSE', rootMeanSquare, [0.32, 0.26], [0.145, 0.13]],
 ];
 
-/** The figures of marks against the limits and goals of the data set. */
+/** Figures of marks with the limits and goals of the data set. */
 export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
   return [...Map.groupBy(markings, ({ question }) => question.dataset)].flatMap(([dataset, members]) =>
-    (ASKED[dataset] ?? FURTHER).flatMap(([name, measure, ...asked]) =>
+    (REQUIREMENTS[dataset] ?? FURTHER).flatMap(([name, measure, ...limits]) =>
       (['unaided', 'afterTen'] as const).flatMap((stage, index) => {
-        const [limit, goal] = asked[index] ?? [];
+        const [limit, goal] = limits[index] ?? [];
         if (limit === undefined || goal === undefined) return [];
         const value = measure(members.flatMap((each) => pairsOf(each, each[stage])));
         const when = stage === 'unaided' ? 'no teacher mark' : 'after 10';
@@ -48,7 +48,7 @@ export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
   );
 }
 
-/** The figures of what is left to the machine, over all sets. */
+/** Figures of the machine's share, over all sets. */
 export function figuresOfMachine(markings: readonly Marking[]): Figure[] {
   const { share, right, gapUnaided, gapAfterTen } = machineShareOf(markings);
   return [
@@ -59,7 +59,7 @@ export function figuresOfMachine(markings: readonly Marking[]): Figure[] {
   ];
 }
 
-/** Prints each figure with its limit and goal and which of them it reaches. */
+/** Prints each figure with limit and goal, and which of them it reaches. */
 export function printFigures(figures: readonly Figure[]): void {
   for (const { name, value, limit, goal, isAtMost = false } of figures) {
     const reaches = (bound: number) => (isAtMost ? value <= bound : value >= bound);

@@ -16,7 +16,7 @@ import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals'
 import { foldsOf, type MarkedQuestion, seeded } from './text-grader-data';
 import { fitLogistic, type Sample } from './text-grader-logistic';
 
-/** A question with the answers that no rule settles, compared and with their human scores. */
+/** A question with its compared answers, except those settled by a rule, and their human scores. */
 export interface ComparedQuestion {
   readonly question: MarkedQuestion;
   readonly longShare: number;
@@ -29,7 +29,7 @@ export const ATTRIBUTION = [
   'Short Answer Feedback (English), Filighera et al. 2022, MIT',
 ];
 
-// Chosen once on the development questions, by a table of a few values each.
+// Chosen once on the development questions by a small grid search.
 export const PROCESS: ProcessConstants = {
   bias: 0.03,
   sameWords: 0.12,
@@ -42,7 +42,7 @@ const ANSWERS_PER_QUESTION = 40;
 const CROSS_FOLDS = 5;
 const MOST_SIMULATED_MARKS = 30;
 const GRADED_MAXIMUM = 5;
-// A probability depends on how many answers a class has to learn from.
+// A probability depends on the class size to learn from.
 const CLASS_SIZE = 30;
 
 export function compareQuestion(question: MarkedQuestion): ComparedQuestion {
@@ -53,7 +53,7 @@ export function compareQuestion(question: MarkedQuestion): ComparedQuestion {
   return { question, medianWords, longShare: longShareOf(medianWords), answers: compared };
 }
 
-/** Fits the base mark of short and of long answers; every question weighs the same. */
+/** Fits the base marks of short and long answers; all questions have the same weight. */
 export function fitBase(questions: readonly ComparedQuestion[]): BaseCoefficients {
   const isLong = ({ longShare }: ComparedQuestion) => longShare >= 0.5;
   return {
@@ -100,7 +100,7 @@ function fitWeights(
   };
 }
 
-/** What the grader was unsure of, and whether it was right, while a teacher marks questions it never saw. */
+/** Unsure predictions of the grader and their correctness, while a teacher marks questions it has never seen. */
 export interface Trial {
   readonly qid: string;
   readonly isGraded: boolean;
@@ -108,7 +108,7 @@ export interface Trial {
   readonly isRight: boolean;
 }
 
-/** Marks a class of each question as a teacher would, by what is worth most, with a base fitted on the other folds. */
+/** Marks a class of each question in the order of highest value, with a base fitted on the other folds. */
 export function trialsOf(questions: readonly ComparedQuestion[], process: ProcessConstants): Trial[] {
   const folds = foldsOf(
     questions.map(({ question }) => question),
@@ -123,7 +123,7 @@ export function trialsOf(questions: readonly ComparedQuestion[], process: Proces
   }).flat();
 }
 
-/** A class of those who answered, by chance. */
+/** A random class among the answers. */
 function classIn(question: MarkedQuestion): MarkedQuestion {
   const random = seeded(question.qid.length + question.answers.length);
   const drawn = question.answers
@@ -139,16 +139,19 @@ function simulate(
   process: ProcessConstants,
 ): Trial[] {
   const { isGraded, qid } = question;
-  const given: (number | null)[] = answers.map(() => null);
+  const teacherMarks: (number | null)[] = answers.map(() => null);
   const style = { graded: 0, isProven: isGraded };
   const maximumMarks = isGraded ? GRADED_MAXIMUM : 1;
   const marksOf = (share: number) => roundToMarkStep(share * maximumMarks, maximumMarks);
   const unfitted = { twoWay: [], graded: [] };
   const trials: Trial[] = [];
   for (let marks = 0; marks <= Math.min(MOST_SIMULATED_MARKS, answers.length - 1); marks += 1) {
-    const unsettled = answers.map(({ compared }, index) => ({ compared, given: given[index] ?? null }));
+    const unsettled = answers.map(({ compared }, index) => ({
+      compared,
+      given: teacherMarks[index] ?? null,
+    }));
     const inUse = marksInUse(
-      given.flatMap((share) => (share === null ? [] : marksOf(share))),
+      teacherMarks.flatMap((share) => (share === null ? [] : marksOf(share))),
       { maximumMarks, isLikelyGraded: isGraded },
     );
     const expected = expectMarks(
@@ -159,7 +162,7 @@ function simulate(
     let next = -1;
     for (const [index, { distribution, certainty, worth }] of expected.entries()) {
       const score = answers[index]?.score ?? 0;
-      if (given[index] !== null) continue;
+      if (teacherMarks[index] !== null) continue;
       if (next < 0 || worth > (expected[next]?.worth ?? 0)) next = index;
       const isRight = nearTo(marksOf(score), inUse)(likeliestOf(distribution));
       trials.push({
@@ -169,12 +172,12 @@ function simulate(
         signals: certaintySignals(certainty),
       });
     }
-    if (next >= 0) given[next] = answers[next]?.score ?? 0;
+    if (next >= 0) teacherMarks[next] = answers[next]?.score ?? 0;
   }
   return trials;
 }
 
-/** Fits how likely suggested marks are right. */
+/** Fits the probability that suggested marks are right. */
 export function fitConfidence(trials: readonly Trial[]): Coefficients['confidence'] {
   const fit = (isGraded: boolean) => {
     const wanted = trials.filter((trial) => trial.isGraded === isGraded);

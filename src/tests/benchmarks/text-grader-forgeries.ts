@@ -47,7 +47,7 @@ const contentOf = (text: string) =>
 const LINKS =
   /^(that|this|with|from|because|they|them|then|there|have|were|will|would|when|which|than|into|also|been)$/i;
 
-/** What forgeries are made with; `forgery-lists` holds others, which nothing was tuned to when they were first measured. */
+/** Material for forgeries; `forgery-lists` contains others, to which nothing had been tuned when first measured. */
 export interface ForgeryWords {
   readonly frames: readonly string[];
   readonly denials: readonly string[];
@@ -90,13 +90,13 @@ const forgesOf = ({ frames, denials, opposites }: ForgeryWords): Readonly<Record
 export interface ForgeryCount {
   readonly name: string;
   readonly made: number;
-  /** Sure, and with half marks and more. */
+  /** Sure, and with at least half marks. */
   readonly through: number;
 }
 
 /**
- * Puts one forged answer of each kind into each class of which the teacher has marked ten: made of the model answer, of a right
- * answer that was marked and, where wished, of one that was not.
+ * Adds one forged answer of each kind to each class with ten marked answers: made from the model answer, a marked right
+ * answer and, optionally, an unmarked one.
  */
 export function countForgeries(
   classes: readonly {

@@ -15,7 +15,7 @@ const writtenSchema = z.object({
   modelAnswer: z.string(),
   right: z.array(z.string()),
   wrong: z.array(z.string()),
-  /** By the kind of forgery. */
+  /** By kind of forgery. */
   forged: z.record(z.string(), z.array(z.string())),
 });
 
@@ -25,8 +25,8 @@ export interface ForgeryList {
 }
 
 /**
- * One of the lists that were written before anybody saw what the guards make of them: the first line are words to forge with, the
- * others classes on other topics and in other languages with forgeries written by hand.
+ * A list written before the guards were ever run on it: the first line has words for forgeries, the others classes on other
+ * topics and in other languages with handwritten forgeries.
  */
 export function readForgeryList(name: 'first' | 'second'): ForgeryList {
   const text = readFileSync(new URL(`./forgery-lists/${name}.jsonl`, import.meta.url), 'utf8');
@@ -37,7 +37,7 @@ export function readForgeryList(name: 'first' | 'second'): ForgeryList {
   };
 }
 
-/** Of the forgeries written by hand those that are sure of half marks where the teacher has marked all other answers. */
+/** Handwritten forgeries that are sure of half marks when the teacher has marked all other answers. */
 export function countWritten({ written }: ForgeryList): ForgeryCount[] {
   const found = written.flatMap(({ question, modelAnswer, right, wrong, forged }) => {
     const answers = [...right, ...wrong].map((text, at) => ({ id: String(at), text }));

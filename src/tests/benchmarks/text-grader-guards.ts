@@ -29,7 +29,7 @@ const FLAGGED: Readonly<Record<string, readonly [limit: number, goal: number]>> 
   shuffled: [0.6, 0.9],
 };
 
-/** Prints and returns how many made-up answers need review, and how many guards an ordinary short answer trips. */
+/** Prints and returns how many composed answers need review, and how many guards an ordinary short answer triggers. */
 export function reportGuards(questions: readonly MarkedQuestion[]): Figure[] {
   const random = seeded(42);
   const figures: Figure[] = [];

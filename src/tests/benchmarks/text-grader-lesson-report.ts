@@ -9,7 +9,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1).padStart(5)} %`;
 const setOf = ({ school: { question, maximumMarks } }: Lesson) =>
   `${question.dataset} ${question.language} of ${maximumMarks}`.padEnd(22);
 
-/** Each mark that the teacher did not give, beside the one that the teacher would have given. */
+/** The grader's marks with the teacher's marks for the same answers. */
 function leftIn({ school }: Lesson, { marks, given }: Sight) {
   const marksOf = marksIn(school.question, school.maximumMarks);
   return marks.flatMap((mark) =>
@@ -26,7 +26,7 @@ function leftIn({ school }: Lesson, { marks, given }: Sight) {
   );
 }
 
-/** How many of the marks that are left to the grader are the teacher's own. */
+/** The share of marks left to the grader that equal the teacher's. */
 export function reportExactness(lessons: readonly Lesson[]): void {
   console.log(
     '\nMarks left to the grader when nothing needs review, and all marks after some by the teacher:',
@@ -55,7 +55,9 @@ export function reportExactness(lessons: readonly Lesson[]): void {
   }
 }
 
-/** What the grader is sure of, and how much of that is right: exactly, and on the right side of half marks (or within half a mark, where graded). */
+/**
+ * The grader's sure marks and their accuracy: exact, and on the right side of half marks (or within half a mark, if graded).
+ */
 export function reportSureness(lessons: readonly Lesson[]): void {
   console.log(
     '\nSure, of what is left, and right of that (exactly; on the right side, or within half a mark where graded):',
@@ -81,7 +83,7 @@ export function reportSureness(lessons: readonly Lesson[]): void {
   }
 }
 
-/** Of the classes those that may rely on the grader after ten marks and five sure answers drawn at random, and how right it then is. */
+/** Classes that pass the spot check of five random sure answers after ten marks, and the grader's accuracy in them. */
 export function reportReliance(lessons: readonly Lesson[]): void {
   console.log('\nRelied on after ten marks and a spot check of five sure answers:');
   const random = seeded(11);
@@ -103,7 +105,7 @@ export function reportReliance(lessons: readonly Lesson[]): void {
   }
 }
 
-/** As many as a spot check looks at, drawn by chance, and the others. */
+/** A random sample of the size of a spot check, and the rest. */
 function drawFrom<Each>(all: readonly Each[], random: () => number): [drawn: Each[], others: Each[]] {
   const shuffled = all
     .map((each) => ({ each, place: random() }))
@@ -112,7 +114,7 @@ function drawFrom<Each>(all: readonly Each[], random: () => number): [drawn: Eac
   return [shuffled.slice(0, SPOT_CHECK), shuffled.slice(SPOT_CHECK)];
 }
 
-/** How many decisions a class takes until nothing needs review, and how right the rest is then. */
+/** The number of decisions until nothing needs review, and the accuracy of the rest. */
 export function reportDecisions(name: string, lessons: readonly Lesson[]): void {
   const left = lessons.flatMap((each) => leftIn(each, each.atEnd));
   const decisions = mean(lessons.map(({ atEnd }) => atEnd.given.size));
@@ -131,7 +133,7 @@ export function reportForgeries(list: string, forgeries: readonly ForgeryCount[]
     console.log(`${name.padEnd(60)}${percent(through / made)} of ${made}`);
 }
 
-/** Of all answers, and of those worth half marks and more, those that a guard flags before the teacher has marked. */
+/** Answers flagged by a guard before the teacher has marked, among all and among those worth at least half marks. */
 export function reportFalseAlarms(lessons: readonly Lesson[]): void {
   console.log('\nFlagged before any mark of the teacher:');
   for (const [set, members] of byKey(lessons, setOf)) {

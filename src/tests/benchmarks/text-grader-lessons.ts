@@ -5,23 +5,22 @@ import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-t
 import { readClass } from '../../shared/marking/text/read-class';
 import { type MarkedQuestion, seeded } from './text-grader-data';
 
-/** A class of one question as a teacher meets it, and how answers of an earlier class were marked. */
+/** A class with one question, and the marks of an earlier class. */
 export interface SchoolClass {
   readonly question: MarkedQuestion;
   readonly maximumMarks: number;
   readonly earlier: readonly { readonly text: string; readonly marks: number }[];
 }
 
-/** What a teacher saw at one time. */
 export interface Sight {
   readonly marks: readonly Pick<TextMark, 'id' | 'marks' | 'state' | 'guards' | 'priority'>[];
   readonly given: ReadonlySet<string>;
 }
 
-/** How a teacher marked a class who always takes what the grader proposes. */
+/** The marking of a teacher who always follows the grader's proposed order. */
 export interface Lesson {
   readonly school: SchoolClass;
-  /** By the number of the teacher's marks; and when nothing needed review any more. */
+  /** By number of teacher marks; and at the end of the review. */
   readonly after: ReadonlyMap<number, Sight>;
   readonly atEnd: Sight;
 }
@@ -31,7 +30,7 @@ const CLASS_SIZE = 30;
 const AI_RIGHT = 0.85;
 const AI_CONFIDENCE = 0.9;
 
-/** Draws a class of thirty from those who answered, and thirty others where there are as many. */
+/** A random class of thirty, and an earlier class of thirty if there are enough answers. */
 export function classOf(question: MarkedQuestion, maximumMarks: number, seed: number): SchoolClass {
   const random = seeded(seed);
   const drawn = question.answers
@@ -44,7 +43,7 @@ export function classOf(question: MarkedQuestion, maximumMarks: number, seed: nu
   return { question: { ...question, answers: drawn.slice(0, CLASS_SIZE) }, maximumMarks, earlier };
 }
 
-/** The human marks as a teacher gives them, in steps. */
+/** Human scores converted to marks in steps. */
 export const marksIn =
   ({ scores }: MarkedQuestion, maximumMarks: number) =>
   (id: string) =>
@@ -76,7 +75,7 @@ export function teach(school: SchoolClass, help: Help): Lesson {
   }
 }
 
-/** What the teacher sees after some marks: suggestions by the rules, or what is made of them and an AI server's marks. */
+/** Suggestions after some marks: by the rules, or combined with an AI server's marks. */
 function graderOf(school: SchoolClass, { coefficients, hasAi, hasEarlier }: Help) {
   const { question, maximumMarks, earlier } = school;
   const earlierMarks = hasEarlier ? earlier : [];
@@ -105,7 +104,7 @@ function graderOf(school: SchoolClass, { coefficients, hasAi, hasEarlier }: Help
   };
 }
 
-/** What an AI server would say that is right so often and always as sure of itself. */
+/** A simulated AI server with fixed accuracy and confidence. */
 function opinionsOn({ question, maximumMarks }: SchoolClass) {
   const random = seeded(question.qid.length + question.answers.length);
   const marksOf = marksIn(question, maximumMarks);

@@ -1,4 +1,4 @@
-/** A row to fit: signals (the first is 1), the target from 0 to 1 and the weight of the row. */
+/** A sample to fit: signals (the first is 1), target from 0 to 1, weight. */
 export interface Sample {
   readonly signals: readonly number[];
   readonly target: number;
@@ -37,7 +37,7 @@ export function fitLogistic(samples: readonly Sample[], ridge: number): number[]
 export const inner = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-/** Gaussian elimination with pivots; changes its arguments. */
+/** Gaussian elimination with pivoting; modifies its arguments. */
 function solve(matrix: Float64Array[], right: Float64Array): number[] {
   const size = right.length;
   const at = (row: number, column: number) => matrix[row]?.[column] ?? 0;

@@ -1,4 +1,4 @@
-/** A mark of the grader beside the human one, both from 0 to 1 of full marks. */
+/** The grader's and the human mark, both from 0 to 1 of full marks. */
 export interface Pair {
   readonly suggested: number;
   readonly human: number;
@@ -16,7 +16,6 @@ export const accuracy = (pairs: readonly Pair[]) =>
 export const rootMeanSquare = (pairs: readonly Pair[]) =>
   Math.sqrt(mean(pairs.map(({ suggested, human }) => (suggested - human) ** 2)));
 
-/** Pearson's r. */
 export function correlation(pairs: readonly Pair[]): number {
   const [a, b] = [mean(pairs.map(({ suggested }) => suggested)), mean(pairs.map(({ human }) => human))];
   let [ab, aa, bb] = [0, 0, 0];
@@ -44,7 +43,7 @@ export function weightedKappa(pairs: readonly Pair[]): number {
   return 1 - observed / (expected / steps.length ** 2 || 1);
 }
 
-/** How far the promised probabilities are from how often they held, where they promise much. */
+/** The gap between predicted and observed probability, for high predictions. */
 export function calibrationGap(
   held: readonly { confidence: number; isRight: boolean }[],
   from = 0.8,
@@ -55,7 +54,6 @@ export function calibrationGap(
   );
 }
 
-/** Cohen's kappa: agreement beyond chance. */
 export function cohensKappa(pairs: readonly (readonly [one: number, other: number])[]): number {
   const count = (side: 0 | 1, value: number) => pairs.filter((pair) => pair[side] === value).length;
   const observed = mean(pairs.map(([one, other]) => (one === other ? 1 : 0)));

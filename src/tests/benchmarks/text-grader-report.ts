@@ -13,7 +13,7 @@ import type { Marking } from './text-grader-teacher';
 const RIGHT_WITHIN = 0.2 + 1e-9;
 const MACHINE_FROM = 0.85;
 
-/** Prints how near the marks are to the human ones: with no teacher mark, and after ten on all and on the rest. */
+/** Prints the agreement with human marks: without teacher marks, and after ten, on all answers and on the rest. */
 export function reportMarks(markings: readonly Marking[]): void {
   for (const [dataset, members] of Map.groupBy(markings, ({ question }) => question.dataset)) {
     const isGraded = members[0]?.question.isGraded ?? false;
@@ -39,7 +39,7 @@ export function reportMarks(markings: readonly Marking[]): void {
   }
 }
 
-/** Prints what is left to the machine and how much of it is right, and whether the probabilities hold. */
+/** Prints the machine's share, its accuracy, and the calibration of the probabilities. */
 export function reportMachineShare(markings: readonly Marking[]): void {
   const sets: [string, readonly Marking[]][] = [
     ...Map.groupBy(markings, ({ question }) => question.dataset),
@@ -55,7 +55,7 @@ export function reportMachineShare(markings: readonly Marking[]): void {
   }
 }
 
-/** What is left to the machine when it is sure of all that is left, and what it is sure of after ten marks. */
+/** The share left to the machine when it is sure of everything left, and its sure marks after ten teacher marks. */
 export function machineShareOf(members: readonly Marking[]) {
   const left = members.flatMap((each) =>
     each.atEnd.filter(({ id }) => !each.markedAtEnd.has(id)).map((mark) => isRight(each, mark)),
@@ -82,7 +82,6 @@ const rightOf = (each: readonly boolean[]) => mean(each.map(Number));
 const shown = (value: number) => value.toFixed(3);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Suggested marks beside the human ones. */
 export function pairsOf({ question, maximumMarks }: Marking, marks: readonly TextMark[]): Pair[] {
   return marks.map(({ id, marks }) => ({
     suggested: marks / maximumMarks,

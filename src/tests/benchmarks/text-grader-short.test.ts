@@ -5,7 +5,7 @@ import { countWritten, readForgeryList } from './text-grader-forgery-lists';
 import { classOf, teach } from './text-grader-lessons';
 import { countSigns } from './text-grader-signs';
 
-// The short form of evaluate-text-marking.ts, on a few made-up classes: it fails when a figure falls.
+// The short form of evaluate-text-marking.ts on a few composed classes; fails if a figure falls.
 
 const WRITTEN = [
   {
@@ -62,10 +62,10 @@ const classes = WRITTEN.map(({ modelAnswer, right, wrong }, at): MarkedQuestion 
 const schools = classes.map((question, at) => classOf(question, 5, at + 1));
 const lessons = schools.map((school) => teach(school, {}));
 
-// The key words once and in their order are how some pupils write: one of these may pass.
+// Some pupils write just the key words in order, so one of these may pass.
 const PASSES = 'keywords repeated, of the model answer';
 
-test('no forged answer of any kind is sure of half marks after ten marks', () => {
+test('after ten marks no forged answer of any kind is sure of half marks', () => {
   const forgeries = countForgeries(
     lessons.map(({ school, after }) => ({ school, given: after.get(10)?.given ?? new Set<string>() })),
   );
@@ -73,7 +73,7 @@ test('no forged answer of any kind is sure of half marks after ten marks', () =>
   expect(forgeries.filter(({ name, through }) => through > (name === PASSES ? 1 : 0))).toEqual([]);
 });
 
-test('of forgeries written by hand in other topics and languages at most one of a kind passes', () => {
+test('of handwritten forgeries in other topics and languages at most one of a kind passes', () => {
   for (const name of ['first', 'second'] as const) {
     const counts = countWritten(readForgeryList(name));
     expect(counts).toHaveLength(5);
@@ -81,14 +81,14 @@ test('of forgeries written by hand in other topics and languages at most one of 
   }
 });
 
-test('every sign, unit and formula is read, and "not" in every language', () => {
+test('every sign, unit and formula is understood, and "not" in every language', () => {
   expect(countSigns()).toEqual({
     ...{ wrong: 42, wrongThrough: 0, right: 18, rightRead: 18 },
     ...{ languages: 13, seen: 13, misses: [] },
   });
 });
 
-test('what is left to the grader is right, and an AI server or earlier marks cost no decisions', () => {
+test('marks left to the grader are right, and an AI server or earlier marks cost no extra decisions', () => {
   const decisionsOf = (taught: readonly ReturnType<typeof teach>[]) =>
     taught.reduce((sum, { atEnd }) => sum + atEnd.given.size, 0);
   const earlierSchools = schools.map((school) => ({

@@ -7,7 +7,7 @@ interface Written {
   readonly wrong: readonly string[];
 }
 
-/** Answers that hang on a number, a unit, a sign or a direction. */
+/** Answers that depend on a number, a unit, a sign or a direction. */
 const SIGNS: readonly Written[] = [
   {
     ...{ question: 'How fast does a stone get faster as it falls?', modelAnswer: '9.8 m/s^2' },
@@ -78,7 +78,7 @@ const NEGATED: Readonly<Record<string, readonly [model: string, negated: string]
   zh: ['植物生长需要阳光', '植物生长不需要阳光'],
 };
 
-/** Of wrong answers those sure of full marks, of right ones those given them; and the languages in which "not" is seen. */
+/** Wrong answers sure of full marks, right answers given full marks, and languages whose "not" is recognized. */
 export function countSigns() {
   const counts = { wrong: 0, wrongThrough: 0, right: 0, rightRead: 0, languages: 0, seen: 0 };
   const misses: string[] = [];

@@ -7,17 +7,18 @@ import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/text-grader-speed.ts [data.jsonl.gz]` prints, for marked answers or for made-up ones, answers a second on one core for short and for long
- * questions, and the peak of memory: a command of its own, because evaluating takes memory that marking does not.
+ * `npx tsx src/tests/benchmarks/text-grader-speed.ts [data.jsonl.gz]` prints, for marked or composed answers, answers per
+ * second on one core for short and long questions, and peak memory. A separate command, because evaluation needs memory that
+ * marking does not.
  */
 const [path] = process.argv.slice(2);
 const questions = path === undefined ? madeUpQuestions() : readQuestions(path);
 
-// As the command that marks has it.
+// The same setting as in the marking command.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const LONG_CHARACTERS = 150;
-const ASKED = { short: [500, 2000], long: [80, 80] } as const;
+const REQUIRED = { short: [500, 2000], long: [80, 80] } as const;
 const figures: Figure[] = [];
 for (const [name, members] of Map.groupBy(questions, kindOf)) {
   const startedAtMs = process.cpuUsage().user / 1000;
@@ -31,7 +32,7 @@ for (const [name, members] of Map.groupBy(questions, kindOf)) {
     answers += markTextAnswers({ ...question, maximumMarks: 5, teacherMarks }).length;
   }
   const seconds = (process.cpuUsage().user / 1000 - startedAtMs) / 1000;
-  const [limit, goal] = ASKED[name];
+  const [limit, goal] = REQUIRED[name];
   figures.push({
     name: `speed, ${name}: answers a second`,
     value: Math.round(answers / seconds),
@@ -46,7 +47,7 @@ figures.push({
   goal: 2,
   isAtMost: true,
 });
-// Before the large class, which takes memory that a class of thirty does not.
+// Before the large class, which needs more memory than a class of thirty.
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 figures.push({
   name: 'one more mark in a class of 500, ms',
@@ -60,7 +61,7 @@ printFigures([
   { name: 'peak memory, MB', value: megabytes, limit: 270, goal: 150, isAtMost: true },
 ]);
 
-/** The least of some runs that mark 500 different answers again, of which the teacher has marked thirty. */
+/** The fastest of some runs that re-mark 500 different answers, thirty of them marked by the teacher. */
 function millisecondsOfRescoring(): number {
   const [largest] = [...questions].sort((a, b) => b.answers.length - a.answers.length);
   if (!largest) return 0;
@@ -82,7 +83,7 @@ function millisecondsOfRescoring(): number {
   return Math.min(...runs);
 }
 
-/** The least of some runs over answers that are one long run of the same, as somebody might paste them. */
+/** The fastest of some runs over pasted answers that repeat one character. */
 function secondsOfOddAnswers(characters: number): number {
   const answers = [' ', '=', 'give ', 'a\n', '1,', "'", 'ß'].map((part, index) => ({
     id: String(index),

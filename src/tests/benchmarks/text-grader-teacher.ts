@@ -4,14 +4,14 @@ import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-t
 import { readClass } from '../../shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';
 
-/** One question marked as a teacher would who always takes the answer that the grader proposes. */
+/** One question marked by a teacher who always follows the grader's proposed order. */
 export interface Marking {
   readonly question: MarkedQuestion;
   readonly maximumMarks: number;
   readonly unaided: readonly TextMark[];
   readonly afterTen: readonly TextMark[];
   readonly markedOfTen: ReadonlySet<string>;
-  /** When nothing needed review any more. */
+  /** At the end of the review. */
   readonly atEnd: readonly TextMark[];
   readonly markedAtEnd: ReadonlySet<string>;
 }
@@ -23,12 +23,12 @@ export function markAsTeacher(
   maximumMarks: number,
   coefficients: Coefficients,
 ): Marking {
-  const given = new Map<string, number>();
+  const teacherMarks = new Map<string, number>();
   const read = readClass(question);
   const mark = () =>
     markReadAnswers(
       read,
-      { ...question, maximumMarks, teacherMarks: [...given].map(([id, marks]) => ({ id, marks })) },
+      { ...question, maximumMarks, teacherMarks: [...teacherMarks].map(([id, marks]) => ({ id, marks })) },
       coefficients,
     );
   const unaided = mark();
@@ -36,15 +36,16 @@ export function markAsTeacher(
   let ten: Pick<Marking, 'afterTen' | 'markedOfTen'> | undefined;
   let end: Pick<Marking, 'atEnd' | 'markedAtEnd'> | undefined;
   while (!ten || !end) {
-    const isDone = given.size >= question.answers.length;
-    if (given.size === TEN || (isDone && !ten)) ten = { afterTen: marks, markedOfTen: new Set(given.keys()) };
-    if (isDone || (given.size > 0 && marks.every(({ state }) => state === 'suggested'))) {
-      end ??= { atEnd: marks, markedAtEnd: new Set(given.keys()) };
+    const isDone = teacherMarks.size >= question.answers.length;
+    if (teacherMarks.size === TEN || (isDone && !ten))
+      ten = { afterTen: marks, markedOfTen: new Set(teacherMarks.keys()) };
+    if (isDone || (teacherMarks.size > 0 && marks.every(({ state }) => state === 'suggested'))) {
+      end ??= { atEnd: marks, markedAtEnd: new Set(teacherMarks.keys()) };
     }
     if (ten && end) break;
     const next = nextOf(marks, !ten);
     const score = question.scores.get(next.id) ?? 0;
-    given.set(next.id, roundToMarkStep(score * maximumMarks, maximumMarks));
+    teacherMarks.set(next.id, roundToMarkStep(score * maximumMarks, maximumMarks));
     marks = mark();
   }
   return { question, maximumMarks, unaided, ...ten, ...end };

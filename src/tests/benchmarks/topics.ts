@@ -11,8 +11,8 @@ import { PRODUCT } from './server/stage';
 import { printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/topics.ts` prints how long the built server takes to answer the sheet for the parents of one
- * pupil with 60 quizzes, and the topics of a class of 1,200, and how long anybody else waited meanwhile.
+ * `npx tsx src/tests/benchmarks/topics.ts` measures how long the built server takes for the parents' sheet of a pupil with 60
+ * quizzes, and for the topics of a class of 1,200, and how long other requests wait meanwhile.
  */
 const MEMBERS = 1200;
 const QUIZZES = 60;

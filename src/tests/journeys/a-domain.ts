@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Enough that a whole run of tests on one server never draws the same twice. */
+/** Random enough that a test run never repeats one. */
 const BYTES = 6;
 
-/** A school that nobody has been to: a journey that is tried again meets nothing of the time before. */
+/** A domain without history, so that a retried journey finds no data of its first try. */
 export const aDomain = (): string => `${randomBytes(BYTES).toString('hex')}.example`;

@@ -8,13 +8,12 @@ export interface GradebookClass {
   readonly quizzes: readonly PublishedQuiz[];
 }
 
-/** How a quiz of the class stands. */
 export interface WantedQuiz {
   readonly title: string;
   readonly state: 'released' | 'marked' | 'submitted' | 'blind' | 'later';
   readonly folder?: string;
   readonly tag?: string;
-  /** How many of the five questions each pupil has right, in the order of the names; null was absent. */
+  /** Correct answers of each pupil, out of five, in name order; null for absent pupils. */
   readonly right: readonly (number | null)[];
 }
 
@@ -22,14 +21,13 @@ const QUESTIONS = Array.from({ length: 5 }, (_, at) => ({
   ...{ type: 'mcq', text: `Which is right, number ${at + 1}?`, maximumMarks: 2 },
   ...{ options: ['This one', 'That one'], correctAnswer: 'This one' },
 }));
-/** What nobody but the teacher can mark. */
+/** A question only the teacher can mark. */
 const WRITTEN = {
   ...{ type: 'long', text: 'Why do leaves look green?', maximumMarks: 4 },
   correctAnswer: 'Chlorophyll absorbs red and blue light and reflects green light',
 };
 const HOUR_MS = 3_600_000;
 
-/** A class with quizzes in every state that a gradebook knows. */
 export async function aGradebookClass(
   { teacher, newStudent }: { teacher: Caller; newStudent(name: string): Promise<Caller> },
   { names, quizzes: wanted }: { names: readonly string[]; quizzes: readonly WantedQuiz[] },
@@ -38,7 +36,7 @@ export async function aGradebookClass(
   const students: Caller[] = [];
   const memberIds: string[] = [];
   for (const [at, name] of names.entries()) {
-    // Addresses are made of names, and not every name makes one.
+    // Addresses are derived from names, and not every name gives one.
     const student = await newStudent('Pupil');
     const line = { name, email: student.email, number: String(at + 1) };
     const { _id } = await teacher.call<{ _id: string }>('POST', `/api/class/${classId}/members`, line);
@@ -67,8 +65,8 @@ async function aQuizOf(
   for (const [at, student] of students.entries()) {
     const count = right[at] ?? null;
     if (count === null) continue;
-    const given = QUESTIONS.map((_, question) => (question < count ? 'This one' : 'That one'));
-    await takeQuiz(student, quiz, isBlind ? [...given, `Said by nobody else ${at}`] : given);
+    const answers = QUESTIONS.map((_, question) => (question < count ? 'This one' : 'That one'));
+    await takeQuiz(student, quiz, isBlind ? [...answers, `Said by nobody else ${at}`] : answers);
   }
   if (state === 'released' || state === 'marked' || isBlind) await evaluate(teacher, quiz);
   if (state === 'released') await release(teacher, quiz);

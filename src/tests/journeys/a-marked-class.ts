@@ -9,13 +9,12 @@ export interface MarkedClass {
   readonly students: readonly Caller[];
 }
 
-/** A teacher with a plan, and new students on demand. */
 interface People {
   readonly teacher: Caller;
   newStudent(name: string): Promise<Caller>;
 }
 
-/** A topic for each question of a quiz; the first question has two. */
+/** A topic per question; the first question has two. */
 const TOPICS = ['Fractions', 'Percentages', 'Angles', 'Reading a diagram'];
 
 const question = (topic: string, at: number) => ({
@@ -26,13 +25,13 @@ const question = (topic: string, at: number) => ({
   maximumMarks: 1 + (at % 3),
 });
 
-/** What pupil `who` answers to question `at`: some know more than others, and some topics are harder. */
+/** The answer of pupil `who` to question `at`: some pupils know more, and some topics are harder. */
 const answerOf = (who: number, at: number) =>
   (who * 3 + at * 7 + at ** 2) % 10 > who ? 'This one' : 'That one';
 
 /**
- * A class that has written released quizzes with topics and comments, one quiz whose marks are not out, and one that somebody
- * missed. The first pupil is the one who is told something.
+ * A class with released quizzes with topics and comments, one unreleased quiz, and one that a pupil missed. The first pupil
+ * is the one with comments.
  */
 export async function aMarkedClass(
   { teacher, newStudent }: People,
@@ -77,7 +76,6 @@ export async function aMarkedClass(
   return { teacher, classId, memberIds, quizzes, students };
 }
 
-/** A published quiz with a question for each topic. */
 export async function aTaggedQuiz(
   teacher: Caller,
   { title, topics = TOPICS }: { title: string; topics?: readonly string[] },
@@ -98,7 +96,7 @@ interface Said {
   readonly said: (name: string) => string;
 }
 
-/** Says something to each pupil about the whole of a quiz, and about its second question. */
+/** Comments on each pupil's whole quiz and second answer. */
 async function say(teacher: Caller, { quiz: { quizId, questionIds }, names, said }: Said): Promise<void> {
   const { results } = await teacher.call<{ results: { studentId: string; studentName: string }[] }>(
     'GET',

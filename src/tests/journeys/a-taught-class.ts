@@ -10,7 +10,6 @@ const QUESTIONS = [
 ];
 const PUPILS = ['Asha Kumar', 'Cem Kaya', 'Dilnoza Azimova'];
 
-/** New people on demand. */
 interface People {
   newTeacher(name: string): Promise<Caller>;
   newStudent(name: string): Promise<Caller>;
@@ -26,7 +25,7 @@ export interface TaughtClass {
   start(): Promise<unknown>;
 }
 
-/** A teacher with a class that has written a quiz, all but one, and two colleagues with whom nothing is shared yet. */
+/** A teacher whose class has taken a quiz, except for one pupil, and two colleagues without any shares yet. */
 export async function aTaughtClass(
   { newTeacher, newStudent }: People,
   { isEvaluated }: { isEvaluated: boolean },

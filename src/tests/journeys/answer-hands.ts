@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { keyTo, typeInto } from './keys';
 
-/** How somebody works the controls of a question. */
+/** A way of operating the controls of a question. */
 export interface AnswerHands {
-  /** Chooses the n-th, from 0, of the options. */
+  /** Chooses the n-th option, from 0. */
   choose(radios: Locator, n: number): Promise<void>;
   tick(checkbox: Locator): Promise<void>;
   press(button: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
-  /** Takes the n-th entry of a list, from 0, after the one that says that nothing is chosen. */
+  /** Chooses the n-th entry of a list, from 0, after the empty choice. */
   take(list: Locator, n: number): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const fingers: AnswerHands = {
     await field.tap();
     await field.fill(text);
   },
-  // The list that opens is the telephone's own.
+  // On a phone the open list is a native control.
   async take(list, n) {
     await list.selectOption({ index: n + 1 });
   },

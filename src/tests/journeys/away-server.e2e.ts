@@ -12,20 +12,20 @@ beforeAll(async () => {
   school = await aSchool(inject('baseUrl'));
 });
 
-/** From now on no call of this page is answered; tells how often one of them was tried. */
+/** Fails all calls of this page from now on; returns how often the given call was tried. */
 async function goAway(page: Page, call: string) {
-  let asked = 0;
+  let callCount = 0;
   await page.route('**/trpc/**', (route) => {
-    if (new URL(route.request().url()).pathname.endsWith(call)) asked += 1;
+    if (new URL(route.request().url()).pathname.endsWith(call)) callCount += 1;
     return route.abort();
   });
   return {
-    asked: () => asked,
+    callCount: () => callCount,
     comeBack: () => page.unroute('**/trpc/**'),
   };
 }
 
-/** The page's clock runs only when it is told to; what is asked meanwhile is answered in between. */
+/** Advances the page's frozen clock; responses are handled in between. */
 async function letPass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await page.clock.runFor(1000);
@@ -42,7 +42,7 @@ test.for([
   },
   { what: 'the live view', call: 'supervision.live', addressOf: teacherPaths.live, heading: /./ },
 ] as const)(
-  '$what asks a server that is away ever more seldom, and at once when the network is back',
+  '$what polls a missing server at growing intervals, and at once when the network is back',
   async ({ call, addressOf, heading }) => {
     const { page, context, leave } = await aVisitor();
     await page.clock.install();
@@ -51,13 +51,13 @@ test.for([
     const server = await goAway(page, call);
     await letPass(page, 120);
     // After the first failure 1, 2, 4, 8, 16, 30, 30 s: never once a second.
-    expect(server.asked()).toBeGreaterThanOrEqual(4);
-    expect(server.asked()).toBeLessThanOrEqual(9);
+    expect(server.callCount()).toBeGreaterThanOrEqual(4);
+    expect(server.callCount()).toBeLessThanOrEqual(9);
 
     await context.setOffline(true);
-    const before = server.asked();
+    const before = server.callCount();
     await context.setOffline(false);
-    await expect.poll(server.asked).toBeGreaterThan(before);
+    await expect.poll(server.callCount).toBeGreaterThan(before);
     await context.setOffline(true);
     await server.comeBack();
     await context.setOffline(false);
@@ -66,7 +66,7 @@ test.for([
   },
 );
 
-test('a link to a quiz is kept while the server is away, and opens by itself once it is back', async () => {
+test('a quiz link waits while the server is down, and opens by itself afterwards', async () => {
   const { page, context, leave } = await aVisitor();
   await enter(page, await school.newStudent());
   await visit(page, '/student', /^Welcome/);
@@ -88,7 +88,7 @@ test('a link to a quiz is kept while the server is away, and opens by itself onc
   await leave();
 });
 
-test('a teacher whose server goes away is led to a login page that works, says why, and leads back', async () => {
+test('a teacher whose server goes down gets a working login page that explains it and leads back', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Away Server');
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
@@ -109,7 +109,7 @@ test('a teacher whose server goes away is led to a login page that works, says w
   await leave();
 });
 
-test('a page whose code cannot be loaded says that the server is away, and comes by itself', async () => {
+test('a page whose code fails to load reports that the server is down, and opens by itself later', async () => {
   const { page, context } = await aVisitor();
   await visit(page, '/', /./);
   await page.route('**/*', (route) => route.abort());

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** A row of the bench as a person sees it. */
 export interface SeenRow {
   readonly key: string;
   readonly text: string;
@@ -10,7 +9,7 @@ export interface SeenRow {
   readonly hasFocus: boolean;
 }
 
-/** Hands that only know the keyboard: every press is counted. */
+/** Keyboard-only input that counts every key press. */
 export function keysOf(page: Page) {
   let presses = 0;
   return {
@@ -22,7 +21,6 @@ export function keysOf(page: Page) {
   };
 }
 
-/** The rows of the bench from the first to the last. */
 export const rowsOf = (page: Page): Promise<SeenRow[]> =>
   page.locator('[data-row]').evaluateAll((rows) =>
     rows.map((row) => {
@@ -38,7 +36,6 @@ export const rowsOf = (page: Page): Promise<SeenRow[]> =>
     }),
   );
 
-/** How many decisions the screen says are left on the question. */
 export async function decisionsLeft(page: Page): Promise<number> {
   const said = await page
     .getByRole('status')
@@ -48,7 +45,7 @@ export async function decisionsLeft(page: Page): Promise<number> {
   return Number.parseInt(said ?? '', 10) || 0;
 }
 
-/** Until all is stored, and what the grader makes of it is on the page. */
+/** Waits until everything is stored and the grader's updates are displayed. */
 export async function settled(page: Page): Promise<void> {
   await page.getByText(/Saved \d/).waitFor();
   await page.waitForLoadState('networkidle');

@@ -14,7 +14,7 @@ useBrowser();
 
 const MOST_PRESSES = 60;
 
-/** The class of 30 has taken the quiz, and the grader has suggested marks. */
+/** A class of 30 after the quiz, with suggested marks. */
 async function theClass() {
   const domain = aDomain();
   const teacher = await signIn(inject('baseUrl'), 'teacher', 'Ms Rao', `rao@${domain}`);
@@ -24,26 +24,25 @@ async function theClass() {
   const pupils = MARKING_CLASS[0]?.answers.length ?? 0;
   for (let at = 0; at < pupils; at += 1) {
     const pupil = await signIn(inject('baseUrl'), 'student', `Pupil ${at + 1}`, `pupil${at + 1}@${domain}`);
-    const given = MARKING_CLASS.map(({ answers }) => answers[at]?.[0]);
-    await takeQuiz(pupil, quiz, given);
+    const answers = MARKING_CLASS.map(({ answers }) => answers[at]?.[0]);
+    await takeQuiz(pupil, quiz, answers);
   }
   await evaluate(teacher, quiz);
   return { teacher, quiz };
 }
 
-/** What a row deserves; all answers of a group deserve the same. */
+/** The mark a row deserves; all answers of a group deserve the same. */
 function deservedBy({ answers }: MarkedQuestion, text: string): number {
   const found = answers.find(([answer]) => (answer ?? 'No answer') === text);
   if (!found) throw new Error(`Nobody wrote “${text}”.`);
   return found[1];
 }
 
-/** The key that gives a mark. */
 const keyOf = (marks: number) => (marks % 1 > 0 ? `Shift+Digit${Math.floor(marks)}` : String(marks));
 
 /**
- * Marks the question that is open as a teacher does who reads all and fixes what is wrong: a wrong mark is changed, a right
- * one kept, and what is left of a pile is kept at once as soon as nothing in it is wrong. Answers how many decisions it took.
+ * Marks the open question like a teacher who reads everything: changes wrong marks, keeps right ones, and keeps the rest of a
+ * pile once nothing in it is wrong. Returns the number of decisions.
  */
 async function markQuestion(page: Page, question: MarkedQuestion, press: (key: string) => Promise<void>) {
   const isRight = ({ text, marks }: SeenRow) => marks === deservedBy(question, text);
@@ -71,7 +70,7 @@ async function markQuestion(page: Page, question: MarkedQuestion, press: (key: s
   throw new Error('The question is not marked after 100 turns.');
 }
 
-test('a class of 30 with three text questions is marked by key, and no decision is asked that was not promised', async () => {
+test('a class of 30 with three text questions is marked by keyboard with no more decisions than announced', async () => {
   const { teacher, quiz } = await theClass();
   const { page, leave } = await aVisitor({ viewport: { width: 1366, height: 768 } });
   await enter(page, teacher);
@@ -79,23 +78,23 @@ test('a class of 30 with three text questions is marked by key, and no decision 
   await page.locator('[data-row]:focus').waitFor();
   const { press, presses } = keysOf(page);
 
-  const told: string[] = [];
+  const steps: string[] = [];
   for (const question of MARKING_CLASS) {
     await page.getByRole('heading', { name: question.text }).waitFor();
     const [before, promised, rows] = [presses(), await decisionsLeft(page), (await rowsOf(page)).length];
     const decisions = await markQuestion(page, question, press);
-    told.push(`${presses() - before} presses, ${decisions} of ${promised} decisions, ${rows} rows`);
+    steps.push(`${presses() - before} presses, ${decisions} of ${promised} decisions, ${rows} rows`);
     await press('n');
   }
 
   const results = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   for (const [at, { answers }] of MARKING_CLASS.entries()) {
-    const given = results.results.map(({ answers: written, evaluationResults }) => {
+    const marked = results.results.map(({ answers: written, evaluationResults }) => {
       const questionId = quiz.questionIds[at] ?? '';
       return [written[questionId], evaluationResults.find((each) => each.questionId === questionId)?.score];
     });
-    expect(given).toEqual(expect.arrayContaining(answers.map((answer) => [...answer])));
+    expect(marked).toEqual(expect.arrayContaining(answers.map((answer) => [...answer])));
   }
-  expect(presses(), told.join('; ')).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(presses(), steps.join('; ')).toBeLessThanOrEqual(MOST_PRESSES);
   await leave();
 });

@@ -30,7 +30,6 @@ beforeEach(() => {
 const FIRST = ['Asha', 'Ben', 'Cem', 'Dilnoza', 'Élodie', 'Farid', 'Grace', 'Hana', 'Ines', 'Jürgen'];
 const LAST = ['Rao', 'Ode', 'Kaya'];
 const names = LAST.flatMap((last) => FIRST.map((first) => `${last}, ${first}`));
-/** Who was ill. */
 const ABSENT = 'Jürgen Kaya';
 const questions = [
   { type: 'mcq', text: 'What do plants take from the air?', options: ['Carbon dioxide', 'Iron'] },
@@ -46,7 +45,7 @@ async function aTeacherWithQuiz() {
   return { teacher, quiz: await publish(teacher, quiz) };
 }
 
-/** Makes a class of the list that the teacher has on the desk; answers its id. */
+/** Creates a class from the list; returns its id. */
 async function makeClass(page: Page): Promise<string> {
   await visit(page, teacherPaths.classes, 'Classes');
   await page.getByLabel('Name of the new class').fill('7b');
@@ -63,7 +62,7 @@ async function makeClass(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Makes the slips, and reads them as they come. */
+/** Creates the slips and reads them from the page. */
 async function makeSlips(page: Page): Promise<readonly Slip[]> {
   await page.getByRole('link', { name: 'Print slips' }).click();
   const read: Slip[] = [];
@@ -92,7 +91,7 @@ const slipOf = (slips: readonly Slip[], name: string): Slip => {
   return found;
 };
 
-/** On a phone: by the QR code of the slip, or with what is typed from it. */
+/** On a phone: by the QR code of the slip, or by typing its code. */
 async function signInBy(page: Page, slip: Slip, code: string, how: 'scanned' | 'typed'): Promise<void> {
   const ofSlip = { member: slip.memberId, slip: slip.slip };
   await page.goto(classLoginPath(code, how === 'scanned' ? ofSlip : undefined));
@@ -103,7 +102,6 @@ async function signInBy(page: Page, slip: Slip, code: string, how: 'scanned' | '
   expect(page.url()).not.toContain(slip.slip);
 }
 
-/** From the dashboard through the quiz that waits there to its end. */
 async function writeAssigned(page: Page, quiz: PublishedQuiz): Promise<void> {
   const waiting = page.getByRole('listitem').filter({ hasText: quiz.title });
   await waiting.getByRole('button').click();
@@ -114,7 +112,7 @@ async function writeAssigned(page: Page, quiz: PublishedQuiz): Promise<void> {
   await submitQuiz(page);
 }
 
-/** The same over the documented calls, as a class does in other browsers meanwhile. */
+/** The same over the API, as the rest of the class meanwhile. */
 async function writeByCalls(slip: Slip, code: string, quiz: PublishedQuiz): Promise<Caller> {
   const answer = await fetch(`${inject('baseUrl')}/auth/login/class`, {
     method: 'POST',
@@ -128,13 +126,13 @@ async function writeByCalls(slip: Slip, code: string, quiz: PublishedQuiz): Prom
   return student;
 }
 
-/** As a field for day and time has it, in the zone of this machine. */
+/** The value of a date and time field, in this machine's time zone. */
 const fieldTime = (ms: number): string => {
   const local = new Date(ms - new Date(ms).getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 };
 
-/** Gives everybody who has not come an hour from now. */
+/** Gives all absent students an hour from now. */
 async function giveMakeUp(page: Page): Promise<void> {
   await page.reload();
   await page.getByText('Not come 1').click();
@@ -150,20 +148,20 @@ async function giveMakeUp(page: Page): Promise<void> {
   await page.getByText('1 student can take the quiz').first().waitFor();
 }
 
-/** What a student may read of the right answers. */
+/** The correct answers visible to a student. */
 async function keyShownTo(student: Caller, { quizId }: PublishedQuiz): Promise<unknown[]> {
   const { evaluatedQuizData } = await student.call<EvaluatedQuiz>('GET', `/api/quiz/${quizId}/evaluated`);
   return Object.values(evaluatedQuizData).map(({ correctAnswer }) => correctAnswer);
 }
 
-test('a class of 30 without addresses signs in with slips and writes; who was ill makes it up', async () => {
+test('a class of 30 without addresses signs in with slips and writes; an absent student makes it up', async () => {
   const { teacher, quiz } = await aTeacherWithQuiz();
   const desk = await aVisitor();
   await enter(desk.page, teacher);
   const classId = await makeClass(desk.page);
   const { code } = await teacher.call<{ code: string }>('GET', `/api/class/${classId}`);
   const slips = await makeSlips(desk.page);
-  // The page would ask whether the slips are printed.
+  // The page would ask whether the slips have been printed.
   await desk.page.close();
 
   const later = await aVisitor();

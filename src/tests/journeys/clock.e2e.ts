@@ -9,13 +9,13 @@ import { allTypes, timedQuestions } from './screens/paper';
 import { expectServersTime, nextWord, serverSeconds, shownSeconds, withNextWord } from './shown-clock';
 import { aVisitor, useBrowser } from './visitor';
 
-/** Quizzes with either kind of clock; `after` is what the server's time has beyond the clock on the first question. */
+/** Both kinds of clock; `after` is the time beyond the clock of the first question. */
 const CLOCKS = [
   { timer: 'the total timer', settings: {}, questions: allTypes, seconds: 1800, after: 0 },
   {
     timer: 'a question timer',
     settings: { useQuestionTimer: true, allowNavigation: false },
-    // Long enough to stay on the first question on a machine that is busy.
+    // Long enough to stay on the first question on a busy machine.
     questions: timedQuestions.map((question) => ({ ...question, timeLimit: 300 })),
     seconds: 300,
     after: 1200,
@@ -74,7 +74,7 @@ describe('pausing', () => {
     },
   );
 
-  test.concurrent('in a pause nobody starts, and what was written without a network waits for its end', async () => {
+  test.concurrent('during a pause no student can start, and answers written offline wait for its end', async () => {
     const quiz = await room.publish('Paused for all');
     const asha = await room.takes(quiz, 'Asha Kumar');
     const teacher = await room.watches(quiz);
@@ -133,17 +133,17 @@ describe('giving minutes', () => {
       const deadlineOf = async ({ caller }: typeof asha) =>
         (await openAttempt(caller, quiz.shareId)).deadline;
       const [ashaUntil, benUntil] = [await deadlineOf(asha), await deadlineOf(ben)];
-      const given = ({ page }: typeof asha, minutes: number) =>
+      const notice = ({ page }: typeof asha, minutes: number) =>
         page.getByRole('main').getByText(`Your teacher gave you ${minutes} more minutes.`);
 
       await giveTime(teacher.page, 5, 'Asha Kumar');
-      await withNextWord(asha.page, () => given(asha, 5).waitFor());
+      await withNextWord(asha.page, () => notice(asha, 5).waitFor());
       await expectServersTime(asha, quiz, after);
       expect([await deadlineOf(asha), await deadlineOf(ben)]).toEqual([ashaUntil + 300_000, benUntil]);
 
       await giveTime(teacher.page, 10);
-      await Promise.all([asha, ben].map((one) => withNextWord(one.page, () => given(one, 10).waitFor())));
-      expect(await given(ben, 5).count()).toBe(0);
+      await Promise.all([asha, ben].map((one) => withNextWord(one.page, () => notice(one, 10).waitFor())));
+      expect(await notice(ben, 5).count()).toBe(0);
       expect([await deadlineOf(asha), await deadlineOf(ben)]).toEqual([
         ashaUntil + 900_000,
         benUntil + 600_000,
@@ -156,7 +156,7 @@ describe('giving minutes', () => {
 
 describe('allowing more time', () => {
   test.concurrent.for(CLOCKS)(
-    'more time that is allowed before the start makes $timer longer, for that student alone',
+    'extra time allowed before the start extends $timer, for that student only',
     async ({ timer, settings, questions, seconds, after }) => {
       const quiz = await room.publish(`Half as much again on ${timer}`, settings, questions);
       const caller = await room.newStudent('Chiara Rossi');
@@ -170,12 +170,12 @@ describe('allowing more time', () => {
 
       const chiara = await room.takes(quiz, caller);
       const dev = await room.takes(quiz, 'Dev Patel');
-      const given = async (student: Present) => {
+      const secondsShown = async (student: Present) => {
         const { deadline, startTime } = await openAttempt(student.caller, quiz.shareId);
         return (deadline - startTime) / 1000;
       };
-      expect(await given(chiara)).toBe(1.5 * (seconds + after));
-      expect(await given(dev)).toBe(seconds + after);
+      expect(await secondsShown(chiara)).toBe(1.5 * (seconds + after));
+      expect(await secondsShown(dev)).toBe(seconds + after);
       await expectServersTime(chiara, quiz, 1.5 * after);
       await expectServersTime(dev, quiz, after);
       await visit(teacher.page, teacherPaths.live(quiz.quizId), quiz.title);

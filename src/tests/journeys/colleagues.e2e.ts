@@ -22,7 +22,7 @@ function newPeople() {
 const TABS: readonly QuizPage[] = ['questions', 'share', 'assign', 'live', 'marks', 'statistics'];
 const END_OF_DAY_MS = 6000;
 
-/** The desk of a teacher, on which every refusal is noted. */
+/** A teacher's page that records every refusal. */
 async function deskOf(teacher: Caller, width = 1366) {
   const desk = await aVisitor({ viewport: { width, height: width > 500 ? 768 : 740 } });
   await enter(desk.page, teacher);
@@ -37,7 +37,7 @@ async function deskOf(teacher: Caller, width = 1366) {
   return { ...desk, refused, acts };
 }
 
-/** Opens the menu of a class by key, and chooses from it. */
+/** Opens the menu of a class by keyboard and chooses from it. */
 async function chooseByKey(page: Page, menu: string, item: string): Promise<void> {
   await enterAt(page, page.getByRole('button', { name: menu }));
   await keyTo(page, page.getByRole('menuitem', { name: item }), 'ArrowDown');
@@ -63,7 +63,7 @@ async function everyLook(page: Page): Promise<void> {
 test('two teachers share a class, mark together, hand it over', async () => {
   const { ann, ben, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
 
-  // Ann shares by the keyboard alone.
+  // Ann shares by keyboard alone.
   const anns = await deskOf(ann);
   await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Share with colleagues…');
@@ -82,14 +82,14 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await dialog.getByText('Ben Ode', { exact: true }).waitFor();
   await everyLook(anns.page);
 
-  // Ended by mistake, and back by Undo.
+  // Ended by mistake, and restored by Undo.
   await enterAt(anns.page, dialog.getByRole('button', { name: 'End the share of Ben Ode' }));
   await dialog.getByText('Ben Ode', { exact: true }).waitFor({ state: 'detached' });
   await anns.page.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByText('Ben Ode', { exact: true }).waitFor();
   await anns.page.keyboard.press('Escape');
 
-  // Ben finds class and quiz, with whose they are and what he may do.
+  // Ben finds class and quiz, with their owner and his own right.
   await start();
   const bens = await deskOf(ben);
   await visit(bens.page, teacherPaths.classes, 'Classes');
@@ -108,7 +108,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await bens.page.getByText('Dilnoza Azimova').first().waitFor();
   await bens.page.getByRole('button', { name: 'Pause' }).waitFor();
 
-  // They mark beside each other.
+  // Both mark at the same time.
   await anns.page.goto(teacherPaths.marks(quiz.quizId, { tab: 'questions' }));
   await bens.page.goto(teacherPaths.marks(quiz.quizId, { tab: 'questions' }));
   await anns.page
@@ -123,7 +123,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   expect(await bens.page.getByRole('button', { name: 'Correct the key' }).count()).toBe(0);
   expect(bens.refused).toEqual([]);
 
-  // Ann offers the class, with its quiz. It stays hers until Ben accepts, by key, and lets her edit.
+  // Ann offers the class with its quiz. It stays hers until Ben accepts, by keyboard, and lets her edit.
   await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Hand over…');
   const handOver = anns.page.getByRole('alertdialog', { name: 'Hand over “8b”?' });
@@ -163,7 +163,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await bens.leave();
 });
 
-test('who only looks finds no act on any page of a quiz, on the phone as on the desk', async () => {
+test('a colleague with the right to look finds no actions on any page of a quiz, on a phone and on a desktop', async () => {
   const { ann, clara, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
   await ann.call('PUT', `/api/class/${classId}/colleagues`, { email: clara.email, right: 'look' });
   await start();
@@ -193,7 +193,7 @@ test('who only looks finds no act on any page of a quiz, on the phone as on the 
 const NOT_FOR_LOOKERS =
   /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct|Undo|Add|Import|Save|Make-up|Delete|Comment/;
 
-test('when the day of a substitute ends, the quiz is gone, and the page says so', async () => {
+test('when a substitute’s right ends, the quiz disappears, and the page says so', async () => {
   const { ann, clara, classId, quiz } = await aTaughtClass(newPeople(), { isEvaluated: false });
   await ann.call('PUT', `/api/class/${classId}/colleagues`, {
     ...{ email: clara.email, right: 'mark', expiresAt: Date.now() + END_OF_DAY_MS },
@@ -201,7 +201,7 @@ test('when the day of a substitute ends, the quiz is gone, and the page says so'
   const { page, leave } = await deskOf(clara);
   await page.goto(teacherPaths.share(quiz.quizId));
   await page.getByText(/^Ann Abel’s quiz · you may mark until/).waitFor();
-  // The head asks again while students may still come.
+  // The head polls while students may still arrive.
   await page.waitForURL((url) => url.pathname === teacherPaths.dashboard);
   await page.getByText('“Roots” is no longer shared with you.').first().waitFor();
   await page.getByRole('link', { name: 'Roots' }).waitFor({ state: 'detached' });

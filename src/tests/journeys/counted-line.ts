@@ -3,33 +3,33 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../listen';
 
-/** One answer that came over the line. */
+/** A response that came over the line. */
 export interface Transfer {
   readonly method: string;
   /** With its query. */
   readonly path: string;
   readonly by: 'page' | 'worker';
   readonly status: number;
-  /** Head and body as they were sent, compressed. */
+  /** Head and body as sent, compressed. */
   readonly bytes: number;
 }
 
-/** What a line can carry, as a browser behind it sees it. */
+/** Network speed as a browser sees it. */
 export interface Speed {
   readonly bytesPerSecond: number;
   readonly roundTripMs: number;
 }
 
-/** A line between a browser and a server that counts what comes over it, whoever asked: the page or its service worker. */
+/** A proxy between browser and server that counts all responses, requested by the page or its service worker. */
 export interface CountedLine {
   readonly port: number;
-  /** In the order in which they came to their end; emptied, it counts anew. */
+  /** In the order of completion; empty it to count anew. */
   readonly transfers: Transfer[];
   to(serverPort: number): void;
   close(): Promise<void>;
 }
 
-/** The worker's fetches name its script as where they come from. */
+/** Requests of the worker have its script as referrer. */
 const askedBy = ({ headers }: IncomingMessage): Transfer['by'] =>
   headers['service-worker'] === 'script' || headers.referer?.endsWith('/service-worker.js')
     ? 'worker'
@@ -77,7 +77,7 @@ export async function openCountedLine(speed?: Speed): Promise<CountedLine> {
   };
 }
 
-/** Hands on so many bytes when a line of that speed would have carried them, behind what was under way before. */
+/** Delays bytes as a line of that speed would, after those already under way. */
 function delayOf(speed: Speed | undefined): (bytes: number, act: () => void) => void {
   if (!speed) return (_bytes, act) => act();
   let freeAtMs = 0;

@@ -29,7 +29,7 @@ test('a browser that crashes right after an answer still has it, and sends it wh
   await page.getByRole('radio').nth(1).check();
   await allSaved(page);
 
-  // Nothing of the last answer reaches the server before the crash.
+  // The last answer must not reach the server before the crash.
   site.line.cut();
   await page.getByRole('radio').nth(2).check();
   await page
@@ -50,7 +50,7 @@ test('a browser that crashes right after an answer still has it, and sends it wh
   await again.getByText('Question 1 of 5').first().waitFor();
   await again.getByRole('radio').nth(2).and(again.locator(':checked')).waitFor();
   const [first = ''] = questionIds;
-  // For some seconds the crashed page still counts as open.
+  // The crashed page still counts as open for some seconds.
   const useHere = again.getByRole('button', { name: 'Use it here' });
   await expect
     .poll(
@@ -63,7 +63,7 @@ test('a browser that crashes right after an answer still has it, and sends it wh
     .toMatchObject({ [first]: '9.8 m/s² upwards' });
 });
 
-test('a page that crashes and is reloaded is listed as reloaded, and not counted', async () => {
+test('a crashed and reloaded page is listed as a reload and not counted', async () => {
   const { shareId } = school.quizzes.open;
   const student = await school.newStudent();
   const page = await browser.start();
@@ -83,7 +83,7 @@ test('a page that crashes and is reloaded is listed as reloaded, and not counted
   expect((await openAttempt(student, shareId)).focusLostCount).toBe(0);
 });
 
-/** What the teacher is told of a student's focus losses. */
+/** A student's focus losses as the teacher sees them. */
 async function focusLossesOf(email: string): Promise<FocusLossSeen[]> {
   const { quizId } = school.quizzes.open;
   const ask = <Answer>(procedure: string, input: object) =>

@@ -15,14 +15,14 @@ const aTeacher = (name: string) => ({
 });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
-/** Somebody at their new quiz, which has no title yet; answers its id. */
+/** A teacher with a new untitled quiz; returns its id. */
 async function aNewQuiz(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create Quiz' }).first().click();
   await heading(page, 'Create New Quiz');
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-test('every address of a teacher survives the login, and an old one becomes that of today', async () => {
+test('every address of a teacher survives the login, and old addresses redirect to the current ones', async () => {
   const { page, leave } = await aVisitor();
   const teacher = aTeacher('Deep Link');
   await page.goto(paths.teacherLogin);
@@ -53,7 +53,7 @@ test('every address of a teacher survives the login, and an old one becomes that
   await leave();
 });
 
-test('a session that ends while the teacher works leads back to the same place after the login', async () => {
+test('when a session ends during work, the login leads back to the same place', async () => {
   const { page, leave } = await aVisitor();
   const teacher = aTeacher('Thrown Out');
   await page.goto(paths.teacherLogin);
@@ -77,19 +77,19 @@ test('a session that ends while the teacher works leads back to the same place a
   await leave();
 });
 
-test('Back leads through the places where a teacher was, and the tab of the browser names each', async () => {
+test('Back leads through the visited pages, and the browser tab names each', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Back And Forth');
   const isCalled = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Classroom Quiz`);
   const quizId = await aNewQuiz(page);
   await page.getByLabel('Question text').fill('Why?');
   await isCalled('Add Question: Quiz 1');
-  // Opening a question is no place of its own to come back to.
+  // Opening a question adds no history entry.
   await page.goBack();
   await isAt(page, paths.teacher);
   await isCalled('Your quizzes');
 
-  // What only leads on leaves nothing to come back to.
+  // A redirect adds no history entry.
   await page.goto(`/teacher?quiz=${quizId}&view=results`);
   await isAt(page, teacherPaths.marks(quizId));
   await isCalled('Quiz Evaluation: Quiz 1');
@@ -103,7 +103,7 @@ test('Back leads through the places where a teacher was, and the tab of the brow
   await leave();
 });
 
-test('a page of a quiz that is none says so, signed in or not', async () => {
+test('the page of a quiz that does not exist says so, signed in or not', async () => {
   const { page, leave } = await aVisitor();
   for (const address of [
     '/teacher/nowhere',

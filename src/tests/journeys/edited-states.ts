@@ -3,7 +3,7 @@ import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is done to a saved quiz, and its name; a text is stored as it is. */
+/** A named change to a saved quiz; a string result is stored as it is. */
 type Edits<Result> = readonly [string, (saved: SavedQuiz) => Result][];
 
 export const edited = (saved: SavedQuiz, change: Partial<SavedQuiz>, deadlineMs = 0): SavedQuiz => ({
@@ -12,7 +12,7 @@ export const edited = (saved: SavedQuiz, change: Partial<SavedQuiz>, deadlineMs 
   attemptDetails: { ...saved.attemptDetails, deadline: saved.attemptDetails.deadline + deadlineMs },
 });
 
-/** Each says that there is more time than there is. */
+/** Edits that claim more time than there is. */
 export const LONGER: Edits<SavedQuiz> = [
   ['more time left', (saved) => edited(saved, { timeRemaining: 7200, questionTimeRemaining: 7200 })],
   [
@@ -34,7 +34,7 @@ export const LONGER: Edits<SavedQuiz> = [
   ],
 ];
 
-/** Each cannot be read, or is too old. */
+/** Unreadable or expired states. */
 export const GARBAGE: Edits<unknown> = [
   ['half a text', (saved) => JSON.stringify(saved).slice(0, 200)],
   ['null', () => 'null'],
@@ -44,7 +44,6 @@ export const GARBAGE: Edits<unknown> = [
   ['a save more than 24 hours ago', (saved) => ({ ...saved, lastSaved: saved.lastSaved - DAY_MS - 60_000 })],
 ];
 
-/** Each can be read, and makes no sense. */
 export const ODD: Edits<unknown> = [
   ['a question far beyond the last', (saved) => ({ ...saved, currentQuestionIndex: 1e9 })],
   ['a question before the first', (saved) => ({ ...saved, currentQuestionIndex: -3.5 })],

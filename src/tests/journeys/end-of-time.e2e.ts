@@ -30,7 +30,7 @@ async function aStudentIn(settings: { readonly title: string }) {
   return { ...visitor, caller, quiz };
 }
 
-/** Types in the last second that the clock shows; within the page, as from outside that second may be over by then. */
+/** Types in the last displayed second; from within the page, because commands from outside may arrive too late. */
 const typeLast = (page: Page, text: string): Promise<void> =>
   page.evaluate((typed) => {
     return new Promise<void>((done) => {
@@ -45,7 +45,7 @@ const typeLast = (page: Page, text: string): Promise<void> =>
     });
   }, text);
 
-/** What the page submits, held until the overlay has been looked at. */
+/** Holds the page's submission until the overlay has been checked. */
 async function heldSubmission(page: Page) {
   const sent: Request[] = [];
   let release: () => void = () => undefined;
@@ -60,13 +60,14 @@ async function heldSubmission(page: Page) {
   return { sent, release };
 }
 
-/** The overlay says why, and then the dashboard when it was and by which receipt. */
+/** The overlay shows the reason, and then the dashboard shows time and receipt. */
 async function seesItsEnd(page: Page, release: () => void): Promise<string> {
   const overlay = page.getByRole('dialog', { name: 'Submitting Quiz' });
   await overlay.getByText('The time for this quiz is over.').waitFor();
   release();
-  const told = /^The time for this quiz is over\. Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/;
-  const notice = page.getByRole('main').getByText(told);
+  const pattern =
+    /^The time for this quiz is over\. Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/;
+  const notice = page.getByRole('main').getByText(pattern);
   return notice.innerText();
 }
 
@@ -77,7 +78,7 @@ async function submitted(caller: Caller) {
   return attempt;
 }
 
-test('when the time is over the page submits by itself, with what was typed in the last second', async () => {
+test('when the time is over the page submits by itself, including text typed in the last second', async () => {
   const { page, caller, quiz, leave } = await aStudentIn({
     ...{ title: 'A short time for all', totalTimeSeconds: TIME_LIMIT_SECONDS, allowNavigation: true },
   });
@@ -100,7 +101,7 @@ test('when the time is over the page submits by itself, with what was typed in t
   await leave();
 });
 
-test('when the time of each question is over the next one opens and the last one submits, with all that was typed', async () => {
+test('when the time of each question is over the next one opens and the last one submits, with all typed text', async () => {
   const { page, caller, quiz, leave } = await aStudentIn({
     ...{ title: 'A short time for each', allowNavigation: false, useQuestionTimer: true },
   });

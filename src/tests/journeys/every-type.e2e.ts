@@ -9,7 +9,7 @@ import { teacherPaths } from '../../shared/teacher-paths';
 import { type TypeExample, typeExamples } from '../question-types/examples';
 import { aDomain } from './a-domain';
 import { fingers, keyboardOf } from './answer-hands';
-import { pagesAreKept } from './kept-pages';
+import { pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, keptHere, resumeQuiz, serverHas } from './quiz-acts';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
@@ -50,13 +50,13 @@ interface Student {
   leave(): Promise<void>;
 }
 
-/** Somebody who has just started a quiz with one question of every type; those who are tested share the quiz, not the attempt. */
+/** A new student in a quiz with one question of every type; students share the quiz but not the attempt. */
 async function aStudent(name: string, options: BrowserContextOptions = {}): Promise<Student> {
   const caller = await signIn(site.url, 'student', name, `${name.toLowerCase()}@${domain}`);
   const { page, context, leave } = await aVisitor({ baseURL: site.url, ...options });
   await enter(page, caller);
   await visit(page, '/student', /Welcome/);
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   await startQuiz(page, quiz);
   const { quiz: taken } = await caller.call<JoinedQuiz>('POST', '/api/student/attempt', {
     shareId: quiz.shareId,
@@ -74,7 +74,7 @@ async function aStudent(name: string, options: BrowserContextOptions = {}): Prom
   };
 }
 
-/** The question of a type on the screen, wherever the student is in front of it. */
+/** Opens the question of a type, from any position in the quiz. */
 async function openQuestion({ page, asked }: Student, type: QuestionType): Promise<AskedQuestion> {
   const at = QUESTION_TYPES.indexOf(type);
   const place = page.getByText(/^Question \d+ of \d+$/).first();
@@ -97,7 +97,7 @@ describe('by keyboard alone', () => {
   });
   afterAll(() => student.leave());
 
-  test.each(QUESTION_TYPES)('%s: is answered, and then otherwise', async (type) => {
+  test.each(QUESTION_TYPES)('%s: is answered, and the answer changed', async (type) => {
     const { page } = student;
     const question = await openQuestion(student, type);
     const { right, wrong } = exampleOf(type);
@@ -116,22 +116,19 @@ describe('on a phone of 320 pixels', () => {
   });
   afterAll(() => student.leave());
 
-  test.each(QUESTION_TYPES)(
-    '%s: is answered by touch, and every control has a name of its own',
-    async (type) => {
-      const { page } = student;
-      const question = await openQuestion(student, type);
-      const { right } = exampleOf(type);
-      await giveAnswer(page, fingers, { question, answer: right });
-      const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
-      expect(controls.length).toBeGreaterThan(0);
-      expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
-      expect(controls.length).toBe(new Set(controls).size);
-      // A control that was pressed has its last colour by then.
-      await has(student, { [question._id]: right });
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+  test.each(QUESTION_TYPES)('%s: is answered by touch, and every control has a unique name', async (type) => {
+    const { page } = student;
+    const question = await openQuestion(student, type);
+    const { right } = exampleOf(type);
+    await giveAnswer(page, fingers, { question, answer: right });
+    const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
+    expect(controls.length).toBeGreaterThan(0);
+    expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
+    expect(controls.length).toBe(new Set(controls).size);
+    // By then a pressed control has its final color.
+    await has(student, { [question._id]: right });
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 describe('without a network', () => {
@@ -163,16 +160,16 @@ describe('without a network', () => {
   });
   afterAll(() => student.leave());
 
-  test.each(QUESTION_TYPES)('%s: what the server has outlives a reload', (type) => {
+  test.each(QUESTION_TYPES)('%s: an answer on the server survives a reload', (type) => {
     expect(seenAfterReload.get(type)).toEqual(exampleOf(type).right);
   });
 
-  test.each(QUESTION_TYPES)('%s: what was answered outlives a reload', async (type) => {
+  test.each(QUESTION_TYPES)('%s: an unsent answer survives a reload', async (type) => {
     const question = await openQuestion(student, type);
     expect(await shownAnswer(student.page, question)).toEqual(exampleOf(type).wrong);
   });
 
-  test('all of it reaches the server once the network is back', async () => {
+  test('all answers reach the server once the network is back', async () => {
     await student.comeBack();
     await has(student, answersBy(student.asked, 'wrong'));
     await allSaved(student.page);
@@ -193,7 +190,7 @@ describe('on paper', () => {
   const lineOf = (sheet: number, type: QuestionType) =>
     page.getByRole('article').nth(sheet).locator(':scope > ol > li').nth(QUESTION_TYPES.indexOf(type));
 
-  test.each(QUESTION_TYPES)('%s: stands on the sheet with room for its answer', async (type) => {
+  test.each(QUESTION_TYPES)('%s: is printed on the sheet with space for the answer', async (type) => {
     const line = lineOf(0, type);
     const [words = ''] = String(exampleOf(type).fields.text).split('___');
     const text = await line.innerText();
@@ -204,13 +201,12 @@ describe('on paper', () => {
     expect(await line.locator('input, select, textarea, button').count()).toBe(0);
   });
 
-  test.each(QUESTION_TYPES)('%s: has its whole key on the sheet of keys', async (type) => {
+  test.each(QUESTION_TYPES)('%s: has its whole key on the answer key', async (type) => {
     const key = await lineOf(1, type).innerText();
     for (const part of leavesOf(exampleOf(type).fields.correctAnswer)) expect(key).toContain(part);
   });
 });
 
-/** Every text and number in a value. */
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
 
@@ -219,6 +215,6 @@ const answersBy = (asked: readonly AskedQuestion[], which: 'right' | 'wrong'): R
 
 const CONTROL = /- (radio|checkbox|textbox|slider|spinbutton|combobox|button)(?: "((?:[^"\\]|\\.)*)")?/g;
 
-/** The controls that a screen reader finds, by role and name. */
+/** The controls found by a screen reader, by role and name. */
 const controlsIn = (snapshot: string): string[] =>
   [...snapshot.matchAll(CONTROL)].map(([, role, name = '']) => `${role} ${name.trim()}`);

@@ -16,10 +16,10 @@ beforeAll(async () => {
   room = await openLiveClass(inject('baseUrl'));
 });
 
-/** What a first quiz of five questions takes, the plan included; by hand alone it was 47. */
+/** Clicks for a first quiz of five questions, including the plan; without the shortcuts it was 47. */
 const MOST_CLICKS = 10;
 
-/** Writes a question whose text has the focus; marks are those of the question before. */
+/** Writes a question into the focused editor; the marks are those of the previous question. */
 async function write(page: Page, hands: ReturnType<typeof handsOf>, question: QuestionToAdd) {
   const { type, text, options = [], correct = [], modelAnswer, accepted } = question;
   const choice = page.getByRole('radio', { name: type });
@@ -29,7 +29,7 @@ async function write(page: Page, hands: ReturnType<typeof handsOf>, question: Qu
   }
   await focused(page, 'Question text');
   await hands.type(text);
-  // Past what formats it and the picture, and in a choice past the mark of the first option.
+  // Skips the formatting and picture buttons, and in a choice the mark of the first option.
   await hands.press('Tab', 'Tab', 'Tab');
   if (options.length > 0) await hands.press('Tab');
   for (const [at, option] of options.entries()) {
@@ -49,7 +49,7 @@ async function write(page: Page, hands: ReturnType<typeof handsOf>, question: Qu
 const focused = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor();
 
-test('a new teacher writes one question of each type, buys the plan and publishes, without loading a page', async () => {
+test('a new teacher writes one question of each type, buys the plan and publishes, without any page load', async () => {
   const { page, leave } = await aVisitor({ viewport: { width: 1366, height: 768 } });
   await signIn(page, 'teacher', 'First Quiz');
   await markPage(page);
@@ -90,11 +90,11 @@ async function atTheDesk() {
   return { page, leave, hands: handsOf(page) };
 }
 
-test('a teacher finds last month’s quiz among many and gives it again', async () => {
-  const given = await room.publish('Osmosis in potato strips', {}, allTypes.slice(0, 1));
-  await takeQuiz(await room.newStudent('Asha Kumar'), given, ['B']);
-  await evaluate(room.teacher, given);
-  await release(room.teacher, given);
+test('a teacher finds last month’s quiz among many and reuses it', async () => {
+  const earlier = await room.publish('Osmosis in potato strips', {}, allTypes.slice(0, 1));
+  await takeQuiz(await room.newStudent('Asha Kumar'), earlier, ['B']);
+  await evaluate(room.teacher, earlier);
+  await release(room.teacher, earlier);
   for (let number = 1; number <= 20; number += 1) {
     await room.teacher.call('POST', '/api/quiz/', { title: `Warm-up ${number}` });
   }
@@ -112,7 +112,7 @@ test('a teacher finds last month’s quiz among many and gives it again', async 
   await leave();
 });
 
-test('a teacher sees who is still missing and does what is left, from the list to the marks', async () => {
+test('a teacher sees missing students and remaining tasks, from the class list to the marks', async () => {
   const quiz = await room.publish('Reflex arc and nerves', {}, allTypes.slice(0, 1));
   const asha = await room.takes(quiz, 'Asha Kumar');
   await asha.page.getByRole('radio').first().check();

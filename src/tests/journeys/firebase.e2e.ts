@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** The server as the Firebase settings make it; Google's keys come from this machine. */
+/** A server with Firebase settings; Google's keys come from this machine. */
 async function aGoogleSchool() {
   const google = await aGoogle();
   const log = { info: () => {}, error: () => {} };
@@ -49,18 +49,18 @@ async function aGoogleSchool() {
   };
 }
 
-/** Somebody on a login page of this school, with Google at the other end. */
+/** A visitor on a login page of this school, with simulated Google responses. */
 async function atTheLogin(path: string, options: Parameters<typeof answerForGoogle>[1] = {}) {
   const visitor = await aVisitor({ baseURL: school.url });
-  const asked = await answerForGoogle(visitor.context, options);
+  const requests = await answerForGoogle(visitor.context, options);
   await visitor.page.goto(path);
   if (path.includes('teacher')) {
     await visitor.page.getByRole('checkbox', { name: /I have read and accept/ }).check();
   }
-  return { ...visitor, asked };
+  return { ...visitor, requests };
 }
 
-/** The window may be gone before the click is over. */
+/** The window may close before the click has finished. */
 const chooseAda = (popup: Page) =>
   Promise.all([
     popup.waitForEvent('close'),
@@ -73,25 +73,25 @@ const theAlert = (page: Page) => page.getByRole('alert').textContent();
 const theButtonIsBack = (page: Page) =>
   page.getByRole('button', { name: 'Continue with Google', disabled: false }).waitFor();
 
-test("a student signs in in Google's window and comes to the quiz of the link", async () => {
-  const { page, asked, leave } = await atTheLogin('/login/student?quizId=ABCD2345');
+test('a student signs in through Google’s window and reaches the quiz of the link', async () => {
+  const { page, requests, leave } = await atTheLogin('/login/student?quizId=ABCD2345');
   const popup = await openGoogleWindow(page);
   expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
   expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
   expect(await popup.locator('p').textContent()).toBe('true google.com {"prompt":"select_account"}');
   await chooseAda(popup);
   await page.waitForURL((url) => url.pathname === '/student');
-  // The link was followed: there is no such quiz here.
+  // The link was followed: the quiz does not exist on this server.
   await page.getByText(messages.quizNotFoundOrNotPublished).waitFor();
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  expect(Object.keys(kept).join()).not.toMatch(/firebase/i);
-  // The token of our own session is random, and random letters may spell anything; it has no dots, Google's has two.
-  expect(Object.values(kept).join('\n')).not.toMatch(/"refreshToken"|eyJ[\w-]*\./);
+  const storage = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(Object.keys(storage).join()).not.toMatch(/firebase/i);
+  // Our session token is random and contains no dots; Google's has two.
+  expect(Object.values(storage).join('\n')).not.toMatch(/"refreshToken"|eyJ[\w-]*\./);
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain('firebaseLocalStorageDb');
-  expect(asked.filter((address) => address.includes('/js/api.js'))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes('/js/api.js'))).toHaveLength(1);
   await leave();
 });
 
@@ -116,20 +116,20 @@ test('a teacher signs in with the terms box ticked, and the consent is kept', as
   await leave();
 });
 
-test('whoever closes the window is back at the button, without a word', async () => {
+test('closing the window returns to the button without a message', async () => {
   const { page, leave } = await atTheLogin('/login/student');
   const popup = await openGoogleWindow(page);
   await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await theButtonIsBack(page);
   expect(await page.getByRole('alert').count()).toBe(0);
-  // And can think better of it.
+  // And signs in after all.
   await chooseAda(await openGoogleWindow(page));
   await page.waitForURL((url) => url.pathname === '/student');
   await leave();
 });
 
-test('a closed window is noticed also where the page is not told that it is in front again', async () => {
+test('a closed window is noticed even if the page gets no focus event', async () => {
   const { page, leave } = await atTheLogin('/login/student');
   await (await openGoogleWindow(page)).close();
   await theButtonIsBack(page);
@@ -177,7 +177,7 @@ test.for([
   await leave();
 });
 
-test('without a network, and when Google cannot be loaded, the person is told so and may try again', async () => {
+test('without a network, or when Google fails to load, the user is told and can try again', async () => {
   const blocked = await atTheLogin('/login/student', { scriptFails: true });
   await blocked.page.getByRole('button', { name: 'Continue with Google' }).click();
   expect(await theAlert(blocked.page)).toMatch(/could not be loaded/);
@@ -194,7 +194,7 @@ test('without a network, and when Google cannot be loaded, the person is told so
   await leave();
 });
 
-test('whoever logs out everywhere is asked first, and then signed out on each device', async () => {
+test('logging out everywhere asks first, and then signs out every device', async () => {
   const desk = await atTheLogin('/login/teacher');
   await chooseAda(await openGoogleWindow(desk.page));
   const phone = await atTheLogin('/login/teacher');

@@ -1,6 +1,6 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
-/** What the page went through, in order: an event of the focus, or a text of the quiz that came or went. */
+/** An event on the page, in order: a focus event, or a quiz text appearing or disappearing. */
 export interface Seen {
   readonly what: 'blur' | 'focus' | 'hidden' | 'visible' | 'pagehide' | 'warned' | 'unwarned' | 'overlay';
   /** Epoch milliseconds. */
@@ -10,23 +10,23 @@ export interface Seen {
 
 const FOCUS_LOSSES = ['blur', 'hidden', 'pagehide'];
 
-/** Writes down from now on what the page goes through; the session storage keeps it across a reload. */
+/** Records the page's events from now on; session storage preserves them across a reload. */
 export const keepLog = (driver: Driver): Promise<void> => driver.executeScript(listen);
 
 export const readLog = async (driver: Driver): Promise<readonly Seen[]> =>
   JSON.parse((await driver.executeScript<string | null>("return sessionStorage.getItem('seen')")) ?? '[]');
 
-/** How many focus losses somebody counts who takes each event for one. */
+/** The number of focus losses if every event counted. */
 export const naiveCount = (log: readonly Seen[]): number =>
   log.filter(({ what }) => FOCUS_LOSSES.includes(what)).length;
 
-/** The time from the second focus loss to the last one; a page that is left too quickly is hidden only once. */
+/** Time from the second focus loss to the last; a page left too quickly is hidden only once. */
 export function msOfLaterLosses(log: readonly Seen[]): number {
   const [, second, ...later] = log.filter(({ what }) => what === 'hidden');
   return second ? (later.at(-1) ?? second).at - second.at : 0;
 }
 
-/** The events without the texts, each with the milliseconds since the one before. */
+/** The events without texts, each with the milliseconds since the previous one. */
 export function eventLine(log: readonly Seen[]): string {
   const events = log.filter(({ what }) => !/warned|overlay/.test(what));
   const parts = events.map(({ what, at }, index) => {
@@ -36,9 +36,9 @@ export function eventLine(log: readonly Seen[]): string {
   return parts.join(', ') || 'none';
 }
 
-// Runs in the page; it is handed over as text, so that it uses nothing from outside.
+// Runs in the page; passed as text, so it may use nothing from outside.
 function listen(): void {
-  // Once a page.
+  // Once per page.
   if ('isLogged' in window) return;
   Object.assign(window, { isLogged: true });
   const note = (what: string, text = '') => {

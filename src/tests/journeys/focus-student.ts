@@ -7,12 +7,11 @@ import type { PublishedQuiz } from './screens/classroom';
 
 export const PATIENCE_MS = 30_000;
 
-/** A student in front of a real browser, on the first question of a quiz. */
+/** A student in a real browser, on the first question of a quiz. */
 export interface Student {
   readonly driver: Driver;
   readonly caller: Caller;
   readonly quiz: PublishedQuiz;
-  /** The window with the quiz. */
   readonly page: string;
 }
 
@@ -27,7 +26,7 @@ export async function openQuiz(
   );
   await driver.get(`${baseUrl}/student?quizId=${quiz.shareId}`);
   await driver
-    // What it says while it starts stands in it too, unseen.
+    // The button also contains its hidden busy label.
     .wait(until.elementLocated(By.xpath("//button[contains(., 'Start Quiz')]")), PATIENCE_MS)
     .click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
@@ -36,7 +35,7 @@ export async function openQuiz(
   return { driver, caller, quiz, page: await driver.getWindowHandle() };
 }
 
-/** Waits until the page has drawn what it is about to draw. */
+/** Waits until the page has finished drawing. */
 const drawn = (driver: Driver): Promise<void> =>
   driver.executeAsyncScript(
     `const done = arguments[0];
@@ -44,26 +43,25 @@ const drawn = (driver: Driver): Promise<void> =>
        requestAnimationFrame(() => requestAnimationFrame(() => done())));`,
   );
 
-/** Reloads the page and goes on with the quiz. */
 export async function reloadQuiz(student: Student): Promise<void> {
   await reloadToOffer(student);
   await resume(student);
 }
 
-/** Reloads the page and stays before the offer to go on. */
+/** Reloads the page and stops at the offer to resume. */
 export async function reloadToOffer({ driver }: Student): Promise<void> {
   await driver.navigate().refresh();
   await offered(driver);
   await keepLog(driver);
 }
 
-/** Follows a link out of the quiz in the same tab, comes back, and goes on with the quiz. */
+/** Follows a link out of the quiz in the same tab, comes back, and resumes. */
 export async function goElsewhereAndBack(student: Student): Promise<void> {
   await goElsewhereToOffer(student);
   await resume(student);
 }
 
-/** Does the same and stays before the offer to go on. */
+/** The same, but stops at the offer to resume. */
 export async function goElsewhereToOffer({ driver }: Student): Promise<void> {
   const quiz = await driver.getCurrentUrl();
   await driver.executeScript("location.assign('/about-us')");
@@ -75,26 +73,25 @@ export async function goElsewhereToOffer({ driver }: Student): Promise<void> {
 const offered = (driver: Driver) =>
   driver.wait(until.elementLocated(By.xpath("//button[normalize-space()='Resume Quiz']")), PATIENCE_MS);
 
-/** Goes on with the quiz that is offered. */
 export async function resume({ driver }: Student): Promise<void> {
   await offered(driver).click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
   await keepLog(driver);
 }
 
-/** The count of the running attempt on the server, as another device of the student learns it. */
+/** The count of the running attempt on the server, as another device would get it. */
 export async function countOnServer({ caller, quiz }: Student): Promise<number> {
   const { shareId } = quiz;
   const { attempt } = await caller.call<JoinedQuiz>('POST', '/api/student/attempt', { shareId });
   return attempt.focusLostCount;
 }
 
-/** The student is somewhere else, or here, for so long: the time is what the rule is about. */
+/** Waits in real time, which the rule depends on. */
 export const stay = (driver: Driver, ms: number): Promise<void> => driver.sleep(ms);
 
 export const AWAY_MS = 700;
 
-/** Opens something beside the quiz, stays there, and comes back; what was opened is closed. */
+/** Opens a tab or window beside the quiz, stays there, closes it and comes back. */
 export async function leaveFor(student: Student, kind: 'tab' | 'window'): Promise<void> {
   const { driver, page } = student;
   await driver.switchTo().newWindow(kind);
@@ -104,7 +101,7 @@ export async function leaveFor(student: Student, kind: 'tab' | 'window'): Promis
   await stay(driver, AWAY_MS);
 }
 
-/** Leaves for a new tab and comes back, then leaves twice as quickly as the machine can, and comes back. */
+/** Leaves for a new tab and comes back, then leaves twice as fast as possible, and comes back. */
 export async function flickerAway({ driver, page }: Student): Promise<void> {
   await driver.switchTo().newWindow('tab');
   const tab = await driver.getWindowHandle();
@@ -117,7 +114,7 @@ export async function flickerAway({ driver, page }: Student): Promise<void> {
   await stay(driver, AWAY_MS);
 }
 
-/** Puts something into the page that the quiz itself does not have. */
+/** Inserts HTML that is not part of the quiz. */
 export async function inject({ driver }: Student, html: string): Promise<void> {
   await driver.executeScript(
     `const place = document.createElement('div');
@@ -141,7 +138,6 @@ export const clickButton = async ({ driver }: Student, label: string): Promise<v
   await button.click();
 };
 
-/** Closes whatever a student has opened beside the quiz. */
 export async function closeOthers({ driver, page }: Student): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
     if (handle === page) continue;

@@ -3,13 +3,11 @@ import type { QuizResults } from '../../shared/results/schema';
 import type { FocusLossSeen, LiveQuiz } from '../../shared/supervision/schema';
 import type { Student } from './focus-student';
 
-/** What the teacher sees of the student's submitted attempt. */
 export async function resultOf(teacher: Caller, { caller, quiz }: Student) {
   const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   return results.find(({ studentEmail }) => studentEmail === caller.email);
 }
 
-/** What the teacher is told of the student's focus losses. */
 export async function focusLossesOf(
   teacher: Caller,
   { caller, quiz: { quizId } }: Student,

@@ -38,7 +38,6 @@ let school: SmallSchool;
 let driver: Driver;
 let student: Student;
 
-/** Somebody new opens the quiz. */
 const aStudent = async (): Promise<void> => {
   const caller = await school.newStudent();
   student = await openQuiz(driver, { baseUrl: given('baseUrl'), caller, quiz: school.quizzes.open });
@@ -46,7 +45,7 @@ const aStudent = async (): Promise<void> => {
 
 const warning = (count: number) => `Tab changes: ${count}/3. Quiz will auto-submit after 3!`;
 
-/** The count that the server has come to, when every report has had its time. */
+/** The final count on the server, after all reports have had time to arrive. */
 async function settledCount(student: Student, expected: number): Promise<number> {
   await driver.wait(async () => (await countOnServer(student)) >= expected, PATIENCE_MS).catch(() => {});
   await stay(driver, AWAY_MS);
@@ -62,13 +61,13 @@ async function expectCount(student: Student, act: string, count: number): Promis
   expect(counted, act).toBe(count);
 }
 
-/** The warnings that came and went; they come at the focus loss and are gone once the student is back. */
+/** The warnings that appeared; each comes with the focus loss and disappears on return. */
 async function warnings(): Promise<string[]> {
   const log = await readLog(driver);
   return log.flatMap(({ what, text }) => (what === 'warned' ? [text] : what === 'unwarned' ? ['gone'] : []));
 }
 
-describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really switched', () => {
+describe.skipIf(!hasDriver)('tab changes in a browser with real tab switching', () => {
   beforeAll(async () => {
     display = await openDisplay();
     driver = await startRealBrowser(display);
@@ -81,7 +80,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
   });
   afterEach(() => closeOthers(student));
 
-  test('a new tab counts once, warns while the student is away, and the warning goes on return', async () => {
+  test('a new tab counts once, warns while the student is away, and the warning disappears on return', async () => {
     await aStudent();
     await leaveFor(student, 'tab');
     await expectCount(student, 'new tab', 1);
@@ -91,7 +90,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(log.indexOf('warned')).toBeLessThan(firstReturn);
   });
 
-  // A page that is minimised in the middle of drawing hears of it only when it is seen again.
+  // A page minimised while drawing gets the event only when shown again.
   test('minimising the window counts once', { retry: 2 }, async () => {
     await aStudent();
     await setWindowState(driver, { page: student.page, state: 'minimized' });
@@ -102,7 +101,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect((await warnings()).at(-1)).toBe('gone');
   });
 
-  // How quickly the focus flickers back is up to the system, and to what else it has to do.
+  // The duration of focus flicker depends on the system and its load.
   test.skipIf(!hasWindows)('another window on top counts once', { retry: 2 }, async () => {
     await aStudent();
     await leaveFor(student, 'window');
@@ -111,7 +110,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect((await warnings()).at(-1)).toBe('gone');
   });
 
-  test.skipIf(!hasWindows)('a window that hides the quiz only later counts once', async () => {
+  test.skipIf(!hasWindows)('a window that covers the quiz after a delay counts once', async () => {
     await aStudent();
     await driver.switchTo().newWindow('window');
     await stay(driver, AWAY_MS);
@@ -130,7 +129,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(await warnings()).toEqual([]);
   });
 
-  test('a click into a frame of the page does not count, leaving from inside it does', async () => {
+  test('a click into a frame of the page does not count, leaving from inside the frame does', async () => {
     await aStudent();
     await inject(student, '<iframe srcdoc="<input>"></iframe>');
     await clickOn(student, 'iframe');
@@ -151,7 +150,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
   });
 
   test('two focus losses within half a second count once', async () => {
-    // On a machine that is busy half a second may be over before the second one, which is another act: it is done again.
+    // On a busy machine half a second may pass before the second loss, which then counts separately: try again.
     for (let tookMs = Number.POSITIVE_INFINITY; tookMs >= SAME_FOCUS_LOSS_MS; ) {
       if (student) await closeOthers(student);
       await aStudent();
@@ -201,7 +200,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'a new tab, then a reload at once', 1);
   });
 
-  test('going to another page and back counts, and the sixth reload does', async () => {
+  test('going to another page and back counts, and so does the sixth reload', async () => {
     await aStudent();
     await goElsewhereAndBack(student);
     await expectCount(student, 'another page in the same tab', 1);
@@ -211,7 +210,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, '… and the sixth', 2);
   });
 
-  test('leaving counts after a reload, too, while the quiz waits to go on, and the third submits', async () => {
+  test('leaving also counts after a reload, before the quiz is resumed, and the third time submits', async () => {
     await aStudent();
     await reloadToOffer(student);
     await leaveFor(student, 'tab');
@@ -229,7 +228,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(await resultOf(school.teacher, student)).toMatchObject({ focusLostCount: 3 });
   });
 
-  test('who came back by no reload was away until the quiz goes on, and is not counted twice', async () => {
+  test('a student who returns by navigation was away until the quiz resumes, and is not counted twice', async () => {
     await aStudent();
     await goElsewhereToOffer(student);
     await leaveFor(student, 'tab');
@@ -237,7 +236,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'another page, back, a new tab, then on', 1);
   });
 
-  // Last, since nobody closes the window of the system.
+  // Last, because the system's window stays open.
   test.skipIf(!hasWindows)('the file chooser of the system counts once', async () => {
     await aStudent();
     await inject(student, '<label id="open">File<input type="file"></label>');

@@ -8,7 +8,7 @@ useBrowser();
 
 const TITLE = 'Circles and squares';
 
-/** Puts a picture of one colour on the clipboard, as a screenshot does, and pastes it. */
+/** Pastes a single-color picture from the clipboard, like a screenshot. */
 async function pastePicture(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
@@ -25,7 +25,6 @@ const writtenIn = (field: Locator) => field.inputValue();
 const isLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** A question with a fraction, by keyboard alone. */
 async function writeFormula(page: Page): Promise<void> {
   const text = page.getByLabel('Question text', { exact: true });
   await text.fill('Which is ');
@@ -43,7 +42,7 @@ async function writeFormula(page: Page): Promise<void> {
   for (const _ of 'Which is $\\frac{') await page.keyboard.press('ArrowRight');
   await page.keyboard.type('A');
   for (const _ of '}{') await page.keyboard.press('ArrowRight');
-  // The palette once more, and from its second group: letters beside a command do not run into it.
+  // The palette again, with its second group: letters after a command must not run into it.
   await page.keyboard.press('Control+M');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 const gaps = (page: Page) => page.locator('main fieldset').locator('input, select');
 
-test.each([320, 360, 1366])('at %i pixels gaps stand in bold, lists, tables and code', async (width) => {
+test.each([320, 360, 1366])('at %i pixels gaps work in bold, lists, tables and code', async (width) => {
   const caller = await signIn(inject('baseUrl'), 'student', `Sam ${width}`, `sam${width}@${domain}`);
   const { page, leave } = await aVisitor({ viewport: { width, height: 800 } });
   await enter(page, caller);

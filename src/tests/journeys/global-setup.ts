@@ -7,7 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built server for all journeys, with data of its own. */
 export default async function setUp(project: TestProject) {
   const server = await startServer();
   project.provide('baseUrl', server.url);

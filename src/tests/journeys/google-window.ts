@@ -1,34 +1,34 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { API_KEY, AUTH_DOMAIN, adasClaims, anIdToken } from '../../server/testing/google-double';
 
-/** What Google answers in a journey; each part can be made to fail. */
+/** Simulated responses of Google; each part can fail. */
 interface GoogleOptions {
-  /** Hosts that the Firebase project lets people sign in from. */
+  /** Hosts authorised for sign-in by the Firebase project. */
   readonly authorizedDomains?: readonly string[];
-  /** What becomes of Google's script: it may be blocked on the way. */
+  /** Whether Google's script fails to load, as if blocked. */
   readonly scriptFails?: boolean;
-  /** What Firebase says in place of a token. */
+  /** Firebase's error instead of a token. */
   readonly refusal?: string;
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Answers Google's addresses in a browser: the script that opens the frame of the auth domain, the frame, the page in the
- * window, and the exchange of what comes back. Only those: whatever else leaves the site fails.
+ * Simulates Google's addresses in a browser: the script that opens the frame of the auth domain, the frame, the page in the
+ * window, and the token exchange. All other external requests fail.
  */
 export async function answerForGoogle(
   context: BrowserContext,
   options: GoogleOptions = {},
 ): Promise<string[]> {
   const { authorizedDomains = ['localhost', AUTH_DOMAIN], scriptFails, refusal, claims = {} } = options;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
     async (route) => {
       const request = route.request();
       const { host, pathname } = new URL(request.url());
       if (request.method() === 'OPTIONS') return json(route, {});
-      asked.push(`${host}${pathname}`);
+      requests.push(`${host}${pathname}`);
       switch (`${host}${pathname}`) {
         case 'apis.google.com/js/api.js':
           return scriptFails
@@ -50,10 +50,10 @@ export async function answerForGoogle(
       }
     },
   );
-  return asked;
+  return requests;
 }
 
-/** Presses the button and answers Google's window, open. */
+/** Presses the button and returns Google's open window. */
 export async function openGoogleWindow(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -77,7 +77,7 @@ const json = (route: Route, body: unknown, status = 200) =>
 const html = (route: Route, body: string) =>
   route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en">${body}` });
 
-/** What the SDK uses of gapi: it opens a frame of the auth domain, and hears from it how the sign-in ended. */
+/** The part of gapi used by the SDK: opens a frame of the auth domain and receives the result of the sign-in. */
 const SCRIPT = `
 const onload = new URL(document.currentScript.src).searchParams.get('onload');
 class Frame {
@@ -94,7 +94,7 @@ class Frame {
   }
   async restyle() {}
   register(name, handler) { this.handlers[name] = handler; }
-  // The SDK throws from this answer in any case; its sender takes no notice.
+  // The SDK always throws on this response, and its sender ignores the error.
   async send(name, message, answer) {
     await null;
     try { answer([{ webStorageSupport: true }]); } catch {}
@@ -114,7 +114,6 @@ window.gapi = {
 window[onload]();
 `;
 
-/** Google's window, with one account in it. */
 const WINDOW = `<title>Google</title><button>Ada</button><p></p><script>
 const asked = new URL(location.href).searchParams;
 document.querySelector('p').textContent = [asked.get('apiKey') === '${API_KEY}', asked.get('providerId'), asked.get('customParameters')].join(' ');

@@ -29,7 +29,7 @@ async function aClass() {
   return aGradebookClass({ teacher, newStudent }, { names: NAMES, quizzes: QUIZZES });
 }
 
-test('on a phone the gradebook scrolls within its box, and arrow keys bring every cell into sight', async () => {
+test('on a phone the gradebook scrolls within its box, and arrow keys reach every cell', async () => {
   const { teacher, classId } = await aClass();
   const { page, leave } = await aVisitor({ viewport: { width: 360, height: 740 } });
   await enter(page, teacher);

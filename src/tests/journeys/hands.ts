@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The hands of somebody who is new here: the keys they press are free, the clicks are counted. */
+/** Input of a new user: counts clicks but not keys. */
 export function handsOf(page: Page) {
   let clicks = 0;
   return {
@@ -16,7 +16,7 @@ export function handsOf(page: Page) {
   };
 }
 
-/** Marks the page that is loaded: as long as the mark is there, no other one was. */
+/** Marks the loaded page; the mark survives until another page is loaded. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isStillHere: true }));
 
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isStillHere' in window);

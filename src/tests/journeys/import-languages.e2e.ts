@@ -49,7 +49,7 @@ const FILES = [
 const keyOf = (page: Page, option: string) =>
   page.getByRole('listitem').filter({ hasText: option }).filter({ hasText: '(correct)' }).last();
 
-test('sheets in German, Hindi and Spanish come in with their keys, and nothing is left to do', async () => {
+test('sheets in German, Hindi and Spanish are imported with their keys, and nothing needs work', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Around the world');
@@ -67,7 +67,7 @@ test('sheets in German, Hindi and Spanish come in with their keys, and nothing i
   await leave();
 });
 
-test('a class list in Windows-1251 comes in with its letters, and Undo takes it back', async () => {
+test('a class list in Windows-1251 is imported with its letters, and Undo reverts it', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await page.goto('/teacher/classes');

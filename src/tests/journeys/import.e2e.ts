@@ -20,7 +20,6 @@ const row = (page: Page, number: number): Locator =>
   importDialog(page).getByRole('listitem', { name: `Question ${number}`, exact: true });
 const onPaper = (page: Page, text: string): Locator => page.getByRole('heading', { level: 3, name: text });
 
-/** Lets a file fall onto the middle of the page, as from a folder beside the window. */
 async function dropFile(page: Page, { name, text }: { name: string; text: string }): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -36,7 +35,7 @@ async function dropFile(page: Page, { name, text }: { name: string; text: string
   await desk.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('a file is dropped on the desk, completed, added, taken back, added again and published', async () => {
+test('a file is dropped on the dashboard, completed, added, undone, added again and published', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await buyPlan(page);
@@ -66,7 +65,7 @@ test('a file is dropped on the desk, completed, added, taken back, added again a
   await leave();
 });
 
-test('an import from the dashboard by keyboard alone makes a quiz of what is typed, and the focus is never lost', async () => {
+test('an import from the dashboard by keyboard alone creates a quiz from typed text without losing the focus', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await enterAt(page, page.getByRole('button', { name: 'Import questions' }));
@@ -80,13 +79,13 @@ test('an import from the dashboard by keyboard alone makes a quiz of what is typ
   const text = row(page, 1).getByLabel('Question text');
   await text.and(page.locator(':focus')).waitFor();
   await typeInto(page, text, 'Which of the two is a lake?');
-  // Escape closes the question, and not the import.
+  // Escape closes the question, but not the import.
   await page.keyboard.press('Escape');
   const edit = dialog.getByRole('button', { name: 'Edit question 1' });
   await edit.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
-  const asked = page.getByRole('alertdialog', { name: 'Close the import?' });
-  await asked.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
+  const confirmation = page.getByRole('alertdialog', { name: 'Close the import?' });
+  await confirmation.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await enterAt(page, dialog.getByRole('button', { name: 'Add 1 question' }));
   await onPaper(page, 'Which of the two is a lake?').waitFor();
@@ -94,7 +93,7 @@ test('an import from the dashboard by keyboard alone makes a quiz of what is typ
   await leave();
 });
 
-/** As it is pasted from a document that nobody wrote for a machine. */
+/** Pasted from a document written for people. */
 const DOCUMENT = `Biology, Year 9: Cells
 
 Q1. Which organelle makes most of the ATP?   (2 marks)
@@ -108,7 +107,7 @@ Q3. Name the green pigment of plants.
 Answer: Chlorophyll
 `;
 
-test('a text out of an ordinary document is pasted, read as it is meant, and added', async () => {
+test('text from an ordinary document is pasted, understood and added', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Cells');
@@ -126,14 +125,14 @@ test('a text out of an ordinary document is pasted, read as it is meant, and add
   await leave();
 });
 
-/** Headings that no reader knows, and numbers that may be anything. */
+/** Unknown headings, and ambiguous numbers. */
 const SHEET = `Uno;Due;Tre;Quattro;Cinque
 Quale animale vola?;Mucca;Ape;Trota;2
 Quale animale nuota?;Trota;Mucca;Ape;1
 Quale animale dà latte?;Trota;Ape;Mucca;3
 `;
 
-test('of a sheet without understood headings the answer is asked for, by keyboard and on a phone too', async () => {
+test('for a sheet with unknown headings the answer column is asked for, also by keyboard and on a phone', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Animali');
@@ -177,7 +176,7 @@ test('five hundred questions of one file are scrolled to the end and added', asy
   await leave();
 });
 
-test('over a slow network a large file says how much of it is sent, and can be given up', async () => {
+test('over a slow network a large file shows its upload progress and can be cancelled', async () => {
   const { page, context, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Lakes');
@@ -210,7 +209,7 @@ test('over a slow network a large file says how much of it is sent, and can be g
   await leave();
 });
 
-test('what is exported for this site comes into another quiz again, and GIFT names what it leaves behind', async () => {
+test('an export for this site can be imported into another quiz, and GIFT names its losses', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Lakes');

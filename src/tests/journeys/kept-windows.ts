@@ -2,24 +2,24 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { expect, inject } from 'vitest';
 import { aVisitor, faultsOf } from './visitor';
 
-/** A tab of its own for one screen. */
+/** A tab for a single screen. */
 export interface Tab {
   readonly page: Page;
-  /** Closes the tab; whatever its page has logged as an error fails the test. */
+  /** Closes the tab; errors logged by its page fail the test. */
   leave(): Promise<void>;
-  /** Closes the tab, if it is still open, and gives the window back. */
+  /** Closes the tab if still open and releases the window. */
   discard(): Promise<void>;
 }
 
-/** How the windows are opened, where they are not those of a visitor of the server of all journeys. */
+/** Options for windows that do not belong to a visitor of the shared server. */
 interface WindowOptions {
   readonly context?: BrowserContextOptions & { readonly baseURL: string };
   prepare?(context: BrowserContext): Promise<void>;
 }
 
 /**
- * Tabs in windows that are used again for one screen after another: a window costs as much as the screen in it, and one
- * that has been used has the files of the app at hand. What the screen before has stored is gone.
+ * Tabs in reused windows, one screen after another: a new window costs as much as its screen, and a used one has the app's
+ * files cached. Storage is cleared between screens.
  */
 export function keptWindows(options: () => WindowOptions = () => ({})): () => Promise<Tab> {
   const free: (() => Promise<Tab>)[] = [];
@@ -37,20 +37,20 @@ export function keptWindows(options: () => WindowOptions = () => ({})): () => Pr
 }
 
 async function openWindow(options: WindowOptions): Promise<() => Promise<Tab>> {
-  // Nothing is installed on the device: a screen is looked at, not a visit.
+  // No service worker: only screens are tested here, not visits.
   const { page: first, context } = await aVisitor({
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
     ...options.context,
   });
   const origin = options.context?.baseURL ?? inject('baseUrl');
-  // A page that stays keeps the process, with all that it has compiled, for the tabs that come and go.
+  // A permanent page keeps the process with its compiled code for the changing tabs.
   await first.goto(`${origin}/healthz`);
   await options.prepare?.(context);
   const devTools = await context.newCDPSession(first);
   return async () => {
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const page = await context.newPage();
-    // Several screens are looked at together, so each has to wait for its turn.
+    // Several screens run in parallel, so each may have to wait.
     page.setDefaultTimeout(40_000);
     const faults = faultsOf(page);
     const close = async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const LONGEST_WAY = 120;
 
-/** Presses a key until the focus is on the target, as somebody without a mouse gets there. */
+/** Presses a key until the target has the focus, like a user without a mouse. */
 export async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let presses = 0; presses <= LONGEST_WAY; presses += 1) {
@@ -12,13 +12,12 @@ export async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reaches ${target}. The focus is on ${await focusedElement(page)}.`);
 }
 
-/** Goes to a button or link and presses Enter. */
 export async function enterAt(page: Page, target: Locator): Promise<void> {
   await keyTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types over what is in it. */
+/** Moves to a field and replaces its content. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await keyTo(page, field);
   await page.keyboard.press('Control+A');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   school = await aSchool(inject('baseUrl'));
 });
 
-/** A small phone, the same on its side, and a laptop. */
+/** A small phone, the same in landscape, and a laptop. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 640, height: 320 },
@@ -23,7 +23,7 @@ const SIZES = [
 
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Switch to (dark|light) mode$/ });
 
-/** What stays where it is while the content moves below it, but for bars, which stick. */
+/** Elements that stay fixed while the content scrolls, except for sticky bars. */
 const floating = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -46,7 +46,7 @@ test.for([
   { address: '/student', who: 'asha' },
   { address: '/teacher', who: 'teacher' },
 ] as const)(
-  'the button for the theme stands in the bar of $address, and nothing floats over the page',
+  'the theme button is in the bar of $address, and nothing floats over the page',
   async ({ address, who }) => {
     const { page, leave } = await aVisitor();
     if (who) await enter(page, school[who]);
@@ -69,7 +69,7 @@ test.for([
 );
 
 test.for([...QUIZ_PAGES, 'questions/new'])(
-  'of a quiz, the page %s has the button for the theme in its bar, and nothing floats over it',
+  'the quiz page %s has the theme button in its bar, and nothing floats over it',
   async (part) => {
     const { page, leave } = await aVisitor();
     await enter(page, school.teacher);
@@ -86,7 +86,7 @@ test.for([...QUIZ_PAGES, 'questions/new'])(
   },
 );
 
-test('in a running quiz the button for the theme leaves the clock and the answers alone', async () => {
+test('in a running quiz the theme button does not affect clock and answers', async () => {
   const { page, leave } = await aVisitor();
   await enter(page, await school.newStudent());
   await startQuiz(page, school.quizzes.open);
@@ -114,13 +114,12 @@ const apart = (one: Box, other: Box): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-/** A photograph as a phone takes it. */
 const photo = (size: { width: number; height: number }): Promise<Buffer> =>
   sharp({ create: { ...size, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
 
-/** Two questions with a picture, one on its side and one upright. */
+/** Two questions with a picture, one landscape and one portrait. */
 async function aPicturedQuiz(teacher: Caller): Promise<PublishedQuiz> {
   const title = 'Which organelle is this?';
   const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', { title });
@@ -161,7 +160,7 @@ async function aStudentBefore(viewport: { width: number; height: number }, hasTo
 const isDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLImageElement>('fieldset img')?.naturalWidth);
 
-/** What of the window the bars leave to the question, wherever the page is scrolled to; and how high its picture is. */
+/** The share of the window left to the question by the bars at any scroll position, and the height of its picture. */
 const sharesOf = (page: Page) =>
   page.evaluate(() => {
     const visible = (selector: string) => {
@@ -177,19 +176,22 @@ const sharesOf = (page: Page) =>
 test.for([
   { width: 740, height: 360 },
   { width: 844, height: 390 },
-])('a phone on its side, $width x $height, leaves the question at least 60 % of the height', async (size) => {
-  const { page, leave } = await aStudentBefore(size, true);
-  for (const number of [1, 2]) {
-    await page.getByText(`Question ${number} of 2`).first().waitFor();
-    await isDrawn(page);
-    const { question, image } = await sharesOf(page);
-    expect(question).toBeGreaterThanOrEqual(0.6);
-    expect(image).toBeLessThanOrEqual(0.45);
-    expect(image).toBeGreaterThan(0.2);
-    if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
-  }
-  await leave();
-});
+])(
+  'a phone in landscape, $width x $height, leaves the question at least 60 % of the height',
+  async (size) => {
+    const { page, leave } = await aStudentBefore(size, true);
+    for (const number of [1, 2]) {
+      await page.getByText(`Question ${number} of 2`).first().waitFor();
+      await isDrawn(page);
+      const { question, image } = await sharesOf(page);
+      expect(question).toBeGreaterThanOrEqual(0.6);
+      expect(image).toBeLessThanOrEqual(0.45);
+      expect(image).toBeGreaterThan(0.2);
+      if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await leave();
+  },
+);
 
 test('on a laptop of 1366 x 768 a question with a picture shows all its options without scrolling', async () => {
   const { page, leave } = await aStudentBefore({ width: 1366, height: 768 });
@@ -207,7 +209,7 @@ test('on a laptop of 1366 x 768 a question with a picture shows all its options 
   await leave();
 });
 
-test('an upright phone has the picture above the options, at most 45 % of the height', async () => {
+test('a phone in portrait shows the picture above the options, at most 45 % of the height', async () => {
   const { page, leave } = await aStudentBefore({ width: 360, height: 740 }, true);
   expect((await sharesOf(page)).image).toBeLessThanOrEqual(0.45);
   const image = await page.locator('fieldset img').boundingBox();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../listen';
 
-/** A line between the browsers and a server that can be cut like a network, for worker and pages alike. */
+/** A proxy between browsers and a server that can be cut like a network, for workers and pages alike. */
 export interface Line {
   readonly port: number;
-  /** Where the server listens; it may change. */
+  /** Sets the port of the server. */
   to(port: number): void;
-  /** Nothing gets through: connections fail at once, or everything is swallowed without a word. */
+  /** Cuts the network: connections are refused, or all data is silently dropped. */
   cut(how?: 'refused' | 'silent'): void;
   mend(): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openLine(): Promise<Line> {
       cutAll();
     },
     mend() {
-      // What was swallowed never comes.
+      // Dropped data never arrives.
       cutAll();
       state = 'open';
     },

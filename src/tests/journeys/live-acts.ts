@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { teacherPaths } from '../../shared/teacher-paths';
 
-/** What the live view says of one student. */
 export const rowOf = (page: Page, student: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: student }) });
 
@@ -15,14 +14,14 @@ export async function pauseForAll(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pause for all' }).click();
 }
 
-/** Resolves with the answer of the server. */
+/** Resolves with the server's response. */
 export async function continueForAll(page: Page): Promise<void> {
   const answered = page.waitForResponse(/timekeeping\.continue/);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await answered;
 }
 
-/** Gives minutes to one student, or to all who take the quiz. */
+/** Gives minutes to one student, or to everybody taking the quiz. */
 export async function giveTime(page: Page, minutes: number, student?: string): Promise<void> {
   if (student) await actFor(page, student, 'Give time…');
   else await page.getByRole('button', { name: 'Give time to all' }).click();
@@ -31,7 +30,6 @@ export async function giveTime(page: Page, minutes: number, student?: string): P
   await dialog.getByRole('button', { name: 'Give time', exact: true }).click();
 }
 
-/** What the server says about a receipt, as the teacher reads it. */
 export async function checkReceipt(page: Page, receipt: string): Promise<void> {
   await page.goto(teacherPaths.receipt());
   await page.getByLabel('Receipt').fill(receipt);

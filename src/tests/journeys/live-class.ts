@@ -12,12 +12,12 @@ import { aVisitor } from './visitor';
 
 type Visitor = Awaited<ReturnType<typeof aVisitor>>;
 
-/** A person in front of a page; `caller` is the same person over the documented calls. */
+/** A person with an open page; `caller` is the same person over the API. */
 export interface Present extends Visitor {
   readonly caller: Caller;
 }
 
-/** The page says that everything is saved, and so it is: the server has these answers, and no others. */
+/** Checks that the page reports everything saved, and that the server has exactly these answers. */
 export async function serverTook(
   { page, caller }: Present,
   quiz: PublishedQuiz,
@@ -28,19 +28,19 @@ export async function serverTook(
   expect(quiz.questionIds.map((id) => stored[id])).toEqual(quiz.questionIds.map((_, at) => answers[at]));
 }
 
-/** A teacher with a plan, and students who come to quizzes of their own. */
+/** A teacher with a plan and students, who take separate quizzes. */
 export interface LiveClass {
   readonly teacher: Caller;
   newStudent(name: string): Promise<Caller>;
-  /** Under this title, or one that begins with it where an earlier try of the same test has taken it. */
+  /** The title gets a suffix if an earlier try of the same test has used it. */
   publish(
     title: string,
     settings?: Readonly<Record<string, unknown>>,
     questions?: readonly object[],
   ): Promise<PublishedQuiz>;
-  /** The student has a browser of their own and is on the first question. */
+  /** Opens the first question in a browser of the student's own. */
   takes(quiz: PublishedQuiz, student: Caller | string): Promise<Present>;
-  /** The teacher is in the live view of the quiz. */
+  /** Opens the live view of the quiz as the teacher. */
   watches(quiz: PublishedQuiz): Promise<Present>;
 }
 
@@ -61,7 +61,7 @@ export async function openLiveClass(baseURL: string): Promise<LiveClass> {
   };
   const newStudent = (name: string) => enrol('student', name);
   const present = async (caller: Caller): Promise<Present> => {
-    // What is kept for a time without a network is not looked at here, and laying it in takes its time.
+    // Without service worker: offline use is tested elsewhere, and installing it takes time.
     const visitor = await aVisitor({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
     await enter(visitor.page, caller);
     return { ...visitor, caller };

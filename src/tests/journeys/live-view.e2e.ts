@@ -12,7 +12,7 @@ beforeAll(async () => {
   room = await openLiveClass(inject('baseUrl'));
 });
 
-test.concurrent('the live view tells who works, who is offline and who has submitted', async () => {
+test.concurrent('the live view shows which students are working, offline or done', async () => {
   const quiz = await room.publish('Watched');
   const working = await room.takes(quiz, 'Chiara Rossi');
   const leaving = await room.takes(quiz, 'Dev Patel');
@@ -37,7 +37,7 @@ test.concurrent('the live view tells who works, who is offline and who has submi
   await Promise.all([working.leave(), leaving.leave(), teacher.leave()]);
 });
 
-test.concurrent('a message reaches the running page, is no tab change, and once dismissed stays away', async () => {
+test.concurrent('a message reaches the running page, causes no tab change, and stays dismissed', async () => {
   const quiz = await room.publish('Written to');
   const student = await room.takes(quiz, 'Ines Costa');
   const other = await room.takes(quiz, 'Jun Tanaka');
@@ -69,7 +69,7 @@ test.concurrent('a message reaches the running page, is no tab change, and once 
   await Promise.all([student.leave(), other.leave(), teacher.leave()]);
 });
 
-/** The message covers neither the question nor the dock. */
+/** Checks that the message covers neither the question nor the bar below. */
 async function liesFree(page: Page): Promise<void> {
   const edges = await page.evaluate(() => {
     const banner = [...document.querySelectorAll('main p')].find(
@@ -86,7 +86,7 @@ async function liesFree(page: Page): Promise<void> {
   expect(edges.bannerEnds).toBeLessThan(edges.dockBegins ?? 0);
 }
 
-test.concurrent('what the class answers moves beside it as it writes', async () => {
+test.concurrent('the answer distribution follows the class while it writes', async () => {
   const quiz = await room.publish('Answered as it goes');
   const student = await room.takes(quiz, 'Kim Larsen');
   const teacher = await room.watches(quiz);

@@ -18,7 +18,7 @@ const QUESTIONS = [
 ];
 const ROOTS = ['earth and stones', 'something from below', 'rain that fell', 'sunlight', 'whatever is there'];
 
-/** A class that has written, and is marked by its teacher and a colleague. */
+/** A class after the quiz, marked by its teacher and a colleague. */
 async function aSharedClass() {
   const domain = aDomain();
   const ann = await signIn(inject('baseUrl'), 'teacher', 'Ann Abel', `ann@${domain}`);
@@ -34,7 +34,6 @@ async function aSharedClass() {
   return { ann, ben, quiz };
 }
 
-/** Opens the bench as one of them. */
 async function atTheBench(teacher: Caller, { quizId }: PublishedQuiz, width = 1366) {
   const visitor = await aVisitor({ viewport: { width, height: 768 } });
   await enter(visitor.page, teacher);
@@ -59,14 +58,14 @@ test('two colleagues mark the same answers at once, see each other, and lose not
   await other.page.getByText('Ann Abel is here, question 1').waitFor();
   await one.page.getByRole('navigation', { name: 'Questions' }).getByTitle('Ben Brook is here').waitFor();
 
-  // What one decides stands on the other's page, in its place.
+  // A decision appears on the colleague's page without moving rows.
   const places = (await rowsOf(other.page)).map(({ key }) => key);
   await give(one.page, 'sunlight', '1');
   await settled(one.page);
   await rowOf(other.page, 'sunlight').getByText('Ann Abel', { exact: true }).waitFor();
   expect((await rowsOf(other.page)).map(({ key }) => key)).toEqual(places);
 
-  // Both decide the same answer before either page has heard of the other.
+  // Both decide on the same answer before either page knows of the other's decision.
   await other.context.setOffline(true);
   await give(one.page, 'rain that fell', '2');
   await settled(one.page);
@@ -100,7 +99,7 @@ test('two colleagues mark the same answers at once, see each other, and lose not
   await other.leave();
 });
 
-test('a colleague who leaves is no longer here, and on a phone the choice of questions says who is', async () => {
+test('a colleague who leaves disappears, and on a phone the question menu shows who is present', async () => {
   const { ann, ben, quiz } = await aSharedClass();
   const one = await atTheBench(ann, quiz, 360);
   const other = await atTheBench(ben, quiz);

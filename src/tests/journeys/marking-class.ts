@@ -1,4 +1,4 @@
-/** What one of the class wrote, and the marks that its teacher gives it; undefined for a blank. */
+/** A pupil's answer and the teacher's mark; undefined for a blank. */
 export type Deserved = readonly [answer: string | undefined, marks: number];
 
 export interface MarkedQuestion {
@@ -9,8 +9,8 @@ export interface MarkedQuestion {
 }
 
 /**
- * Three text questions of three subjects with the answers of a class of 30, as pupils write them: misspelt, in part, beside
- * the point, copied, reversed, blank. The marks are what each answer deserves, whatever a grader suggests.
+ * Three text questions in three subjects with realistic answers of a class of 30: misspelt, partial, off the point, copied,
+ * reversed, blank. The marks are deserved ones, independent of any grader.
  */
 export const MARKING_CLASS: readonly MarkedQuestion[] = [
   {

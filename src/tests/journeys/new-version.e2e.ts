@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreKept } from './kept-pages';
+import { isVersionWaiting, nextVersionWaits, noVersionWaits, pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSmallSchool, type SmallSchool } from './screens/school';
@@ -15,20 +15,20 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A student is on the first question, on pages that were kept before. */
+/** A student on the first question, with cached pages. */
 async function aStudentInAQuiz() {
   const visitor = await aVisitor({ baseURL: site.url });
   const { page } = visitor;
   await enter(page, await school.newStudent());
   await visit(page, '/student', /Welcome/);
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   await startQuiz(page, school.quizzes.open);
   return visitor;
 }
 
 type Page = Awaited<ReturnType<typeof aStudentInAQuiz>>['page'];
 
-/** What looks after new versions has been loaded and has looked. */
+/** Waits until the check for new versions has loaded and run. */
 const versionsWereLookedAt = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/service-worker-')),
@@ -45,7 +45,7 @@ test('a running quiz goes on when a new version removes its files', async () => 
   await nextVersionWaits(page);
   for (const number of [2, 3, 4, 5]) await goOnTo(page, number);
   await submitQuiz(page);
-  // Loaded only now, from a file that the server no longer has.
+  // Loaded only now, from a file the server no longer has.
   await page.getByRole('button', { name: 'View Responses' }).click();
   await page.getByText('Results not released').nth(1).waitFor();
   await leave();
@@ -63,7 +63,7 @@ test('a new version waits while a quiz runs, and takes over when the dashboard o
   await resumeQuiz(page);
   await page.getByText('Question 1 of 5').first().waitFor();
   for (const number of [2, 3, 4, 5]) await goOnTo(page, number);
-  // The page has looked for it once more, and its files may still be on their way.
+  // The page has checked again, and the files may still be downloading.
   await nextVersionWaits(page);
   await submitQuiz(page);
   await page.getByRole('button', { name: 'View Responses' }).first().click();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LiveQuiz, LiveStudent } from '../../shared/supervision/schema';
-import { keptAddresses, pagesAreKept } from './kept-pages';
+import { cachedAddresses, pagesAreCached } from './kept-pages';
 import { allSaved, goOnTo, keptHere, openAttempt, resumeQuiz, serverHas } from './quiz-acts';
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, startQuiz, visit } from './screens/page-acts';
@@ -16,17 +16,17 @@ beforeAll(async () => {
   site = await openSite();
   school = await openSmallSchool(site.url);
 });
-// A journey that failed must not leave the next one without a network.
+// A failed journey must not leave the next one offline.
 afterEach(() => site.line.mend());
 afterAll(() => site.close());
 
-/** A student whose pages are kept on the device is on the dashboard. */
+/** A student on the dashboard whose pages are cached. */
 async function aStudent() {
   const caller = await school.newStudent();
   const visitor = await aVisitor({ baseURL: site.url });
   await enter(visitor.page, caller);
   await visit(visitor.page, '/student', /Welcome/);
-  await pagesAreKept(visitor.page);
+  await pagesAreCached(visitor.page);
   return { ...visitor, caller };
 }
 
@@ -38,7 +38,7 @@ async function aStudentInAQuiz(quiz: PublishedQuiz = school.quizzes.open) {
 
 type Student = Awaited<ReturnType<typeof aStudent>>;
 
-/** The student as the teacher of the open quiz sees them. */
+/** The student as seen by the teacher of the open quiz. */
 async function watched({ caller }: Student): Promise<LiveStudent | undefined> {
   const input = encodeURIComponent(JSON.stringify({ quizId: school.quizzes.open.quizId }));
   const { result } = await school.teacher.call<{ result: { data: LiveQuiz } }>(
@@ -57,7 +57,7 @@ const comeBack = async ({ context }: Student) => {
   await context.setOffline(false);
 };
 
-test('a reload without a network goes on from the device, and what is written reaches the server later', async () => {
+test('a reload without a network continues from the device, and new answers reach the server later', async () => {
   const student = await aStudentInAQuiz();
   const { page } = student;
   const { shareId, title, questionIds } = school.quizzes.open;
@@ -103,7 +103,7 @@ test('a reload without a network keeps the answers that were not sent before it'
   await student.leave();
 });
 
-test('a network that swallows everything does not keep a student from the quiz', async () => {
+test('a network that drops all data does not keep a student from the quiz', async () => {
   const student = await aStudentInAQuiz();
   const { page } = student;
   await page.getByRole('radio').nth(1).check();
@@ -116,7 +116,7 @@ test('a network that swallows everything does not keep a student from the quiz',
   await student.leave();
 });
 
-test('starting fresh without a network loses nothing: the quiz goes on with what was written last', async () => {
+test('starting fresh without a network loses nothing: the quiz continues with the latest answers', async () => {
   const student = await aStudentInAQuiz();
   const { page, caller } = student;
   const { shareId, title, questionIds } = school.quizzes.open;
@@ -151,20 +151,20 @@ test('without a network and without a quiz to resume, the login page says why', 
   await student.leave();
 });
 
-test('no answer of the server about a student is kept, only the page and its files', async () => {
+test('only the page and its files are cached, no server response about a student', async () => {
   const student = await aStudentInAQuiz();
   await student.page.getByRole('radio').first().check();
   await allSaved(student.page);
-  const kept = await keptAddresses(student.page);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !/^\/(assets\/|student$)/.test(path))).toEqual([]);
+  const cached = await cachedAddresses(student.page);
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => !/^\/(assets\/|student$)/.test(path))).toEqual([]);
   await student.leave();
 });
 
-test('pictures of later questions are there without a network, and gone after signing out', async () => {
+test('pictures of later questions are available offline, and removed at sign-out', async () => {
   const student = await aStudentInAQuiz(await aQuizWithAPicture());
   const { page } = student;
-  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/^\/uploads\//));
+  await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringMatching(/^\/uploads\//));
   await goOffline(student);
   await page.reload();
   await resumeQuiz(page);
@@ -178,11 +178,11 @@ test('pictures of later questions are there without a network, and gone after si
   await visit(page, '/student', /Welcome/);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Fresh' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => keptAddresses(page)).not.toContainEqual(expect.stringMatching(/^\/uploads\//));
+  await expect.poll(() => cachedAddresses(page)).not.toContainEqual(expect.stringMatching(/^\/uploads\//));
   await student.leave();
 });
 
-test('going to another page counts each time, also where the pages are kept on the device', async () => {
+test('going to another page counts each time, even with cached pages', async () => {
   const student = await aStudentInAQuiz();
   const { page, caller } = student;
   for (const times of [1, 2]) {
@@ -199,7 +199,6 @@ test('going to another page counts each time, also where the pages are kept on t
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Three questions; the picture comes with the last one. */
 async function aQuizWithAPicture(): Promise<PublishedQuiz> {
   const [, , short, , slider] = allTypes;
   const teacher = await school.newTeacher({ plan: true });

@@ -53,7 +53,7 @@ test('a teacher accepts the terms, signs in on the provider’s page and is on t
   await leave();
 });
 
-/** What the operator's page answers, opened by a link from the machine. */
+/** Creates an invite on the operator's page, opened by a link from the machine. */
 async function inviteFromThePage(): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url };
   const link = execFileSync(process.execPath, ['build/server/admin.js', 'open'], { env, encoding: 'utf8' });
@@ -66,7 +66,7 @@ async function inviteFromThePage(): Promise<string> {
   return (await post('/operator/invites', { note: 'Cleo' }, token)).link ?? '';
 }
 
-test('an invite comes along to the provider’s page and back, and lets its teacher in', async () => {
+test('an invite survives the visit to the provider’s page and admits its teacher', async () => {
   const { page, leave } = await aVisitor({ baseURL: url });
   await page.goto(await inviteFromThePage());
   await page.getByText(/You have an invite/).waitFor();
@@ -82,7 +82,7 @@ test('an invite comes along to the provider’s page and back, and lets its teac
   await leave();
 });
 
-test('a student who came for a quiz comes back to it', async () => {
+test('a student who came for a quiz returns to it', async () => {
   const { page, leave } = await aVisitor({ baseURL: url });
   await page.goto('/login/student?quizId=ABCD2345');
   await continueWithGoogle(page).click();
@@ -94,7 +94,7 @@ test('a student who came for a quiz comes back to it', async () => {
   await leave();
 });
 
-test('who cancels reads so on the login page, with the box still ticked, and can go on', async () => {
+test('cancelling is reported on the login page, with the box still ticked, and the sign-in can go on', async () => {
   const { page, leave } = await aVisitor({ baseURL: url });
   await page.goto('/login/teacher');
   const box = page.getByRole('checkbox', { name: /I have read and accept/ });
@@ -110,7 +110,7 @@ test('who cancels reads so on the login page, with the box still ticked, and can
   await leave();
 });
 
-test('the browser’s back button leads from the provider’s page to a login page that works', async () => {
+test('the browser’s back button leads from the provider’s page to a working login page', async () => {
   const { page, leave } = await aVisitor({ baseURL: url });
   await page.goto('/login/student');
   await continueWithGoogle(page).click();

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const POLICY = { submitGraceSeconds: 60, billing: 'on', teacherEmails: ['@school.example'] } as const;
 
-/** A school whose settings name its teachers. */
+/** A school with a configured list of teachers. */
 async function aServer() {
   const world = aWorld({ policy: POLICY });
   for (const name of ['Ann Bee', 'Bob Sea']) await world.signIn('teacher', name);
@@ -31,7 +31,7 @@ async function aServer() {
   });
   return {
     deps,
-    /** Half an hour later, all of them are over. */
+    /** Half an hour later all sessions have expired. */
     endSessions: () => world.clock.advance(30 * 60_000),
     url: `http://localhost:${(listening.address() as AddressInfo).port}`,
     close() {
@@ -48,20 +48,20 @@ test('a link from the machine opens the page once, leaves no trace in the browse
   await page.getByRole('heading', { level: 1, name: 'This server' }).waitFor();
   await page.getByRole('heading', { name: 'Tested restore' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie,
   ]);
-  expect(kept).toEqual(['{}', '']);
-  const asked = page.waitForResponse('**/trpc/operator.state');
+  expect(stored).toEqual(['{}', '']);
+  const stateResponse = page.waitForResponse('**/trpc/operator.state');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  expect((await asked).status()).toBe(200);
+  expect((await stateResponse).status()).toBe(200);
 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor();
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor();
-  // Another link into the same tab changes only what stands after the #.
+  // Another link in the same tab changes only the hash.
   await page.goto(`/admin#${makeOperatorLink(server.deps)}`);
   await page.getByRole('heading', { level: 1, name: 'This server' }).waitFor();
 });
@@ -82,7 +82,7 @@ async function signInAs(page: Page, name: string, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the operator finds a teacher, grants a plan, and both stand in the audit log', async () => {
+test('the operator finds a teacher, grants a plan, and both appear in the audit log', async () => {
   const { page, leave } = await aVisitor({ baseURL: server.url, reducedMotion: 'reduce' });
   await openPage(page);
   await section(page, 'Teachers');
@@ -109,7 +109,7 @@ test('the operator finds a teacher, grants a plan, and both stand in the audit l
   await leave();
 });
 
-test('who comes by an invite is a teacher until it is taken back, and nobody comes by it twice', async () => {
+test('an invited teacher stays one until the invite is withdrawn, and no invite works twice', async () => {
   const operator = await aVisitor({ baseURL: server.url, reducedMotion: 'reduce' });
   const { page } = operator;
   await openPage(page);
@@ -160,7 +160,7 @@ test('who comes by an invite is a teacher until it is taken back, and nobody com
   await operator.leave();
 });
 
-test('all of it works by keyboard alone, and a wrong name erases nobody', async () => {
+test('everything works by keyboard alone, and a wrong name erases no account', async () => {
   const { page, leave } = await aVisitor({ baseURL: server.url, reducedMotion: 'reduce' });
   await openPage(page);
   await page.getByRole('link', { name: 'Overview' }).focus();
@@ -188,7 +188,7 @@ test('all of it works by keyboard alone, and a wrong name erases nobody', async 
   await leave();
 });
 
-test('a backup is made from the page, on a phone, and a session that is over says what to do', async () => {
+test('a backup is made from the page, on a phone, and an expired session explains what to do', async () => {
   const { page, leave } = await aVisitor({
     baseURL: server.url,
     reducedMotion: 'reduce',

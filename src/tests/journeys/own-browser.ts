@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
 import { aFolder } from '../../server/testing/a-folder';
 
-/** A browser with a profile on the disk, whose process can be killed outright and started again. */
+/** A browser with a profile on disk, whose process can be killed and restarted. */
 export interface OwnBrowser {
   start(): Promise<Page>;
-  /** SIGKILL, as a crash or an empty battery: nothing gets a chance to be written. */
+  /** SIGKILL, like a crash or an empty battery: nothing more can be written. */
   crash(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export function ownBrowser(): OwnBrowser {
         ],
         {
           stdio: ['ignore', 'ignore', 'pipe'],
-          // A group of its own, so that a crash takes all of its processes.
+          // Its own process group, so that a crash takes all of its processes.
           detached: true,
-          // One that is killed leaves its sockets behind.
+          // A killed browser leaves its sockets behind.
           env: { ...process.env, TMPDIR: profile },
         },
       );
@@ -61,7 +61,7 @@ export function ownBrowser(): OwnBrowser {
   };
 }
 
-/** Where the browser says that it can be steered. */
+/** The DevTools address from the browser's output. */
 async function addressIn(said: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(said)) {
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];

@@ -16,7 +16,7 @@ beforeEach(() => {
   domain = aDomain();
 });
 
-/** Stands in all that the others of the class are called and told. */
+/** Canary in every text about the other pupils. */
 const OTHERS = 'Quetzal';
 const NAMES = ['Asha Kumar', `Ben ${OTHERS}`, `Cem ${OTHERS}`];
 
@@ -37,13 +37,11 @@ async function aClassOnTheDesk() {
   return { ...made, ...desk };
 }
 
-/** How many sheets of paper a print of the page takes. */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** All that a print of the page says. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.evaluate(() => document.body.innerText);
@@ -51,7 +49,7 @@ async function printedText(page: Page): Promise<string> {
   return text;
 }
 
-test('a sheet for parents is printed on one page and holds the pupil and nobody else', async () => {
+test('a sheet for parents is printed on one page and mentions only that pupil', async () => {
   const { page, classId, quizzes, leave } = await aClassOnTheDesk();
   await visit(page, teacherPaths.schoolClass(classId), '8b');
   await page.getByRole('button', { name: 'More for Asha Kumar' }).click();
@@ -85,12 +83,12 @@ test('a sheet for parents is printed on one page and holds the pupil and nobody 
   const nextText = await printedText(page);
   expect(nextText).not.toContain('Asha');
   expect(nextText).not.toContain('Friday');
-  // What is left out stays left out.
+  // The omission is remembered.
   expect(nextText).not.toContain('Mathematics 2');
   await leave();
 });
 
-test('the sheets of a class are one print, a page for each pupil and each by itself', async () => {
+test('the sheets of a class are one print, a separate page for each pupil', async () => {
   const { page, classId, leave } = await aClassOnTheDesk();
   await visit(page, teacherPaths.schoolClass(classId), '8b');
   await page.getByRole('button', { name: 'More for 8b' }).click();
@@ -105,7 +103,7 @@ test('the sheets of a class are one print, a page for each pupil and each by its
   await leave();
 });
 
-/** Fills every part of a report beyond what a sheet holds. */
+/** Fills every part of a report beyond the space of a sheet. */
 const overfull = (report: PupilReport, word: string): PupilReport => ({
   ...report,
   name: `${word} `.repeat(12).trim(),
@@ -121,7 +119,7 @@ const overfull = (report: PupilReport, word: string): PupilReport => ({
 });
 
 test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
-  'a sheet that is full of %s is one page of A4 and of Letter, with nothing cut off',
+  'a sheet full of %s fits on one page of A4 and of Letter, with nothing cut off',
   async (word) => {
     const { page, classId, memberIds, leave } = await aClassOnTheDesk();
     await alterAnswer<PupilReport>(page, 'reports.pupil', (report) => overfull(report, word));
@@ -141,7 +139,7 @@ test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
   },
 );
 
-test('the topics of a class open their pupils, and a pupil opens the sheet', async () => {
+test('the topics of a class lead to their pupils, and a pupil to the sheet', async () => {
   const { page, classId, leave } = await aClassOnTheDesk();
   await visit(page, teacherPaths.schoolClass(classId), '8b');
   await page.getByRole('button', { name: 'More for 8b' }).click();

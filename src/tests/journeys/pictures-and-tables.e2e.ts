@@ -15,7 +15,7 @@ const CELLS = Array.from({ length: 13 }, (_, at) => String(4_100_000_000 + at * 
 const WIDE_TABLE = [CELLS, CELLS.map(() => '---'), CELLS].map((row) => `| ${row.join(' | ')} |`).join('\n');
 const SMALL_TABLE = '| Planet | Moons |\n|---|---|\n| Mars | 2 |';
 
-/** Black letters on nothing. */
+/** Black letters on a transparent background. */
 const clearPicture = () =>
   sharp(
     Buffer.from(
@@ -25,7 +25,6 @@ const clearPicture = () =>
     .png()
     .toBuffer();
 
-/** A long page of lines. */
 const longPicture = () => {
   const lines = Array.from(
     { length: 105 },
@@ -43,7 +42,7 @@ async function upload(teacher: Caller, quizId: string, picture: Buffer): Promise
   return (await teacher.call<{ uploadId: string }>('POST', `/api/quiz/${quizId}/image`, form)).uploadId;
 }
 
-/** A published quiz of a question with a picture of its own, one with pictures in its texts, one with tables. */
+/** A published quiz: a question with its own picture, one with pictures in its texts, one with tables. */
 async function aPicturedQuiz(own: Buffer, title: string) {
   const domain = aDomain();
   const teacher = await signIn(inject('baseUrl'), 'teacher', 'Pia Curie', `pia@${domain}`);
@@ -70,7 +69,6 @@ async function aPicturedQuiz(own: Buffer, title: string) {
   return { teacher, quiz, newStudent };
 }
 
-/** Every picture of the page that is shown, once it is loaded. */
 async function picturesOn(page: Page, count: number) {
   await expect.poll(() => page.locator('img:visible').count()).toBeGreaterThanOrEqual(count);
   await page.waitForFunction(() =>
@@ -86,7 +84,7 @@ async function picturesOn(page: Page, count: number) {
 
 const WHITE = 'rgb(255, 255, 255)';
 
-test('a drawing on a clear ground stands on white wherever it is shown, in the dark too', async () => {
+test('a transparent drawing is shown on white everywhere, also in dark mode', async () => {
   const { teacher, quiz, newStudent } = await aPicturedQuiz(await clearPicture(), 'On clear ground');
   const student = await aVisitor({ colorScheme: 'dark', viewport: { width: 390, height: 800 } });
   const sam = await newStudent('Sam');
@@ -117,7 +115,7 @@ test('a drawing on a clear ground stands on white wherever it is shown, in the d
   await desk.leave();
 });
 
-test('the picture of a long page is wide enough to be read: in the quiz, enlarged and on paper', async () => {
+test('the picture of a long page is legible in the quiz, enlarged and on paper', async () => {
   const { teacher, quiz, newStudent } = await aPicturedQuiz(await longPicture(), 'A long page');
   const student = await aVisitor({ viewport: { width: 390, height: 800 } });
   await enter(student.page, await newStudent('Sam'));
@@ -142,7 +140,7 @@ test('the picture of a long page is wide enough to be read: in the quiz, enlarge
   await desk.leave();
 });
 
-test('a table that is wider than a sheet is broken to fit it, another stays as it is', async () => {
+test('a table wider than a sheet is wrapped to fit, others stay unchanged', async () => {
   const { teacher, quiz } = await aPicturedQuiz(await clearPicture(), 'Tables on paper');
   const desk = await aVisitor({ viewport: { width: 700, height: 900 } });
   await enter(desk.page, teacher);

@@ -23,10 +23,9 @@ test('publishing without a plan leads to the plans; after paying, the quiz is pu
   await leave();
 });
 
-/** The address that all pages of the open quiz share. */
+/** The common path of all pages of the open quiz. */
 const quizPathOf = (page: Page) => new URL(page.url()).pathname.split('/').slice(0, 4).join('/');
 
-/** Counts the clicks of the person and the loads of a page, from now on. */
 async function countActs(page: Page) {
   const count = { clicks: 0, loads: 0 };
   await page.exposeFunction('countClick', () => {
@@ -41,7 +40,7 @@ async function countActs(page: Page) {
   return count;
 }
 
-test('from View Plans it is three clicks and no new page to be back at the quiz, which then publishes', async () => {
+test('from View Plans three clicks without a page load lead back to the quiz, which is then published', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Returning Teacher');
   await createQuiz(page, 'Worth it');
@@ -69,46 +68,46 @@ test('from View Plans it is three clicks and no new page to be back at the quiz,
   await leave();
 });
 
-/** Answers the country look-up of a visitor, and remembers how it was asked. */
+/** Simulates the country look-up and records its requests. */
 async function answerLookUp(context: BrowserContext, country: string) {
-  const asked: { headers: Record<string, string>; from: string }[] = [];
+  const requests: { headers: Record<string, string>; from: string }[] = [];
   await context.route('https://api.country.is/**', async (route) => {
     const request = route.request();
-    asked.push({ headers: await request.allHeaders(), from: request.frame().url() });
+    requests.push({ headers: await request.allHeaders(), from: request.frame().url() });
     await route.fulfill({ json: { country }, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  return asked;
+  return requests;
 }
 
-test('the price follows the country, which only the plans page looks up, without cookies or referrer', async () => {
+test('the price depends on the country, which only the plans page looks up, without cookies or referrer', async () => {
   const { page, context, leave } = await aVisitor();
-  const asked = await answerLookUp(context, 'DE');
+  const requests = await answerLookUp(context, 'DE');
   await page.goto('/');
   await page.getByRole('link', { name: 'See Plans' }).click();
   await page.getByText('You will be charged $10').waitFor();
   await page.getByText('$100').waitFor();
   await page.goto('/login/teacher');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  expect(asked.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
-  expect(asked[0]?.headers).not.toHaveProperty('referer');
-  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect(requests.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
+  expect(requests[0]?.headers).not.toHaveProperty('referer');
+  expect(requests[0]?.headers).not.toHaveProperty('cookie');
   await leave();
 });
 
-test('a look-up that answers nonsense leaves the price of India', async () => {
+test('an invalid look-up response leaves the price of India', async () => {
   const { page, context, leave } = await aVisitor();
-  const asked = await answerLookUp(context, 'Atlantis');
+  const requests = await answerLookUp(context, 'Atlantis');
   await page.goto('/plans');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByText('You will be charged ₹100').waitFor();
   await leave();
 });
 
-test('a look-up that is blocked leaves the price of India, and is not tried again in the tab', async () => {
+test('a blocked look-up leaves the price of India and is not repeated in the tab', async () => {
   const { page, context, leave } = await aVisitor();
-  let asked = 0;
+  let requestCount = 0;
   await context.route('https://api.country.is/**', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.goto('/plans');
@@ -117,14 +116,14 @@ test('a look-up that is blocked leaves the price of India, and is not tried agai
   await page.reload();
   await page.getByText('You will be charged ₹100').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await leave();
 });
 
-test('where nothing is billed every teacher has the plan, and nobody is asked for a country', async () => {
+test('without billing every teacher has the plan, and no country is looked up', async () => {
   const free = await startServer({ BILLING: 'off' });
   const { page, context, leave } = await aVisitor({ baseURL: free.url });
-  const asked = await answerLookUp(context, 'DE');
+  const requests = await answerLookUp(context, 'DE');
   await signIn(page, 'teacher', 'Free Teacher');
   await page.getByText('Active Plan').waitFor();
   await page.goto('/plans');
@@ -134,7 +133,7 @@ test('where nothing is billed every teacher has the plan, and nobody is asked fo
     expect(await page.getByText(untrue).count(), untrue).toBe(0);
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await page.waitForURL((url) => url.pathname === '/teacher');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await leave();
   await free.stop();
 });

@@ -55,14 +55,14 @@ const LOOKS = {
   lying: { viewport: { width: 640, height: 320 }, hasTouch: true, isMobile: true },
   desk: {},
 } as const;
-/** What one may be told of a right and of a wrong answer; a text may be more than the grader can tell. */
-const TOLD = {
+/** Possible feedback on right and wrong answers; a text may be beyond the grader. */
+const VERDICTS = {
   right: /^(Correct|The grader is not sure)/,
   wrong: /^(Incorrect|Partly correct|The grader is not sure)/,
 };
 
-/** The question that the page got last. */
-async function lastAsked(page: Page): Promise<() => AskedQuestion> {
+/** Returns the question that the page received last. */
+async function lastQuestion(page: Page): Promise<() => AskedQuestion> {
   let last: NextPractice['question'] = null;
   await alterAnswer<NextPractice>(page, 'practice.next', (next) => {
     last = next.question;
@@ -82,28 +82,28 @@ test.for([
   { pupil: 1, which: 'wrong', look: 'phone', by: 'touch' },
   { pupil: 2, which: 'wrong', look: 'lying', by: 'touch' },
 ] as const)(
-  'a question of each type, answered $which by $by on the $look, is told at once with its key and why',
+  'a question of each type, answered $which by $by on the $look, gets its key and explanation at once',
   async ({ pupil, which, look, by }) => {
     const student = pupils[pupil];
     if (!student) throw new Error('Nobody is there.');
     const { page, leave } = await aVisitor(LOOKS[look]);
     const hands: AnswerHands = by === 'touch' ? fingers : keyboardOf(page);
-    const asked = await lastAsked(page);
+    const current = await lastQuestion(page);
     const left = new Set<string>(QUESTION_TYPES);
     await enter(page, student);
     await visit(page, practicePath(setId), 'Practice: All types');
     await page.locator('legend').waitFor();
-    // What was wrong is due again after a minute, which a busy machine may need.
+    // A wrong answer is due again after a minute, which a busy machine may need.
     while (left.size > 0) {
-      const question = asked();
+      const question = current();
       const { type } = question;
       left.delete(type);
       await giveAnswer(page, hands, { question, answer: typeExamples[type][which] });
       await hands.press(page.getByRole('button', { name: 'Check', exact: true }));
-      const verdict = page.getByRole('heading', { level: 3, name: TOLD[which] });
+      const verdict = page.getByRole('heading', { level: 3, name: VERDICTS[which] });
       await verdict.waitFor();
       await page.getByText(WHY).waitFor();
-      // On its side, the phone shows what it showed upright.
+      // Rotating the phone changes no content.
       const findings = await axeFindings(page, look === 'lying' ? 'of looks' : 'all');
       expect([type, findings, await tooWide(page)]).toEqual([type, [], 0]);
       const next = page.getByRole('button', { name: 'Next', exact: true });

@@ -26,7 +26,7 @@ const build = (teacher: Caller, title: string) =>
     allTypes,
   );
 
-test('a teacher tries a draft out as a student, and nothing of it leaves the page', async () => {
+test('a teacher tries a draft as a student, and no data leaves the page', async () => {
   const teacher = await person('teacher', 'Preview Teacher');
   await build(teacher, 'Tried out');
   const { page, leave } = await aVisitor();
@@ -37,10 +37,10 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);
 
-  const keptBefore = await page.evaluate(() => Object.keys(localStorage));
+  const keysBefore = await page.evaluate(() => Object.keys(localStorage));
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What the page loads of itself tells nobody anything.
+    // The page's own assets carry no data.
     if (!new URL(request.url()).pathname.startsWith('/assets/')) calls.push(request.url());
   });
   expect(await page.getByRole('timer').textContent()).toBe('10:00');
@@ -56,7 +56,7 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Quiz' }).click();
   await page.getByText('Nothing was sent').waitFor();
   expect(calls).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(keptBefore);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(keysBefore);
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();
@@ -67,7 +67,7 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   }
 });
 
-test('the running time can be hidden, and is back for the last five minutes', async () => {
+test('the timer can be hidden, and reappears for the last five minutes', async () => {
   const teacher = await person('teacher', 'Timer Teacher');
   const { quizId } = await build(teacher, 'Against the clock');
   const { page, leave } = await aVisitor();
@@ -93,7 +93,7 @@ test('the running time can be hidden, and is back for the last five minutes', as
   await leave();
 });
 
-test('an evaluated quiz is printed as one slip for each student', async () => {
+test('an evaluated quiz is printed with one slip per student', async () => {
   const teacher = await person('teacher', 'Slips Teacher');
   await buyPlan(teacher);
   const quiz = await publish(teacher, await build(teacher, 'Handed back'));
@@ -103,7 +103,7 @@ test('an evaluated quiz is printed as one slip for each student', async () => {
 
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  // The print dialog is the browser's: here it stays open until the paper has been looked at.
+  // Keeps the browser's print dialog from opening until the page has been checked.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -5,10 +5,10 @@ import type { Answers } from '../../shared/answer/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { WRITER_SILENT_MS } from '../../shared/constants';
 
-/** The save line says that the server has everything. */
+/** Waits until the page reports that everything is on the server. */
 export const allSaved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor();
 
-/** The save line says that there is no network, and that this device has what was written. */
+/** Waits until the page reports that it is offline and has stored everything on this device. */
 export const keptHere = (page: Page): Promise<void> =>
   page.getByText('Offline: saved on this device, will send').waitFor();
 
@@ -20,23 +20,21 @@ export async function goOnTo(page: Page, number: number, count = 5): Promise<voi
   await page.getByText(`Question ${number} of ${count}`).first().waitFor();
 }
 
-/** Submits from the last question and is back on the dashboard. */
+/** Submits from the last question; ends on the dashboard. */
 export async function submitQuiz(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
-  // The button does not take the second tap of a double tap.
+  // The button ignores the second tap of a double tap.
   while (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await dialog.getByRole('button', { name: 'Submit Quiz' }).click();
   await page.getByText('Your Quiz Attempts').waitFor();
 }
 
-/** The open attempt as the server has it. */
 export const openAttempt = async (student: Caller, shareId: string): Promise<JoinedQuiz['attempt']> =>
   (await student.call<JoinedQuiz>('POST', '/api/student/attempt', { shareId })).attempt;
 
-// A page that crashed holds the quiz for some seconds more against the one that comes after it.
+// A crashed page blocks the quiz for its successor for some seconds.
 const LONGEST_MS = 2 * WRITER_SILENT_MS;
 
-/** Waits until the server has these answers of the open attempt. */
 export async function serverHas(student: Caller, shareId: string, answers: Answers): Promise<void> {
   await expect
     .poll(async () => (await openAttempt(student, shareId)).answers, { timeout: LONGEST_MS })

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import type { RazorpayStub } from '../../server/testing/razorpay-stub';
 
 /**
- * Stands in for Razorpay's checkout script: as the real one it opens a frame of api.razorpay.com over the page, and hears
- * from it. The frame is left without inline style, as our policy leaves it.
+ * Replaces Razorpay's checkout script: opens a frame of api.razorpay.com over the page and receives its messages. Without
+ * inline style, which our policy strips.
  */
 const CHECKOUT_SCRIPT = `
 window.Razorpay = class {
@@ -41,7 +41,7 @@ fail.onclick = () => tell({ failed: 'Your card was declined by the bank.' });
 document.getElementById('close').onclick = () => tell({});
 </script>`;
 
-/** Answers in Razorpay's place whatever the page asks of it; anything else of it is reported as missing. */
+/** Simulates Razorpay's responses to the page; other requests are reported as missing. */
 export async function playRazorpay(context: BrowserContext, stub: RazorpayStub): Promise<void> {
   await context.route(/^https:\/\/[\w.-]*razorpay\.com\//, async (route) => {
     const { hostname, pathname, searchParams } = new URL(route.request().url());

@@ -55,7 +55,7 @@ test('a teacher pays in the checkout and is back on the dashboard with the plan 
     description: expect.stringContaining('Premium Plan'),
     prefill: { name: 'Paying Teacher', email: expect.stringMatching(/^paying\.teacher@/) },
   });
-  // The checkout lies over the whole page, although our policy leaves out its inline style.
+  // The checkout covers the whole page, although our policy strips its inline style.
   expect(await page.locator('.razorpay-container iframe').boundingBox()).toEqual({
     x: 0,
     y: 0,
@@ -75,7 +75,7 @@ test('a teacher pays in the checkout and is back on the dashboard with the plan 
   await leave();
 });
 
-test('a tab that was opened later still tells the checkout who pays', async () => {
+test('a tab opened later still passes the payer to the checkout', async () => {
   const { page, context, leave } = await aTeacher('Later Teacher');
   const later = await context.newPage();
   await openCheckout(later);
@@ -85,7 +85,7 @@ test('a tab that was opened later still tells the checkout who pays', async () =
   await leave();
 });
 
-test('a declined card says why at once, and the next card in the same checkout pays', async () => {
+test('a declined card gives its reason at once, and the next card in the same checkout pays', async () => {
   const { page, leave } = await aTeacher('Second Card');
   const frame = await openCheckout(page);
   await frame.getByRole('button', { name: 'Use a bad card' }).click();
@@ -99,7 +99,7 @@ test('a declined card says why at once, and the next card in the same checkout p
   await leave();
 });
 
-test('a declined card and a closed checkout leave the reason, and the button works again', async () => {
+test('a declined card and a closed checkout leave a reason, and the button works again', async () => {
   const { page, leave } = await aTeacher('Declined Card');
   const frame = await openCheckout(page);
   await frame.getByRole('button', { name: 'Use a bad card' }).click();
@@ -117,15 +117,15 @@ test('a teacher who closes the tab after paying gets the plan through the webhoo
   const orderId = [...stub.orders.keys()].at(-1) ?? '';
   await page.close();
   const { body, headers } = stub.event('payment.captured', stub.pay(orderId).payment);
-  const told = await fetch(`${server.url}/payment/webhook`, { method: 'POST', body, headers });
-  expect(told.status).toBe(200);
+  const response = await fetch(`${server.url}/payment/webhook`, { method: 'POST', body, headers });
+  expect(response.status).toBe(200);
   const again = await context.newPage();
   await again.goto('/teacher');
   await again.getByText('Active Plan').waitFor();
   await leave();
 });
 
-test('when Razorpay is down the button comes back with a quiet line', async () => {
+test('when Razorpay is down the button is enabled again with a discreet message', async () => {
   const { page, leave } = await aTeacher('Unlucky Teacher');
   stub.now.mode = '500';
   await page.goto('/plans');

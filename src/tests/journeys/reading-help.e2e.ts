@@ -30,7 +30,7 @@ beforeAll(async () => {
   quiz = await publish(teacher, await buildQuiz(teacher, { ...settings, title: 'Rivers' }, [RIVER, DESERT]));
 });
 
-/** A browser that has one voice; it keeps what it is told to say, and says nothing. */
+/** Gives the browser a single silent voice that records its utterances. */
 const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -52,7 +52,7 @@ const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said:
 
 const HELP = ['Larger text', 'Wider spacing', 'Reading ruler', 'Read aloud', 'Calm clock'];
 
-/** Switches all on by keyboard, from a page with the button. */
+/** Switches everything on by keyboard, from a page with the button. */
 async function switchAllOn(page: Page): Promise<void> {
   await enterAt(page, page.getByRole('button', { name: 'Reading help' }).last());
   for (const name of HELP) {
@@ -61,11 +61,10 @@ async function switchAllOn(page: Page): Promise<void> {
   }
 }
 
-/** What of the page stands out of the window to the side. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How far the middle of the ruler is from that of a part of the page, in px. */
+/** Vertical distance between the middles of the ruler and a part of the page, in px. */
 const rulerFrom = (part: Locator) =>
   part.evaluate((element) => {
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
@@ -95,7 +94,7 @@ test('a student switches all reading help on by keyboard on a phone and takes a 
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 
-  // The question has the focus, and the arrow keys read it line by line.
+  // The question has the focus, and the arrow keys move through it line by line.
   const first = await rulerTop(page);
   await page.keyboard.press('ArrowDown');
   expect(await rulerTop(page)).toBeGreaterThan(first + 15);

@@ -8,16 +8,15 @@ import { aFolder } from '../../server/testing/a-folder';
 
 const CHROMEDRIVER = process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver';
 
-/** Whether real tabs can be switched here; where everything has to be tested, a missing driver is no excuse. */
+/** Whether real tabs can be tested here; in CI a missing driver is an error. */
 export const hasDriver = existsSync(CHROMEDRIVER) || process.env.CI === 'true';
 
 const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-/** Windows that cover each other need a display and somebody who manages windows; without, a browser has tabs only. */
+/** Overlapping windows need a display and a window manager; without them a browser has only tabs. */
 export const hasWindows =
   process.platform === 'linux' &&
   ((isInstalled('Xvfb') && isInstalled('openbox')) || process.env.CI === 'true');
 
-/** A display of its own, which nobody sees. */
 export interface Display {
   readonly name: string | null;
   close(): void;
@@ -53,8 +52,8 @@ async function firstWord(child: ChildProcess, output: unknown): Promise<string> 
 }
 
 /**
- * A Chromium whose tabs and windows are really switched: a page loses the focus and is hidden as it is for a student,
- * where Playwright makes every page believe that it has the focus.
+ * A Chromium with real tabs and windows: pages lose focus and visibility as for a student, while Playwright makes every page
+ * believe it has the focus.
  */
 export async function startRealBrowser({ name }: Display): Promise<Driver> {
   const options = new Options();
@@ -70,7 +69,7 @@ export async function startRealBrowser({ name }: Display): Promise<Driver> {
   service.setEnvironment({
     ...(process.env as Record<string, string>),
     ...(name ? { DISPLAY: name } : {}),
-    // The driver does not wait until the browser has written its profile for the last time, and then leaves it behind.
+    // The driver does not wait for the browser's last write to its profile, which is then left behind.
     TMPDIR: aFolder('driver'),
   });
   const driver = await new Builder()
@@ -78,14 +77,14 @@ export async function startRealBrowser({ name }: Display): Promise<Driver> {
     .setChromeOptions(options)
     .setChromeService(service)
     .build();
-  // The five minutes that it waits by default for a page outlive any test.
+  // The default page load timeout of five minutes exceeds any test.
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
   return driver as Driver;
 }
 
 /**
- * Minimises the window of a page, or brings it back. The browser is asked past its driver, which asks the page after
- * each act: a page that is minimised while it draws answers only once it is seen again.
+ * Minimises or restores the window of a page. Bypasses the driver, which queries the page after each command: a page
+ * minimised while drawing replies only when shown again.
  */
 export async function setWindowState(
   driver: Driver,

@@ -15,11 +15,11 @@ beforeAll(async () => {
   room = await openLiveClass(inject('baseUrl'));
 });
 
-/** Of the model answer to the long question; no option says it. */
+/** From the model answer to the long question; no option contains it. */
 const KEY = /its greater mass is harder to accelerate/;
 const LATER = 'Shown when everybody has finished the quiz.';
 
-/** Asha has submitted and is marked, Ben is on the first question. */
+/** Asha has submitted and is marked; Ben is on the first question. */
 async function aClassOf(title: string) {
   const quiz = await room.publish(title);
   const asha = await room.newStudent('Asha Kumar');
@@ -71,7 +71,7 @@ async function endedByTeacher({ page }: Present): Promise<void> {
   await page.getByText(/^Your teacher has collected all submissions\. Quiz submitted at/).waitFor();
 }
 
-test.concurrent('all is collected from the release dialog, evaluated, and released at once', async () => {
+test.concurrent('all attempts are collected from the release dialog, evaluated, and released at once', async () => {
   const { quiz, ben, page } = await aClassOf('Collected first');
   await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'Release Scores' }).click();
@@ -89,7 +89,7 @@ test.concurrent('all is collected from the release dialog, evaluated, and releas
   await confirmRelease(page);
 });
 
-test.concurrent('a quiz with submissions is deleted by its title, and comes back from the trash', async () => {
+test.concurrent('a quiz with submissions is deleted by typing its title, and restored from the trash', async () => {
   const { quiz, asha, ben, page } = await aClassOf('Thrown away');
   await visit(page, '/teacher', 'Welcome, Meera Rao');
   await chooseFor(page, quiz.title, 'Delete');

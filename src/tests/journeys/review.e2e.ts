@@ -10,7 +10,7 @@ import { aVisitor, useBrowser } from './visitor';
 
 useBrowser();
 
-/** The key of the first is wrong, as somebody may have ticked it in a hurry. */
+/** The first key is wrong, as if ticked in a hurry. */
 const QUESTIONS = [
   {
     type: 'mcq',
@@ -33,7 +33,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Twelve students: what each chose and wrote. The first three write the same text in three ways. */
+/** Twelve students' choices and texts. The first three write the same text in different ways. */
 const CLASS = [
   ['Asha', 'Jupiter', 'Chlorophyll', 'Chlorophyll reflects green light.'],
   ['Ben', 'Jupiter', 'chlorophyll', 'Chlorophyll reflects green light!'],
@@ -55,7 +55,7 @@ interface Taught {
   readonly asha: Caller;
 }
 
-/** A class that has taken a quiz of its own teacher. */
+/** A class with a teacher of its own, after a quiz. */
 async function aClass(title: string): Promise<Taught> {
   const domain = aDomain();
   const enrol = (role: 'teacher' | 'student', name: string) =>
@@ -81,7 +81,6 @@ const results = (
   query: Parameters<typeof teacherPaths.marks>[1] = {},
 ) => visit(page, teacherPaths.marks(quizId, query), 'Quiz Evaluation');
 
-/** The row of the bench with the group of answers that has this one. */
 const rowWith = (page: Page, answer: string) => page.locator('[data-row]', { hasText: answer });
 
 const marksOf = (row: Locator) => row.locator('[aria-pressed="true"]').getAttribute('aria-label');
@@ -91,7 +90,7 @@ const stateOf = (row: Locator) => row.getAttribute('data-state');
 const keysInOrder = (page: Page) =>
   page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
 
-test('one mark for a group teaches the rest of the class, and undoing it leaves all as it was', async () => {
+test('a mark for a group updates the suggestions for the rest of the class, and undo restores everything', async () => {
   const { teacher, quiz } = await aClass('Leaves and light');
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
@@ -109,7 +108,7 @@ test('one mark for a group teaches the rest of the class, and undoing it leaves 
   page.on('request', (request) => {
     if (request.method() === 'POST') acts.push(new URL(request.url()).pathname);
   });
-  // By key alone: the arrows go from group to group, the digit with Shift gives three and a half.
+  // By keyboard: the arrows move between groups, Shift with a digit gives three and a half.
   for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowUp');
   for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('complementary', { name: 'This answer' }).getByText('3 wordings').waitFor();
@@ -134,7 +133,7 @@ test('one mark for a group teaches the rest of the class, and undoing it leaves 
 const hasFocus = (row: Locator): Promise<boolean> =>
   row.evaluate((element) => element === document.activeElement);
 
-test('a key corrected after release shows first who gains and loses, tells the students, and can be undone', async () => {
+test('a key corrected after release previews gains and losses, notifies the students, and can be undone', async () => {
   const { teacher, quiz, asha } = await aClass('Planets');
   await evaluate(teacher, quiz);
   const { page, leave } = await aVisitor();

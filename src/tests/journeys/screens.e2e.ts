@@ -19,7 +19,7 @@ beforeAll(async () => {
   school = await aSchool(inject('baseUrl'));
 });
 
-/** What reaches beyond the edge of the page. */
+/** Elements that reach beyond the edge of the page. */
 const sidewaysOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -45,7 +45,7 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
       const looks = isLong ? EVERY_LOOK : coveringLooks(screen.place);
       await inEachLook(page, looks, async (name, look) => {
         await screen.inNewWidth?.(page);
-        // The other rules would find the same again.
+        // The other rules do not depend on the look.
         const findings = await axeFindings(page, isLong || look === looks[0] ? 'all' : 'of looks');
         found.push(...findings.map((finding) => `${name}: ${finding}`));
         if (look.width === NARROWEST && !isForStudents(screen)) found.push(...(await sidewaysOverflow(page)));
@@ -56,7 +56,7 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
   );
 });
 
-test('every page, and every screen that has documented words, is looked at', () => {
+test('every page and every screen with documented words is covered', () => {
   const names = new Set(allScreens.map(({ name }) => name));
   const wanted = [...Object.values(SCREEN_OF), ...screensWithWords()];
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);

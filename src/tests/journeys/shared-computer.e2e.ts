@@ -10,7 +10,7 @@ import { aVisitor, signIn, useBrowser } from './visitor';
 
 const HOUR_MS = 3_600_000;
 const SILENT_MS = 3000;
-/** Who comes back is the same person. */
+/** Shared, so that a returning student has the same address. */
 const DOMAIN = aDomain();
 let room: LiveClass;
 useBrowser();
@@ -18,19 +18,19 @@ beforeAll(async () => {
   room = await openLiveClass(inject('baseUrl'));
 });
 
-/** Everything that this browser keeps under the names that a page reads. */
+/** All data in this browser under the keys that a page reads. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => !key.startsWith('waiting:'))),
   );
 
-/** What waits on this computer for others. */
+/** Data set aside on this computer for other accounts. */
 const waitingIn = (page: Page) =>
   page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('waiting:')));
 
 const resumeOffer = (page: Page) => page.getByRole('dialog', { name: 'Resume Quiz?' });
 
-/** The student is in the quiz, with an answer that the server has and one that only this computer has. */
+/** The student is in the quiz, with one answer on the server and one only on this computer. */
 async function leavesRunning(page: Page, context: BrowserContext, quiz: { shareId: string; title: string }) {
   await startQuiz(page, quiz);
   await page.getByRole('radio').nth(1).check();
@@ -42,10 +42,10 @@ async function leavesRunning(page: Page, context: BrowserContext, quiz: { shareI
   await context.setOffline(false);
 }
 
-/** Nobody has signed out: the session is over, and the page was closed. */
+/** The session ends without a sign-out, and the page is closed. */
 const sessionEnds = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.token);
 
-test('a running quiz that was left is shown to nobody else, also while the server is silent, and waits for its student', async () => {
+test('an abandoned quiz is never shown to another user, even while the server is silent, and waits for its student', async () => {
   const quiz = await room.publish('Left Behind', { allowTabChange: true });
   const { page, context, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signIn(page, 'student', 'Ada One', DOMAIN);
@@ -57,7 +57,7 @@ test('a running quiz that was left is shown to nobody else, also while the serve
   expect(Object.keys(await stored(page))).not.toContain(STORAGE_KEYS.savedQuiz);
   await hold(page, 'attempts.dashboard');
   await page.reload();
-  // The offer of a kept quiz would come once the server has been silent for three seconds.
+  // The offer of a saved quiz would appear once the server has been silent for three seconds.
   await expect(resumeOffer(page).waitFor({ timeout: 2 * SILENT_MS })).rejects.toThrow('Timeout');
   expect(await page.content()).not.toContain(quiz.title);
   await page.unroute('**/trpc/attempts.dashboard*');
@@ -70,7 +70,7 @@ test('a running quiz that was left is shown to nobody else, also while the serve
   await leave();
 });
 
-test('another open tab of the one before is empty as soon as somebody else has signed in', async () => {
+test('another open tab of the previous user is cleared as soon as the next one signs in', async () => {
   const quiz = await room.publish('Left Open', { allowTabChange: true });
   const { page, context, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signIn(page, 'student', 'Cem Three', DOMAIN);
@@ -86,12 +86,12 @@ test('another open tab of the one before is empty as soon as somebody else has s
   await other.reload();
   await other.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
   expect(Object.keys(await stored(other))).not.toContain(STORAGE_KEYS.savedQuiz);
-  // The server has all of it.
+  // The server has everything.
   expect(await waitingIn(other)).toEqual([]);
   await leave();
 });
 
-test('what waited longer than a day is gone', async () => {
+test('data set aside for more than a day is deleted', async () => {
   const quiz = await room.publish('Left For Good', { allowTabChange: true });
   const { page, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signIn(page, 'student', 'Eli Five', DOMAIN);
@@ -108,8 +108,8 @@ test('what waited longer than a day is gone', async () => {
   await page.evaluate((longMs) => {
     for (const [key, text] of Object.entries({ ...localStorage })) {
       if (!key.startsWith('waiting:')) continue;
-      const kept = JSON.parse(text);
-      localStorage.setItem(key, JSON.stringify({ ...kept, sinceMs: kept.sinceMs - longMs }));
+      const record = JSON.parse(text);
+      localStorage.setItem(key, JSON.stringify({ ...record, sinceMs: record.sinceMs - longMs }));
     }
   }, 25 * HOUR_MS);
   await page.reload();
@@ -118,7 +118,7 @@ test('what waited longer than a day is gone', async () => {
   await leave();
 });
 
-test('the drafts of a teacher go when another signs in, and stay for the one who comes back', async () => {
+test('drafts of a teacher are deleted when another signs in, and kept when the same one returns', async () => {
   const { page, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const drafts = async () => Object.keys(await stored(page)).filter((key) => key.startsWith('draft:'));
   await signIn(page, 'teacher', 'Gus Seven', DOMAIN);

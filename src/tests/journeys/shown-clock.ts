@@ -4,7 +4,7 @@ import type { Present } from './live-class';
 import { openAttempt } from './quiz-acts';
 import type { PublishedQuiz } from './screens/classroom';
 
-/** The seconds that the clock on the page says, also of one under a dialog. */
+/** The seconds displayed by the clock, even under a dialog. */
 export const shownSeconds = async (page: Page): Promise<number> =>
   secondsIn(await page.getByRole('timer', { includeHidden: true }).first().innerText());
 
@@ -14,13 +14,13 @@ export function secondsIn(text: string): number {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
 }
 
-/** The seconds of the whole attempt that are left by the server. */
+/** Seconds left for the whole attempt according to the server. */
 export async function serverSeconds({ caller }: Present, { shareId }: PublishedQuiz): Promise<number> {
   const { deadline, serverNow } = await openAttempt(caller, shareId);
   return Math.ceil((deadline - serverNow) / 1000);
 }
 
-/** Two moments of the server's clock, in seconds that are left, with what the page said in between. */
+/** Two readings of the server's remaining seconds, with the displayed time in between. */
 interface ReadClock {
   readonly before: number;
   readonly shown: number;
@@ -28,8 +28,8 @@ interface ReadClock {
 }
 
 /**
- * The clock on a page comes to say what the server says, within so many seconds. It counts from the moment at which an
- * answer came, which on a busy machine is late, and is put right by the next one.
+ * Waits until the clock on a page agrees with the server within some seconds. It counts from the arrival of a response, which
+ * is late on a busy machine, and the next response corrects it.
  */
 export const comesToServersTime = (read: () => Promise<ReadClock>, within: number): Promise<void> =>
   vi.waitFor(
@@ -41,7 +41,7 @@ export const comesToServersTime = (read: () => Promise<ReadClock>, within: numbe
     { timeout: 30_000, interval: 500 },
   );
 
-/** The same for the clock of an open question; `after` is what comes after it. */
+/** The same for the clock of the open question; `after` is the time beyond it. */
 export const expectServersTime = (student: Present, quiz: PublishedQuiz, after = 0): Promise<void> => {
   const left = async () => (await serverSeconds(student, quiz)) - after;
   return comesToServersTime(
@@ -50,15 +50,14 @@ export const expectServersTime = (student: Present, quiz: PublishedQuiz, after =
   );
 };
 
-/** The page asks how things stand every few seconds; this is the next time that it has been told. */
 export async function nextWord(page: Page): Promise<void> {
   const response = await page.waitForResponse(/attempts\.follow/);
   await response.finished();
 }
 
 /**
- * What the teacher has just done comes to an open page with the next word of the server, however long a busy machine takes
- * for it: a first one may have been on its way already.
+ * Waits until a teacher's action reaches an open page with a poll, however busy the machine. The first poll may have been
+ * under way already.
  */
 export async function withNextWord(page: Page, comes: () => Promise<void>): Promise<void> {
   let words = 0;

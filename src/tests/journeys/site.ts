@@ -6,11 +6,11 @@ import { freePort } from '../../../scripts/demo/free-port';
 import { aFolder } from '../../server/testing/a-folder';
 import { type Line, openLine } from './line';
 
-/** A server of its own behind a line that can be cut, with a copy of the build that can be replaced by a next version. */
+/** A separate server behind a line that can be cut, with a copy of the build that can be replaced by a next version. */
 export interface Site {
   readonly url: string;
   readonly line: Line;
-  /** Puts a next version in the place of this one: other names for all assets, the old ones gone; the server restarts. */
+  /** Deploys a next version: renames all assets, removes the old ones and restarts the server. */
   deploy(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function serve(folder: string, url: string, line: Line) {
   };
 }
 
-/** What a build of changed sources does: every asset has another name, and all that names it follows. */
+/** Imitates a build of changed sources: renames every asset and all references to it. */
 function nextVersion(build: string): void {
   const assets = join(build, 'client/assets');
   for (const name of readdirSync(assets)) if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));

@@ -28,7 +28,7 @@ interface Named {
   readonly name?: { readonly value?: string };
 }
 
-/** The names that Chromium tells a screen reader for things of a role, in any order. */
+/** Accessible names of all elements of a role according to Chromium, in any order. */
 async function namesIn(page: Page, role: string): Promise<string[]> {
   const tools = await page.context().newCDPSession(page);
   const { nodes }: { nodes: Named[] } = await tools.send('Accessibility.getFullAXTree');

@@ -25,14 +25,14 @@ const readState = (page: Page): Promise<string> =>
 const writeState = (page: Page, text: string): Promise<void> =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.savedQuiz, text] as const);
 
-/** Puts something else in the place of what the quiz has saved, and comes back to the dashboard. */
+/** Replaces the saved quiz and returns to the dashboard. */
 async function comeBackWith({ page }: Present, change: (saved: SavedQuiz) => unknown): Promise<void> {
   const changed = change(JSON.parse(await readState(page)) as SavedQuiz);
   const text = typeof changed === 'string' ? changed : JSON.stringify(changed);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
-      // A running quiz saves itself once more as it is left.
+      // Leaving a running quiz would save it again.
       Storage.prototype.setItem = () => undefined;
     },
     [STORAGE_KEYS.savedQuiz, text] as const,
@@ -40,11 +40,11 @@ async function comeBackWith({ page }: Present, change: (saved: SavedQuiz) => unk
   await visit(page, '/student', /Welcome/);
 }
 
-/** Coming back so often would be leaving too often. */
+/** Returning so often would exceed the tab changes. */
 const publish = (title: string, settings: object = {}, questions?: readonly object[]) =>
   room.publish(title, { ...settings, allowTabChange: true }, questions);
 
-/** A student has answered the first question. */
+/** A student who has answered the first question. */
 async function startedBy(name: string, quiz: PublishedQuiz): Promise<Present> {
   const student = await room.takes(quiz, name);
   await student.page.getByRole('radio').nth(1).check();
@@ -68,7 +68,7 @@ test.concurrent.for([
   {
     timer: 'a question timer',
     settings: { useQuestionTimer: true, allowNavigation: false },
-    // Long enough to come back again and again on a machine that is busy.
+    // Long enough to return repeatedly on a busy machine.
     questions: timedQuestions.map((question) => ({ ...question, timeLimit: 300 })),
     seconds: 300,
   },
@@ -77,7 +77,7 @@ test.concurrent.for([
   const student = await startedBy('Asha Kumar', quiz);
   const { page, caller } = student;
   const startedAt = (await openAttempt(caller, quiz.shareId)).startTime;
-  // What the page shows by itself, before it has asked how things stand.
+  // Only the initial display, before the first poll.
   await cutOff(page, 'attempts.follow');
   for (const [edit, change] of LONGER) {
     await comeBackWith(student, change);
@@ -86,7 +86,7 @@ test.concurrent.for([
     const { serverNow } = await openAttempt(caller, quiz.shareId);
     const shown = await shownSeconds(page);
     const left = seconds - (serverNow - startedAt) / 1000;
-    // A busy machine shows a second late; an edit adds hours.
+    // A busy machine delays the display by a second; an edit adds hours.
     expect(shown, `${edit}: ${shown} s shown of ${left} s`).toBeLessThanOrEqual(left + 10);
   }
   await page.getByRole('radio').nth(1).and(page.locator(':checked')).waitFor();
@@ -94,12 +94,12 @@ test.concurrent.for([
   await student.leave();
 });
 
-test.concurrent('a start that was set back submits nothing before the time of the server is over', async () => {
+test.concurrent('a backdated start submits nothing before the server’s time is over', async () => {
   const quiz = await publish('Set back');
   const student = await startedBy('Ben Okafor', quiz);
   await comeBackWith(student, (saved) => edited(saved, { startTime: saved.startTime - HOUR_MS }));
   await resumeQuiz(student.page);
-  // It asks as it opens, and again before it hands in.
+  // It polls when it opens, and again before it submits.
   for (const _ of [1, 2]) await nextWord(student.page);
   await expectStillRunning(student.caller);
   expect((await openAttempt(student.caller, quiz.shareId)).answers).toEqual({
@@ -145,7 +145,7 @@ async function startedWrongly(quiz: PublishedQuiz): Promise<Caller> {
   return stranger;
 }
 
-test.concurrent('garbage and what is older than 24 hours is forgotten, and the quiz goes on from the server', async () => {
+test.concurrent('garbage and states older than 24 hours are dropped, and the quiz continues from the server', async () => {
   const quiz = await publish('Garbage');
   const student = await startedBy('Dev Patel', quiz);
   const { page } = student;
@@ -164,7 +164,7 @@ test.concurrent('garbage and what is older than 24 hours is forgotten, and the q
   await student.leave();
 });
 
-test.concurrent('a saved state that is odd but readable opens the quiz with nothing lost', async () => {
+test.concurrent('a strange but readable state opens the quiz without losses', async () => {
   const quiz = await publish('Odd');
   const student = await startedBy('Elif Yildiz', quiz);
   const { page, caller } = student;
@@ -183,7 +183,7 @@ test.concurrent('a saved state that is odd but readable opens the quiz with noth
   await student.leave();
 });
 
-test.concurrent("another student's attempt in the saved state is neither shown nor sent to", async () => {
+test.concurrent("another student's attempt in the saved state is neither shown nor written to", async () => {
   const quiz = await publish('Whose is it?');
   const owner = await startedBy('Farah Haddad', quiz);
   const theirs = await readState(owner.page);

@@ -16,7 +16,6 @@ beforeAll(async () => {
   school = await openSmallSchool(inject('baseUrl'));
 });
 
-/** A student who has just signed in. */
 async function aStudent() {
   const caller = await school.newStudent();
   const visitor = await aVisitor();
@@ -55,7 +54,7 @@ test('the start card tells what awaits, and the clock starts with its button and
   await leave();
 });
 
-test('a link to an attempt that is open goes on at once', async () => {
+test('a link to an open attempt continues it at once', async () => {
   const { page, caller, leave } = await aStudent();
   const { shareId, title } = school.quizzes.open;
   await openAttempt(caller, shareId);
@@ -98,7 +97,6 @@ test('once the time is over, starting fresh is not offered', async () => {
   await leave();
 });
 
-/** Everything that this browser knows of the quiz is gone. */
 async function forgetEverything(page: Page): Promise<void> {
   await visit(page, '/terms', /./);
   await page.evaluate(async () => {
@@ -115,7 +113,7 @@ async function aQuizWithoutWayBack(title: string, settings: object): Promise<Pub
   return publish(teacher, await buildQuiz(teacher, { title, allowTabChange: true, ...settings }, questions));
 }
 
-test('a question that was passed stays passed when the browser has forgotten everything', async () => {
+test('a passed question stays passed after the browser has lost all data', async () => {
   const quiz = await aQuizWithoutWayBack('No way back', { allowNavigation: false });
   const { page, caller, leave } = await aStudent();
   await startQuiz(page, quiz);
@@ -137,7 +135,7 @@ test('a question that was passed stays passed when the browser has forgotten eve
   await leave();
 });
 
-test('a question keeps its clock when the browser has forgotten everything', async () => {
+test('a question keeps its clock after the browser has lost all data', async () => {
   const quiz = await aQuizWithoutWayBack('Each on its own time', { useQuestionTimer: true });
   const { page, caller, leave } = await aStudent();
   await startQuiz(page, quiz);

@@ -13,7 +13,7 @@ import { serverSeconds } from './shown-clock';
 import { useBrowser } from './visitor';
 
 let room: LiveClass;
-/** Its server closes an attempt soon after its time is over. */
+/** A server that closes attempts soon after their time is over. */
 let strictServer: DemoServer;
 let strictRoom: LiveClass;
 useBrowser();
@@ -27,14 +27,14 @@ afterAll(() => strictServer.stop());
 const leave = (page: Page, count: number, limit = 3): Promise<void> =>
   leaveUntil(page, messages.tabWarning(count, limit));
 
-/** Comes back: the warning goes, the count stays. */
+/** Returns to the quiz: the warning disappears, the count stays. */
 async function comeBack(page: Page, count: number, limit = 3): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(messages.tabWarning(count, limit)).waitFor({ state: 'hidden' });
   await page.getByText(`${count} of ${limit} tab changes`).first().waitFor();
 }
 
-/** Leaves for the last time; the submission waits until its overlay has been read. */
+/** Leaves for the last time; holds the submission until its overlay has been read. */
 async function leaveForGood(page: Page, says: string): Promise<string> {
   let letGo = () => {};
   const isRead = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ async function leaveForGood(page: Page, says: string): Promise<string> {
   return receipt;
 }
 
-/** For how long an attempt was open at most, while it is closed and reopened; begins now. */
+/** Upper bound of the open time of an attempt that is closed and reopened; starts now. */
 function openFor() {
   let ms = 0;
   let sinceMs = Date.now();
@@ -68,7 +68,6 @@ function openFor() {
   };
 }
 
-/** The receipt that the dashboard tells after a submission. */
 async function receiptOf(page: Page): Promise<string> {
   const notice = page.getByRole('main').getByText(/Quiz submitted at .+\. Receipt: [A-Z2-9]{4}-[A-Z2-9]{4}$/);
   return (await notice.innerText()).slice(-9);
@@ -138,7 +137,7 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   await Promise.all([student.leave(), teacher.leave()]);
 });
 
-test.concurrent('a focus loss that is excused while the quiz runs gives one more, and the fourth submits', async () => {
+test.concurrent('a focus loss excused during the quiz allows one more, and the fourth submits', async () => {
   const quiz = await room.publish('Excused in time');
   const student = await room.takes(quiz, 'Ben Okafor');
   const teacher = await room.watches(quiz);
@@ -160,10 +159,10 @@ test.concurrent('a focus loss that is excused while the quiz runs gives one more
   await Promise.all([student.leave(), teacher.leave()]);
 });
 
-/** Long enough to open the page and to answer on a busy machine. */
+/** Long enough to open the page and answer on a busy machine. */
 const BRIEF_SECONDS = 20;
 
-/** Answers without a network until the server has closed the attempt; then the network is back, and the paper is late. */
+/** Answers offline until the server has closed the attempt, then reconnects: the submission is late. */
 async function handsInLate(quiz: PublishedQuiz, name: string, teacher: Page): Promise<Present> {
   const student = await strictRoom.takes(quiz, name);
   await student.page.getByRole('radio').nth(0).check();

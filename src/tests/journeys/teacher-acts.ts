@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowOf } from './desk-acts';
 
-/** What a teacher types into the question editor. */
 export interface QuestionToAdd {
   readonly type: 'Single choice' | 'Multiple choice' | 'Short answer' | 'Long answer' | 'Slider';
   readonly text: string;
   readonly options?: readonly string[];
-  /** The numbers, from 1, of the options that are correct. */
+  /** The numbers of the correct options, from 1. */
   readonly correct?: readonly number[];
   readonly modelAnswer?: string;
   readonly accepted?: string;
@@ -38,7 +37,7 @@ export const fiveTypes: readonly QuestionToAdd[] = [
   { type: 'Slider', text: 'How many legs does an insect have?', accepted: '6' },
 ];
 
-/** Opens a new quiz from the dashboard and gives it a title. */
+/** Creates a quiz with a title, from the dashboard. */
 export async function createQuiz(page: Page, title: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Create (Your First )?Quiz$/ })
@@ -50,7 +49,6 @@ export async function createQuiz(page: Page, title: string): Promise<void> {
   await page.getByText('Quiz saved.').first().waitFor();
 }
 
-/** Adds questions one after the other from the quiz editor. */
 export async function addQuestions(page: Page, questions: readonly QuestionToAdd[]): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Add Question' });
   for (const question of questions) {
@@ -76,7 +74,7 @@ async function fillQuestion(
   await page.getByLabel('Maximum marks').fill(String(marks ?? 1));
 }
 
-/** Buys the plan through the test checkout and is back on the dashboard. */
+/** Buys the plan through the test checkout; ends on the dashboard. */
 export async function buyPlan(page: Page): Promise<void> {
   await page.goto('/plans');
   await page.getByRole('button', { name: 'Get Started Today' }).click();
@@ -85,7 +83,7 @@ export async function buyPlan(page: Page): Promise<void> {
   await page.getByText('Active Plan').waitFor();
 }
 
-/** Publishes the quiz of that title from the dashboard and answers its share ID. */
+/** Publishes the quiz with that title from the dashboard; returns its share ID. */
 export async function publish(page: Page, title: string): Promise<string> {
   await page.goto('/teacher');
   await rowOf(page, title).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -94,7 +92,6 @@ export async function publish(page: Page, title: string): Promise<string> {
   return success?.slice(-8) ?? '';
 }
 
-/** Asks for the names of those whose answers are marked, where they are hidden. */
 export async function showNames(page: Page): Promise<void> {
   const hidden = page.getByText('Names hidden');
   await hidden
@@ -107,7 +104,7 @@ export async function showNames(page: Page): Promise<void> {
   await hidden.waitFor({ state: 'detached' });
 }
 
-/** Confirms the release, also over what nobody has reviewed. */
+/** Confirms the release even with unreviewed answers. */
 export async function confirmRelease(
   page: Page,
   press: (button: Locator) => Promise<unknown> = (button) => button.click(),

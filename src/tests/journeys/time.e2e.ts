@@ -14,7 +14,7 @@ beforeAll(async () => {
   school = await openSmallSchool(inject('baseUrl'));
 });
 
-/** Sets the wall clock of the device; its monotonic clock runs on as clocks do. */
+/** Sets the device's wall clock; its monotonic clock keeps running. */
 const setDeviceClock = (page: Page, toMs: number) =>
   page.addInitScript((offsetMs) => {
     const Real = Date;
@@ -25,7 +25,6 @@ const setDeviceClock = (page: Page, toMs: number) =>
     });
   }, toMs - Date.now());
 
-/** What the page shows becomes the time of the server. */
 async function expectServersTime(student: Caller, shown: () => Promise<string>): Promise<void> {
   const serversSeconds = async () => {
     const { deadline, serverNow } = await openAttempt(student, school.quizzes.open.shareId);
@@ -42,7 +41,7 @@ async function expectServersTime(student: Caller, shown: () => Promise<string>):
 }
 
 test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
-  'a device whose clock says %s shows the time of the server, and submits nothing early',
+  'a device with its clock at %s shows the time of the server, and submits nothing early',
   async (date) => {
     const student = await school.newStudent();
     const { page, leave } = await aVisitor();
@@ -70,7 +69,7 @@ test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
   },
 );
 
-test('a running time that is hidden stays hidden after a reload, and in this attempt alone', async () => {
+test('a hidden timer stays hidden after a reload, in this attempt only', async () => {
   const { page, leave } = await aVisitor();
   const [hiding, other] = [await school.newStudent(), await school.newStudent()];
   await enter(page, hiding);

@@ -21,13 +21,13 @@ const isChosen = (page: Page, at: number) => radio(page, at).and(page.locator(':
 const openElsewhere = (page: Page) =>
   page.getByRole('alertdialog', { name: 'This quiz is open in another tab' });
 
-/** The page looks on, and takes the quiz into its hands. */
+/** Takes the quiz over on a page that only watches. */
 async function useItHere(page: Page): Promise<void> {
   await openElsewhere(page).getByRole('button', { name: 'Use it here' }).click();
   await openElsewhere(page).waitFor({ state: 'hidden' });
 }
 
-/** Answers the first question by hand, and the server takes it. */
+/** Answers the first question in the page and waits for the server. */
 async function choose(student: Present, at: number, quiz: PublishedQuiz) {
   await radio(student.page, at).check();
   await serverTook(student, quiz, [TEXTS[at]]);
@@ -39,7 +39,7 @@ test.concurrent('a second tab takes over, and the answers follow to either side'
   const first = student.page;
   await choose(student, DOWNWARDS, quiz);
 
-  // A tab that is opened from another starts with a copy of what that one keeps for itself.
+  // A tab opened from another one starts with a copy of its session storage.
   const opened = student.context.waitForEvent('page');
   await first.evaluate(() => window.open('/student'));
   const second = await opened;
@@ -60,7 +60,7 @@ test.concurrent('a second tab takes over, and the answers follow to either side'
   await student.leave();
 });
 
-test.concurrent('what an old page had not sent gives way to what is newer, and none of it is lost', async () => {
+test.concurrent('unsent answers of an old page yield to newer ones, and none are lost', async () => {
   const quiz = await room.publish('On two devices');
   const old = await room.takes(quiz, 'Ben Okafor');
   await choose(old, DOWNWARDS, quiz);
@@ -95,7 +95,7 @@ test.concurrent('what an old page had not sent gives way to what is newer, and n
   await Promise.all([old.leave(), other.leave()]);
 });
 
-test.concurrent('the page that writes simply goes on after a reload', async () => {
+test.concurrent('the writing page continues after a reload', async () => {
   const quiz = await room.publish('Reloaded');
   const student = await room.takes(quiz, 'Chiara Rossi');
   const { page } = student;

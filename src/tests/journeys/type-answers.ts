@@ -3,11 +3,10 @@ import type { Answer } from '../../shared/answer/answer';
 import type { AskedQuestion } from '../../shared/question/schema';
 import type { AnswerHands } from './answer-hands';
 
-/** The fields in which the open question is answered. */
 const sheetOf = (page: Page): Locator => page.locator('main fieldset');
 const gapsOf = (page: Page): Locator => sheetOf(page).locator('input, select');
 
-/** What a list in the place of a text offers; undefined where there is none. */
+/** The entries of a select in place of a text field; undefined if there is none. */
 type Offered = readonly string[] | undefined;
 interface Fields {
   readonly type: string;
@@ -17,7 +16,7 @@ interface Fields {
   readonly gaps?: readonly { readonly kind: string; readonly options?: Offered }[];
 }
 
-/** Gives an answer to the open question, whichever its type is, by hand. */
+/** Answers the open question of any type in the page. */
 export async function giveAnswer(
   page: Page,
   hands: AnswerHands,
@@ -60,32 +59,31 @@ export async function giveAnswer(
   }
 }
 
-/** Moves one after the other up to its place; `options` is how they stand before anything was moved. */
+/** Moves the options up to their places one by one; `options` is their order at the beginning. */
 async function putInOrder(
   page: Page,
   hands: AnswerHands,
   { options, wanted }: { options: readonly string[]; wanted: readonly string[] },
 ): Promise<void> {
   const sheet = sheetOf(page);
-  const stand = [...((await shownOrder(page, options)) ?? options)];
-  if (stand.every((option, at) => option === wanted[at]))
+  const current = [...((await shownOrder(page, options)) ?? options)];
+  if (current.every((option, at) => option === wanted[at]))
     await hands.press(sheet.getByRole('button', { name: /order is right/i }));
   for (const [to, option] of wanted.entries()) {
-    for (let at = stand.indexOf(option); at > to; at -= 1) {
+    for (let at = current.indexOf(option); at > to; at -= 1) {
       await hands.press(sheet.getByRole('button', { name: new RegExp(` up, ${at + 1} of `) }));
-      stand.splice(at - 1, 2, option, ...stand.slice(at - 1, at));
+      current.splice(at - 1, 2, option, ...current.slice(at - 1, at));
     }
   }
 }
 
-/** The options in the order in which they stand; undefined where that cannot be read from their texts. */
+/** The displayed order of the options; undefined if the texts do not reveal it. */
 async function shownOrder(page: Page, options: readonly string[]): Promise<string[] | undefined> {
   const rows = await sheetOf(page).locator('ol > li').allTextContents();
   const found = rows.map((row) => options.find((option) => row.includes(option)));
   return found.every((option) => option !== undefined) ? found : undefined;
 }
 
-/** What stands as the answer to the open question. */
 export async function shownAnswer(page: Page, question: AskedQuestion): Promise<Answer | undefined> {
   const { options = [], left, right = [], gaps }: Fields = question;
   const sheet = sheetOf(page);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '../../shared/actor';
 import { aDomain } from './a-domain';
 
-/** One browser for all files that a process runs: starting one takes longer than many a journey, and windows share nothing. */
+/** One browser for all files of a process: starting it takes longer than many journeys, and windows share no state. */
 let started: Promise<Browser> | undefined;
 let browser: Browser;
 
-/** Gives a file of journeys its browser; what a journey that failed has left open is closed behind the file. */
+/** Provides a browser to a file of journeys; closes windows left open by failed journeys. */
 export function useBrowser(): void {
   beforeAll(async () => {
     started ??= chromium.launch({
@@ -17,7 +17,7 @@ export function useBrowser(): void {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // The pages of a window share a process, and none lives long enough for what it optimizes to pay.
+        // The pages of a window share a process, and none lives long enough to profit from optimization.
         '--process-per-site',
         '--js-flags=--no-opt,--no-maglev',
       ],
@@ -29,22 +29,21 @@ export function useBrowser(): void {
   });
 }
 
-/** Many a thing that is waited for comes only when the page next asks the server, and the machine may be busy. */
+/** Many updates arrive only with the next poll, and the machine may be busy. */
 const PATIENCE_MS = 30_000;
 
-/** What the page logs as an error, from now on. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    // The browser logs each refused request by itself; refusals are part of the journeys.
+    // The browser logs every refused request; refusals are part of the journeys.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
   return faults;
 }
 
-/** A person with a browser of their own; whatever the page logs as an error fails the journey at `leave`. */
+/** A visitor with a separate browser window; errors logged by the page fail the journey at `leave`. */
 export async function aVisitor(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
@@ -64,22 +63,23 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
   };
 }
 
-/** Waits until the page is at an address, query included. */
 export const isAt = (page: Page, address: string): Promise<void> =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === address);
 
-/** Signs somebody new in as the login page wants it: Google button, the demo's account page, their desk; answers the address. */
+/**
+ * Signs a new user in through the login page, Google button and demo accounts; ends on the dashboard and returns the address.
+ */
 export async function signIn(page: Page, role: Role, name: string, domain = aDomain()): Promise<string> {
   await page.goto(`/login/${role}`);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
   await signInHere(page, role, { name, email });
   await page.waitForURL((url) => url.pathname === `/${role}`);
-  // The address comes first; until the desk is there, the head of the page before still leads elsewhere.
+  // The address changes first; until the dashboard appears, the previous page's head still links elsewhere.
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   return email;
 }
 
-/** Signs somebody in from a login page on, by the demo's account page. */
+/** Signs a user in from a login page through the demo accounts. */
 export async function signInHere(
   page: Page,
   role: Role,

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { pagesAreKept } from './kept-pages';
+import { pagesAreCached } from './kept-pages';
 import { enter, visit } from './screens/page-acts';
 import { aSchool } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
@@ -10,7 +10,7 @@ const MOST_BYTES = 162_000;
 
 useBrowser();
 
-test('a pupil comes from a link to the first question by few requests, and nothing is fetched twice', async () => {
+test('a pupil gets from a link to the first question with few requests, none of them repeated', async () => {
   const way = await openWayIn();
   onTestFinished(() => way.close());
   const { page, leave } = await aVisitor({ viewport: { width: 360, height: 740 } });
@@ -19,10 +19,10 @@ test('a pupil comes from a link to the first question by few requests, and nothi
   const list = () => transfers.map(({ by, path, bytes }) => `${by} ${path} ${bytes}`).join('\n');
   expect(wayOf(transfers).length, list()).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(bytesOf(wayOf(transfers)), list()).toBeLessThanOrEqual(MOST_BYTES);
-  // All that a quiz is taken with was there before it began.
+  // Everything for the quiz was loaded before it began.
   expect(wayOf(transfers).filter(({ path }) => path.startsWith('/assets/quiz-'))).toHaveLength(1);
 
-  await pagesAreKept(page);
+  await pagesAreCached(page);
   const fetched = transfers.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(fetched.filter((path, at) => fetched.indexOf(path) !== at)).toEqual([]);
   expect(transfers.filter(({ by }) => by === 'worker').length, list()).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.for([
       const { pathname } = new URL(request.url());
       if (!isUsable) untilUsable.push(pathname);
     });
-    // What a dashboard fetches once it has its data is fetched behind it.
+    // Requests after the dashboard's data are background work.
     page.on('response', (response) => {
       isUsable ||= response.url().includes('.dashboard');
     });

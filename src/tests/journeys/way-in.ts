@@ -6,10 +6,10 @@ import { aDomain } from './a-domain';
 import { type CountedLine, openCountedLine, type Speed, type Transfer } from './counted-line';
 import { buildQuiz, buyPlan, publish } from './screens/classroom';
 
-/** A server with one quiz, behind a line that counts. */
+/** A server with one quiz, behind a counting line. */
 export interface WayIn {
   readonly line: CountedLine;
-  /** What a teacher hands out. */
+  /** The link handed out by the teacher. */
   readonly link: string;
   close(): Promise<void>;
 }
@@ -33,13 +33,16 @@ export async function openWayIn(speed?: Speed): Promise<WayIn> {
 async function publishQuiz({ url }: DemoServer): Promise<string> {
   const teacher = await signIn(url, 'teacher', 'Meera Rao', `meera@${aDomain()}`);
   await buyPlan(teacher);
-  // Whoever comes is asked the same first.
+  // Every visitor gets the same first question.
   const inOrder = { ...demoQuiz, shuffleQuestions: false };
   const questions = demoQuestions.map(({ question }) => question);
   return (await publish(teacher, await buildQuiz(teacher, inOrder, questions))).shareId;
 }
 
-/** A pupil who is not signed in goes from a link to the first question, as fast as the screens come; returns when it can be answered. */
+/**
+ * Goes from a link to the first question as a pupil who is not signed in, as fast as screens appear; returns when it can be
+ * answered.
+ */
 export async function walkIn(page: Page, link: string): Promise<void> {
   await page.goto(link, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -50,7 +53,7 @@ export async function walkIn(page: Page, link: string): Promise<void> {
   await page.locator('fieldset :is(input, textarea):enabled').first().waitFor({ state: 'attached' });
 }
 
-/** What came over the line on the way: up to the answer that opens the quiz, behind which nothing has to be waited for. */
+/** The transfers on the way: up to the response that opens the quiz, after which nothing blocks. */
 export function wayOf(transfers: readonly Transfer[]): readonly Transfer[] {
   const last = transfers.findIndex(({ path }) => path.startsWith('/trpc/attempts.join'));
   return transfers.slice(0, last + 1);

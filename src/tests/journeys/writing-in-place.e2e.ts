@@ -14,7 +14,7 @@ useBrowser();
 const TITLE = 'Forces and motion';
 const TEXT = 'Which planet is the largest?';
 
-/** A new quiz with a title and the beginning of a question, of which nothing may have reached the server yet. */
+/** A new quiz with a title and a started question, possibly not yet on the server. */
 async function writeAtOnce(page: Page): Promise<string> {
   await signIn(page, 'teacher', 'Mira Sen');
   await page.getByRole('button', { name: 'Create Quiz' }).first().click();
@@ -23,7 +23,7 @@ async function writeAtOnce(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-/** Each way out of the editor, and the page on which the teacher then looks at it again. */
+/** Every way of leaving the editor, and the page on which the teacher returns. */
 const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<Page>>> = {
   async 'the link back'(page) {
     await page.getByRole('link', { name: 'Back to your quizzes' }).click();
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
 };
 
 test.each(Object.entries(WAYS))(
-  'what was typed is there again after %s, and nobody is asked',
+  'typed text is still there after %s, without a prompt',
   async (_, leaveAndReturn) => {
     const { page, context, leave } = await aVisitor();
     const quizId = await writeAtOnce(page);
@@ -60,7 +60,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('what cannot be saved asks before it is left behind, and is there again', async () => {
+test('leaving unsaved input asks first, and the input is still there afterwards', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await page.getByRole('button', { name: 'Create Quiz' }).first().click();
@@ -77,7 +77,7 @@ test('what cannot be saved asks before it is left behind, and is there again', a
   await leave();
 });
 
-test('without a network the editor goes on, and what was written arrives when it is back', async () => {
+test('the editor works offline, and the input arrives when the network is back', async () => {
   const { page, context, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await page.getByRole('button', { name: 'Create Quiz' }).first().click();
@@ -91,7 +91,7 @@ test('without a network the editor goes on, and what was written arrives when it
   await leave();
 });
 
-test('a comment that is being written is there again after a reload at once', async () => {
+test('an unfinished comment survives an immediate reload', async () => {
   const domain = aDomain();
   const enrol = (role: Role, name: string) =>
     signInByCall(inject('baseUrl'), role, name, `${name.toLowerCase()}@${domain}`);

@@ -9,7 +9,7 @@ import { keptWindows } from './kept-windows';
 import { takeQuiz } from './screens/classroom';
 import { aVisitor, useBrowser } from './visitor';
 
-/** Every kind of text that a person or an administrator writes. */
+/** Every kind of text written by users or administrators. */
 const FIELDS = [
   ...['site name', 'support', 'name', 'title', 'description', 'question', 'image', 'choice'],
   ...['model answer', 'answer', 'rationale', 'words', 'made up'],
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-// Without the content security policy, which would stop an attack that the pages let through.
+// Without the content security policy, which would stop attacks that the pages let through.
 const careless = () => ({ baseURL: school.url, bypassCSP: true });
 const openTab = keptWindows(() => ({
   context: careless(),
@@ -33,7 +33,7 @@ const openTab = keptWindows(() => ({
   },
 }));
 
-/** A window of which only this test hears what ran. */
+/** A window whose executed payloads are reported to this test only. */
 async function aWindow(options: object = {}) {
   const heard = anAttackWatch();
   const { context } = await aVisitor({ ...careless(), ...options });
@@ -41,7 +41,7 @@ async function aWindow(options: object = {}) {
   return { context, page: await context.newPage(), heard };
 }
 
-describe.concurrent('nothing that anybody wrote runs on a screen, also without the content security policy', () => {
+describe.concurrent('no user text runs on any screen, even without the content security policy', () => {
   test.for(attackedScreens)('$name', async (screen, { onTestFinished }) => {
     const { page, discard } = await openTab();
     onTestFinished(discard);
@@ -70,9 +70,9 @@ test('nothing runs in a mail that is opened as a page', async () => {
   await context.close();
 });
 
-describe('an address of the server that is opened as a page', () => {
+describe('a server address opened as a page', () => {
   test.each(['results.csv', 'allData.xlsx'])(
-    '%s is kept as a file with a harmless name, not shown',
+    '%s is downloaded under a harmless name, not displayed',
     async (file) => {
       const { page, context, heard } = await aWindow({
         extraHTTPHeaders: { Authorization: `Bearer ${school.teacher.token}` },
@@ -89,7 +89,7 @@ describe('an address of the server that is opened as a page', () => {
   );
 
   test.each(['/api/', '/trpc/', '/uploads/', '/assets/', '/auth/', '/quiz/share/'])(
-    'a refusal below %s shows nothing of the address as a page',
+    'a refusal below %s displays nothing of the address',
     async (place) => {
       const { page, context, heard } = await aWindow();
       const answer = await page.goto(place + encodeURIComponent(ALL_PAYLOADS));
@@ -102,13 +102,13 @@ describe('an address of the server that is opened as a page', () => {
 });
 
 describe('these attacks are real:', () => {
-  test(`each of the ${PAYLOADS.length} runs in a page that is careless`, async () => {
+  test(`each of the ${PAYLOADS.length} runs in a careless page`, async () => {
     const { page, context, heard } = await aWindow();
     const frames = PAYLOADS.map(
       ({ carelessPage }) => `<iframe srcdoc="${escapeHtml(carelessPage)}"></iframe>`,
     );
     await page.setContent(frames.join('\n'));
-    // Not waited for: a click may lead away from the page.
+    // Not awaited: a click may navigate away.
     for (const frame of page.frames()) frame.evaluate(useEverything).catch(() => {});
     const hasRun = (payload: number) => heard.executed.some((line) => line.startsWith(`payload ${payload} `));
     const harmless = () => PAYLOADS.filter((payload) => !hasRun(payload.number));
@@ -127,7 +127,7 @@ describe('these attacks are real:', () => {
   );
 });
 
-// Runs in the page: somebody uses whatever stands there.
+// Runs in the page: uses every control there.
 function useEverything() {
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     for (const { name } of [...element.attributes])

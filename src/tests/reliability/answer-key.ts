@@ -12,7 +12,7 @@ import { findPort, startServer, temporaryFolder } from './server-process';
 const CLIENT = 'build/client';
 const LOOK_EVERY_MS = 50;
 
-/** A class on the built server: in every state, everything that a student can load is searched for the answers. */
+/** Runs a class on the built server and searches everything a student can load, in every state, for the answers. */
 export const answerKeyTest: ReliabilityTest = async () => {
   const server = await startServer({
     dataDir: temporaryFolder(),
@@ -31,7 +31,7 @@ function reportOf(seen: readonly Seen[], errors: string): ReliabilityReport {
     .filter(isFound)
     .map(({ state, who, what }) => `${state}: ${who} sees the key in ${what}`);
   const late = seen.filter(({ state }) => state === 'released').filter(isFound).length;
-  // What is never seen would not be missed.
+  // Shows that the search would find a key.
   if (late === 0) failures.push('the key is not even seen after the release');
   if (errors.includes(CANARY)) failures.push('the key stands in the log');
   return {
@@ -57,13 +57,13 @@ function roomOn(url: string): Room {
     const { body } = await nobody.rest('POST', `/auth/login/${role}`, issued.body);
     return personOn(app, body.token, body.user._id);
   };
-  // Over the network nothing of the world can be reached but its people; the clock is everybody's.
+  // Over the network only people and the real clock are available.
   const world = { nobody, signIn, clock: { now: () => Date.now() } } as unknown as World;
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(CLIENT, ''));
-  /** What a browser keeps for ever is asked for once by each. */
-  const keptBy = new Map<Person, Set<string>>();
+  /** Immutable files are requested once per person, as by a browser cache. */
+  const cachesByPerson = new Map<Person, Set<string>>();
   return {
     world,
     async marked(teacher, quizId) {
@@ -72,18 +72,18 @@ function roomOn(url: string): Room {
       while (!(await isMarked())) await wait(LOOK_EVERY_MS);
     },
     async besides(person) {
-      const kept = keptBy.get(person) ?? new Set();
-      keptBy.set(person, kept);
-      const asked = [...addresses, ...files].filter((path) => !kept.has(path));
-      const seen = await Promise.all(asked.map(async (path) => [path, await page(person, path)] as const));
+      const cached = cachesByPerson.get(person) ?? new Set();
+      cachesByPerson.set(person, cached);
+      const uncached = [...addresses, ...files].filter((path) => !cached.has(path));
+      const seen = await Promise.all(uncached.map(async (path) => [path, await page(person, path)] as const));
       for (const [path, { headers }] of seen)
-        if (headers.get('Cache-Control')?.includes('immutable')) kept.add(path);
+        if (headers.get('Cache-Control')?.includes('immutable')) cached.add(path);
       return seen;
     },
   };
 }
 
-/** Every page, with something in the place of what differs. */
+/** Every page, with placeholders for its parameters. */
 const addresses = Object.values(PAGES).map(({ path }) => path.replaceAll(/:\w+|\*/g, 'nowhere'));
 
 const page = (person: Person, path: string) => person.rest('GET', path, undefined, { Accept: 'text/html' });

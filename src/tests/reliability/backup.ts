@@ -20,8 +20,8 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * A backup under a writing class, restored into an empty folder on a machine that has lost everything: each answer, submit and
- * image that was acknowledged before the backup began is there.
+ * A backup during a running class, restored into an empty folder as after the loss of the machine, contains every answer,
+ * submit and image acknowledged before the backup began.
  */
 export const backupTest: ReliabilityTest = async (size) => {
   const report = await backUpAgainAndAgain(BACKUPS[size], backUp);
@@ -29,7 +29,7 @@ export const backupTest: ReliabilityTest = async (size) => {
   return [report, proofOf('the online copy', weak)];
 };
 
-/** Copies the data of a running server; answers the folder of the copy. */
+/** Copies the data of a running server; returns the folder of the copy. */
 type Copy = (dataDir: string, into: string) => Promise<string>;
 
 async function backUpAgainAndAgain(backups: number, copy: Copy): Promise<ReliabilityReport> {
@@ -56,18 +56,18 @@ async function backUpAgainAndAgain(backups: number, copy: Copy): Promise<Reliabi
   return { name: 'backup', figures, failures };
 }
 
-/** What lies in a copy, by the account of those who wrote it. */
+/** The content of a copy, by student account. */
 interface Copied {
   readonly port: number;
   readonly folder: string;
   readonly quiz: QuizOfClass;
   readonly imageUrl: string;
-  /** What each student had been acknowledged when the copy began. */
+  /** The acknowledged answers of each student when the copy began. */
   readonly before: ReadonlyMap<StudentLedger, ReadonlyMap<string, number>>;
   readonly submitted: ReadonlySet<StudentLedger>;
 }
 
-/** A class writes while the copy is made; then the machine is gone. */
+/** Copies while a class writes, then removes the machine. */
 async function copyUnderLoad(copy: Copy, tally: Tally): Promise<Copied & { copyMs: number }> {
   const port = await findPort();
   const dataDir = temporaryFolder();
@@ -91,7 +91,7 @@ async function copyUnderLoad(copy: Copy, tally: Tally): Promise<Copied & { copyM
   return { port, folder, quiz, imageUrl, before, submitted, copyMs };
 }
 
-/** From an empty folder and the copy to a running server; answers what is missing there. */
+/** Restores the copy into an empty folder and starts the server; returns the losses. */
 async function comeBack(copy: Copy, copied: Omit<Copied, 'copyMs'>) {
   const { port, folder, quiz, imageUrl, before, submitted } = copied;
   const dataDir = temporaryFolder();
@@ -131,14 +131,14 @@ async function anImage(teacher: Awaited<ReturnType<typeof signIn>>): Promise<str
   return (await done(teacher.call('POST', '/question/', form))).imageUrl;
 }
 
-/** What a student wrote before the backup began, and the restored server does not have. */
+/** Answers acknowledged before the backup began that the restored server lacks. */
 async function missing(
   student: StudentLedger,
   { shareId, questionIds }: QuizOfClass,
   acknowledged: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const { status, body } = await student.client.call('POST', '/student/attempt', { shareId });
-  // Submitted while the copy was made: then there is nothing left that runs, and nothing to compare it with.
+  // Submitted during the copy: there is no running attempt to compare.
   if (status === 409) return [];
   if (status !== 200) return [`A running attempt is gone: ${status}`];
   return questionIds
@@ -163,7 +163,7 @@ const backUp: Copy = async (dataDir, into) => {
   return join(into, name);
 };
 
-/** What somebody would do who does not know the write-ahead log. */
+/** A naive copy that ignores the write-ahead log. */
 const copyTheFileAlone: Copy = async (dataDir, into) => {
   const folder = join(into, 'copy');
   await mkdir(folder);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Dice } from '../security/bad-input/dice';
 
-/** What came back for bytes that are hardly a request. */
+/** The response to bytes that are hardly a request. */
 export interface BytesAnswer {
   readonly sent: string;
-  /** 0: the connection was closed without an answer. */
+  /** 0: the connection was closed without a response. */
   readonly status: number;
   readonly text: string;
   readonly tookMs: number;
@@ -56,14 +56,13 @@ const STREAMS: readonly ((dice: Dice) => string | Buffer)[] = [
   (dice) => mutated(`GET /quiz/share/ABCDEFGH HTTP/1.1\r\n${HOST}Authorization: Bearer x\r\n\r\n`, dice),
 ];
 
-/** A good request with some of its bytes changed. */
 function mutated(text: string, dice: Dice): Buffer {
   const bytes = Buffer.from(text);
   for (let left = 1 + dice.below(8); left > 0; left -= 1) bytes[dice.below(bytes.length)] = dice.below(256);
   return bytes;
 }
 
-/** Sends one of many kinds of bytes over a fresh connection, then waits for what comes back. */
+/** Sends one of many kinds of malformed bytes over a new connection and awaits the response. */
 export async function sendOddBytes(port: number, dice: Dice): Promise<BytesAnswer> {
   const bytes = dice.pick(STREAMS)(dice);
   const startedMs = performance.now();
@@ -72,10 +71,10 @@ export async function sendOddBytes(port: number, dice: Dice): Promise<BytesAnswe
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
   });
-  // A connection that the server resets is an answer as well.
+  // A reset connection counts as a response.
   socket.on('error', () => {});
   socket.setTimeout(GIVE_UP_MS, () => socket.destroy());
-  // What stands half is given up at once, so that nobody waits for the rest.
+  // Ends an incomplete request at once, instead of waiting for the timeout.
   socket.end(bytes);
   await once(socket, 'close');
   return {

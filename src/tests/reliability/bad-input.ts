@@ -9,13 +9,13 @@ import type { ReliabilityReport, ReliabilitySize, ReliabilityTest } from './reli
 
 const REQUESTS: Record<ReliabilitySize, number> = { short: 8000, normal: 20_000, long: 250_000 };
 const STREAMS: Record<ReliabilitySize, number> = { short: 300, normal: 1000, long: 10_000 };
-/** Within a test run always the same, so that it fails for a change alone; elsewhere a new one each time. */
+/** A fixed seed within test runs, so that only code changes make it fail; a random one otherwise. */
 const SHORT_SEED = 20;
-/** What a run prints, to be given again: BAD_INPUT_SEED=7 npm run trial -- bad-input */
+/** The printed seed can be reused: BAD_INPUT_SEED=7 npm run trial -- bad-input */
 const seedFrom = (text: string | undefined, size: ReliabilitySize) =>
   Number(text ?? (size === 'short' ? SHORT_SEED : Date.now() % 1_000_000));
 
-/** Odd requests made from every operation's own input, and bytes that are hardly HTTP. */
+/** Sends mutations of every operation's valid input, and bytes that are hardly HTTP. */
 export const badInputTest: ReliabilityTest = async (size) => {
   const seed = seedFrom(process.env.BAD_INPUT_SEED, size);
   return [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** What the composed server can leave out, so that a reliability test can show that it would notice. */
+/** Protections that the composed server can omit, to prove that a reliability test would notice. */
 export type Protection =
   | 'commit-before-answer'
   | 'full-sync'
@@ -24,7 +24,7 @@ export type Protection =
   | 'release-of-memory';
 
 const OUTPUT = 'build/reliability/composed-server.mjs';
-/** The threads lie beside their server. */
+/** Threads must be in the same folder as their server. */
 const MARKING_WORKER = 'build/reliability/marking-worker.js';
 const FILES_WORKER = 'build/reliability/files-worker.js';
 const TABLE_WORKER = 'build/reliability/table-worker.js';
@@ -32,7 +32,7 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 
 let bundled: Promise<string> | undefined;
 
-/** Bundles the composed server once, as the real one is: it starts as quickly. */
+/** Bundles the composed server once, so that it starts as fast as the real one. */
 export function bundleComposedServer(): Promise<string> {
   bundled ??= bundle('src/server/programs/marking-worker.ts', MARKING_WORKER)
     .then(() => bundle('src/server/programs/table-worker.ts', TABLE_WORKER))

@@ -4,12 +4,12 @@ import { numberedAnswer } from '../question-types/numbered-answers';
 import { exampleOf } from '../question-types/typed-quiz';
 import { type Client, done, signIn } from './client';
 
-/** A published quiz, as a rule of slider questions: any number is an answer, so each answer can be told from every other. */
+/** A published quiz, usually of slider questions: any number is an answer, so that all answers can be distinguished. */
 export interface QuizOfClass {
   readonly quizId: string;
   readonly shareId: string;
   readonly questionIds: readonly string[];
-  /** The answer that stands for a number, where that is not the number. */
+  /** Encodes a number as an answer, for other question types. */
   answerTo?(questionId: string, number: number): Answer;
 }
 
@@ -27,7 +27,7 @@ export const sliderQuestion = {
   maximumMarks: MAXIMUM_MARKS,
 };
 
-/** Builds and publishes a quiz; without questions of its own it has four sliders and a day of time. */
+/** Builds and publishes a quiz; by default with four sliders and a day of time. */
 export async function publishQuiz(
   teacher: Client,
   title: string,
@@ -44,12 +44,11 @@ export async function publishQuiz(
   return { quizId, shareId, questionIds };
 }
 
-/** Builds and publishes a quiz with a question of every type. */
 export async function publishQuizOfAllTypes(teacher: Client, title: string): Promise<QuizOfClass> {
   const questions = QUESTION_TYPES.map((type) => ({
     ...exampleOf(type).question,
     maximumMarks: MAXIMUM_MARKS,
-    // Any number is an answer to a slider that reaches far enough.
+    // A slider with a sufficient range takes any number.
     ...(type === 'slider' && sliderQuestion),
   }));
   const quiz = await publishQuiz(teacher, title, questions);
@@ -63,11 +62,10 @@ export async function publishQuizOfAllTypes(teacher: Client, title: string): Pro
   };
 }
 
-/** The class, signed in. */
 export const signInClass = (url: string, size = CLASS_SIZE): Promise<Client[]> =>
   Promise.all(Array.from({ length: size }, (_, at) => signIn(url, 'student', `Student ${at + 1}`)));
 
-/** Asks for the results until the evaluation is over, or for so long that it never will be. */
+/** Polls the results until the evaluation is complete or the time is up. */
 export async function evaluated(teacher: Client, quizId: string, withinMs = 60_000) {
   const giveUpAt = performance.now() + withinMs;
   for (;;) {

@@ -1,24 +1,22 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { errorCodeOf } from '../../shared/error-code';
 
-/** What a call came to: an answer, or none at all (status 0), after which nobody knows whether it was carried out. */
+/** The outcome of a call; status 0 means no response, so that it is unknown whether the call took effect. */
 export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a reliability test reads answers of every shape.
   readonly body: any;
   readonly retryAfter: string | null;
-  /** The answer began and broke off. */
   readonly isCut: boolean;
-  /** Why there was no answer, as Node names it. */
+  /** Node's reason for a missing response. */
   readonly reason: string;
-  /** When the call had gone out in full, by performance.now(); undefined when it never has. */
+  /** When the request was sent completely, by performance.now(); undefined if never. */
   readonly sentMs: number | undefined;
 }
 
-/** Somebody signed in, whose calls never throw. */
+/** A signed-in user whose calls never throw. */
 export interface Client {
   readonly id: string;
-  /** The session token. */
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   mutate(procedure: string, input: unknown): Promise<Answer>;
@@ -35,11 +33,10 @@ subscribe('undici:request:bodySent', (message) => {
   if (number) sentMsOf.set(number, performance.now());
 });
 
-/** The headers of fetch's own request, a list of names and values or one text, depending on the version. */
+/** The headers of fetch's request: a list or a text, depending on the Node version. */
 const headersIn = (message: unknown): unknown =>
   (message as { request: { headers: unknown } }).request.headers;
 
-/** Signs in through the demo sign-in. */
 export async function signIn(url: string, role: 'teacher' | 'student', name: string): Promise<Client> {
   const nobody = clientOf(url, '', '');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@school.example`;
@@ -105,7 +102,7 @@ export function clientOf(url: string, token: string, id: string): Client {
   };
 }
 
-/** The body of an answer that must be a success, for what a reliability test only prepares. */
+/** The body of a response that must succeed, for setup steps. */
 export async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body, reason } = await answer;
   if (status === 200) return body;

@@ -14,7 +14,7 @@ const SETTINGS = [-HOUR_MS, 25 * HOUR_MS] as const;
 const NOTED_WITHIN_MS = 10_000;
 const TOLERANCE_MS = 10_000;
 
-/** The clock of the machine is set back and forward while a quiz runs, and while the server is down: nobody gets or loses time. */
+/** Sets the machine's clock back and forward during a quiz and while the server is down: no student gains or loses time. */
 export const clockTest: ReliabilityTest = async () => [await setAgainAndAgain()];
 
 async function setAgainAndAgain(): Promise<ReliabilityReport> {
@@ -43,11 +43,11 @@ async function setAgainAndAgain(): Promise<ReliabilityReport> {
   const look = async (when: string) => {
     const left = await leftMs();
     const passedMs = performance.now() - startedAtMs;
-    const givenMs = (left ?? 0) - (atStart ?? 0);
+    const gainedMs = (left ?? 0) - (atStart ?? 0);
     if (left === undefined) failures.push(`${when}: the student is out of the quiz`);
-    // While the server runs, the time of the quiz passes; while it is down, none does.
-    else if (givenMs > TOLERANCE_MS || givenMs < -passedMs - TOLERANCE_MS)
-      failures.push(`${when}: ${Math.round(givenMs / 1000)} s were given`);
+    // Quiz time passes while the server runs, and stands still while it is down.
+    else if (gainedMs > TOLERANCE_MS || gainedMs < -passedMs - TOLERANCE_MS)
+      failures.push(`${when}: ${Math.round(gainedMs / 1000)} s were given`);
   };
   for (const offMs of SETTINGS) {
     const when = `${offMs / HOUR_MS} h`;
@@ -70,13 +70,12 @@ async function setAgainAndAgain(): Promise<ReliabilityReport> {
   return { name: 'clock of the machine', figures, failures };
 }
 
-/** Undefined when the attempt is over or the session ended. */
+/** Undefined once the attempt or the session has ended. */
 async function timeLeft(student: Client, shareId: string): Promise<number | undefined> {
   const { status, body } = await student.call('POST', '/student/attempt', { shareId });
   return status === 200 ? body.attempt.deadline - body.attempt.serverNow : undefined;
 }
 
-/** How often the audit log says that the clock was set. */
 function settingsNoted(dataDir: string): number {
   const client = new Database(databaseIn(dataDir), { readonly: true });
   const count = client.prepare("select count(*) from audit_log where action = 'clock-jumped'").pluck().get();
@@ -84,7 +83,7 @@ function settingsNoted(dataDir: string): number {
   return Number(count);
 }
 
-/** A server that never looks is given up on. */
+/** Waits for the entry, with a timeout. */
 async function isNoted(dataDir: string, before: number): Promise<boolean> {
   const giveUpAt = performance.now() + NOTED_WITHIN_MS;
   while (settingsNoted(dataDir) === before && performance.now() < giveUpAt) await wait(50);

@@ -14,14 +14,14 @@ import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { forgetDowntime, groupCommitWithout, liftLimit, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 
-// The real server, put together from its own parts, with what a reliability test needs to switch, slow down or count, and without
-// the one protection that WITHOUT names.
+// The real server composed from its parts, with switches, delays and counters for the reliability tests, and without the
+// protection named by WITHOUT.
 
 const config = readConfig(process.env);
 const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
 const MIGRATIONS = 'drizzle';
-const KEPT_BYTES = 50_000;
-/** So many calls a minute of an address, which is too few for a school. */
+const LEAKED_BYTES = 50_000;
+/** Calls per minute and address; too few for a school. */
 const TOO_FEW = { capacity: 300, refillMs: 60_000 };
 const NO_LIMITS = { inAll: Number.POSITIVE_INFINITY, ofAddress: Number.POSITIVE_INFINITY };
 
@@ -30,7 +30,6 @@ if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sql
 
 liftLimit(without);
 
-/** Stores every answer that a student gives in a practice. */
 const KEEP_ALL_ANSWERS = `create temp trigger keep_all_answers after update of answer on practice_answers begin
   insert into practice_answers (set_id, student_id, question_id, answer, score, maximum_marks, at)
   values (old.set_id, old.student_id, old.question_id, old.answer, old.score, old.maximum_marks, old.at); end`;
@@ -53,7 +52,7 @@ if (without === 'exit-at-disk-failure') onDiskFailure(deps.db, () => {});
 
 process.stdout.write(`The composed server is ready on ${config.port}\n`);
 
-// A file system that has become read-only, as the database reports it.
+// A file system turned read-only, as the database reports it.
 let isReadOnly = false;
 process.on('SIGUSR2', () => {
   isReadOnly = !isReadOnly;
@@ -79,16 +78,16 @@ function weaken(whole: Deps): Deps {
   return { ...whole, textGrader, background: { ...background, soon, every: () => {} } };
 }
 
-/** A group commit that never lets go of what it was given, nor of some room for each. */
+/** A group commit that leaks its writes and some memory for each. */
 function keepingAll(groupCommit: Deps['groupCommit']): Deps['groupCommit'] {
-  const kept: unknown[] = [];
+  const leaked: unknown[] = [];
   return (write) => {
-    kept.push(write, Buffer.alloc(KEPT_BYTES, 1));
+    leaked.push(write, Buffer.alloc(LEAKED_BYTES, 1));
     return groupCommit(write);
   };
 }
 
-/** Class lists of a hundred thousand letters, read by a backtracking pattern on the thread that answers requests. */
+/** Matches class lists of a hundred thousand letters with a backtracking pattern on the main thread. */
 function unbounded(files: Deps['questionFiles']): Deps['questionFiles'] {
   return {
     ...files,
@@ -99,7 +98,7 @@ function unbounded(files: Deps['questionFiles']): Deps['questionFiles'] {
   };
 }
 
-/** A grader that works on the thread that answers requests. */
+/** A grader that works on the main thread. */
 function inTheWay(grader: TextGrader): TextGrader {
   return {
     ...grader,
@@ -110,7 +109,7 @@ function inTheWay(grader: TextGrader): TextGrader {
   };
 }
 
-/** A grader that takes its time, and writes down each answer it is asked about. */
+/** A slow grader that records every answer it is asked about. */
 function counting(grader: TextGrader, file: string): TextGrader {
   return {
     ...grader,

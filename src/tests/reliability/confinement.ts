@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A control group of Linux: what runs in it gets no more than so much of the processors and of the memory. */
+/** A Linux control group with limits on CPU and memory. */
 export interface Confinement {
-  /** Starts the program that follows in it, in the same process. */
+  /** A command prefix that starts a program in the group, in the same process. */
   readonly under: readonly string[];
-  /** How long the programs in it were made to wait for their share of the processors, in seconds. */
+  /** Seconds for which the group's programs were throttled. */
   throttledSeconds(): number;
-  /** Takes the group away; everything in it has ended. */
+  /** Removes the group; all its processes must have ended. */
   end(): void;
 }
 
@@ -23,13 +23,12 @@ export const NO_CONFINEMENT =
 const ROOT = '/sys/fs/cgroup';
 const PERIOD_US = 100_000;
 
-/** Makes a control group; null where there are none, or this user may not. */
 export function confine({ processors, megabytes }: Room): Confinement | null {
   const name = `quiz-reliability-${process.pid}`;
   const quotaUs = String(processors * PERIOD_US);
   const bytes = String(megabytes * 1024 * 1024);
   const isUnified = existsSync(join(ROOT, 'cgroup.controllers'));
-  // Version 2 has one tree for all that is limited, version 1 one for each.
+  // Version 2 has a single hierarchy, version 1 one per resource.
   const [cpu, memory] = isUnified
     ? [join(ROOT, name), join(ROOT, name)]
     : [join(ROOT, 'cpu', name), join(ROOT, 'memory', name)];
@@ -48,7 +47,7 @@ export function confine({ processors, megabytes }: Room): Confinement | null {
       writeFileSync(join(cpu, 'cpu.cfs_period_us'), String(PERIOD_US));
       writeFileSync(join(cpu, 'cpu.cfs_quota_us'), quotaUs);
       writeFileSync(join(memory, 'memory.limit_in_bytes'), bytes);
-      // Memory and swap together: nothing is left to swap.
+      // Limits memory and swap together, so that nothing is swapped.
       writeWhereThereIs(join(memory, 'memory.memsw.limit_in_bytes'), bytes);
     }
   } catch {
@@ -68,12 +67,12 @@ export function confine({ processors, megabytes }: Room): Confinement | null {
   };
 }
 
-/** A kernel without swap has no limit for it. */
+/** Kernels without swap lack this limit. */
 function writeWhereThereIs(file: string, text: string): void {
   if (existsSync(file)) writeFileSync(file, text);
 }
 
-/** Spins on two threads for a second, and tells how many seconds of processors that came to. */
+/** Spins on two threads for a second and prints the CPU seconds used. */
 const SPIN = `
   new (require('node:worker_threads').Worker)('for (;;);', { eval: true });
   const before = process.cpuUsage();
@@ -82,10 +81,10 @@ const SPIN = `
   const { user, system } = process.cpuUsage(before);
   process.stdout.write(String((user + system) / 1e6), () => process.exit());
 `;
-/** The processors are shared out by tenths of a second: the first and the last of them may be whole. */
+/** CPU time is allotted in periods of a tenth of a second, so the first and last may be complete. */
 const SPIN_ALLOWANCE_SECONDS = 0.3;
 
-/** What a group does not hold back, tried with programs that ask for more: one sentence each. */
+/** Checks the limits with greedy programs; one sentence for each limit that does not hold. */
 export function whyNotConfined({ under }: Confinement, { processors, megabytes }: Room): string[] {
   const run = (script: string) => {
     const [command = '', ...args] = [...under, process.execPath, '-e', script];

@@ -20,7 +20,7 @@ import { findPort, spawnServer, startServer, temporaryFolder } from './server-pr
 
 const OTHERS = 0o077;
 
-/** Ways in which the data of a school is found broken, and the file that the refusal has to name. */
+/** Ways of damaging a school's data, and the file that the refusal must name. */
 const BREAKAGES: readonly (readonly [string, RegExp, (dataDir: string) => void])[] = [
   ['the database is missing', /quiz\.sqlite/, (dataDir) => removeDatabase(dataDir)],
   ['the database is empty', /quiz\.sqlite/, (dataDir) => truncateSync(databaseIn(dataDir))],
@@ -34,13 +34,12 @@ const BREAKAGES: readonly (readonly [string, RegExp, (dataDir: string) => void])
   ['half the secrets are gone', /secrets\.json/, (dataDir) => halve(join(dataDir, 'secrets.json'))],
 ];
 
-/** A server starts on whole data of its own alone, and closes a folder that others could read. */
+/** A server starts only on intact data that no other server uses, and closes the folder to other users. */
 export const dataFolderTest: ReliabilityTest = async () => {
   const school = await aSchool();
   return [await refusesBrokenData(school), await keepsOthersOut(school), await closesTheFolder(school)];
 };
 
-/** A folder of a school that was stopped, with a backup. */
 async function aSchool(): Promise<string> {
   const dataDir = temporaryFolder();
   const server = await startServer({ dataDir, port: await findPort() });
@@ -78,7 +77,7 @@ async function refusesBrokenData(school: string): Promise<ReliabilityReport> {
   };
 }
 
-/** What a start said that ended by itself with one line; what happened instead otherwise. */
+/** The message of a start that fails with one line; otherwise a description of what happened. */
 async function refusalOf(options: { dataDir: string; port: number }) {
   const server = await spawnServer(options);
   const started = new Promise<undefined>((resolve) => {
@@ -94,7 +93,7 @@ async function refusalOf(options: { dataDir: string; port: number }) {
   return { isRefusal, text: isRefusal ? text : `ended with ${ended.code}: ${text}` };
 }
 
-/** While one server runs, no second one starts on the same data, whatever the way to it. */
+/** No second server can start on the data of a running one, by whatever path. */
 async function keepsOthersOut(school: string): Promise<ReliabilityReport> {
   const failures: string[] = [];
   const dataDir = copyOf(school);
@@ -117,7 +116,7 @@ async function keepsOthersOut(school: string): Promise<ReliabilityReport> {
   return { name: 'one server for a folder', figures: { 'things wrong': failures.length }, failures };
 }
 
-/** A folder that was there before, open to every user of the machine, is for its owner alone after the start. */
+/** An existing folder that is open to all users becomes private at the start. */
 async function closesTheFolder(school: string): Promise<ReliabilityReport> {
   const dataDir = copyOf(school);
   for (const name of ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]) {
@@ -144,7 +143,7 @@ const openIn = (dataDir: string): string[] =>
     (name) => (lstatSync(join(dataDir, name)).mode & OTHERS) !== 0,
   );
 
-/** Every file with its contents, except for what SQLite and the lock leave beside them. */
+/** All files with their contents, except for side files of SQLite and the lock. */
 const contentsOf = (dataDir: string): string =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/server\.lock/.test(name))

@@ -5,7 +5,7 @@ import { isAsLogged, type LoggedEntry, replayLog } from '../../shared/attempt/an
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'quiz.sqlite');
 
-/** What is wrong with the file itself: its structure, half submits, the chained history of the attempts. */
+/** Faults of the database file: its structure, half-written submits, broken history chains. */
 export function databaseFailures(file: string): string[] {
   const client = new Database(file, { readonly: true });
   try {
@@ -29,7 +29,7 @@ function halfSubmits(client: Database.Database): string[] {
   return rows.map(() => 'An attempt is submitted by half');
 }
 
-/** Each attempt stands, to the letter, where its chained history ends. */
+/** Each attempt must equal the end of its chained history exactly. */
 function chainFailures(client: Database.Database): string[] {
   const log = groupedByAttempt<LoggedEntry>(
     client,

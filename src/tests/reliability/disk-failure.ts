@@ -11,12 +11,12 @@ import { failCalls, hasStrace, NO_STRACE } from './tracer';
 const STUDENTS = 8;
 const SAVES_BEFORE = 30;
 const FAILURES_OF = { short: 0, normal: 4, long: 20 } as const;
-/** As long as a stop may take. */
+/** The time allowed for a stop. */
 const ENDS_WITHIN_MS = 11_000;
 const PROOF_MS = 2_000;
 const NAME = 'disk failing (EIO)';
 
-/** Calls to the disk fail while a class writes: the server ends by itself with 1, and has what it acknowledged when it is back. */
+/** Disk calls fail while a class writes: the server exits with 1, and after a restart has everything it acknowledged. */
 export async function ioErrorTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   if (size === 'short')
     return [{ name: NAME, figures: {}, failures: [], skipped: 'it is part of the long run.' }];

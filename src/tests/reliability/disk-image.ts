@@ -1,13 +1,13 @@
 import { randomBetween } from './reliability-test';
 
-/** A change to a file that the program asked for. */
+/** A write or truncation requested by the program. */
 export type Change =
   | { readonly kind: 'write'; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'cut'; readonly length: number };
 
 const SECTOR_BYTES = 512;
 
-/** One file as a disk holds it: what was fsynced for certain, and of what came after, nobody knows how much. */
+/** A file on a simulated disk: fsynced changes are certain, any part of the later ones may be lost. */
 export class DiskFile {
   #synced: Buffer;
   #waiting: Change[] = [];
@@ -25,7 +25,7 @@ export class DiskFile {
     this.#waiting = [];
   }
 
-  /** The file after a power cut at this moment: of the unsynced changes none, or some, or torn ones. */
+  /** The file after a power cut now: unsynced changes are lost, kept or torn. */
   afterPowerCut(fate: 'all dropped' | 'some kept, some torn'): Buffer {
     if (fate === 'all dropped') return this.#synced;
     return this.#waiting.reduce<Buffer>((content, change) => {
@@ -36,7 +36,7 @@ export class DiskFile {
   }
 }
 
-/** The write up to or from some sector only: a disk writes sectors, in any order. */
+/** A write up to or from a sector boundary, because a disk writes sectors in any order. */
 function torn({ at, bytes }: Extract<Change, { kind: 'write' }>): Change {
   const border = randomBetween(0, Math.ceil(bytes.length / SECTOR_BYTES) + 1) * SECTOR_BYTES;
   return Math.random() < 0.5

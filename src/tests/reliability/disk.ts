@@ -17,17 +17,17 @@ import {
 import { findSmallDisk, NO_DISK } from './small-disk';
 import { aTally, StudentLedger } from './student-ledger';
 
-/** Something that keeps the server from storing; answers how to put it right again. */
+/** Prevents the server from storing; returns a function that ends the trouble. */
 type Trouble = (server: ServerProcess) => Promise<() => void | Promise<void>>;
 
 const STUDENTS = 8;
 const SAVES_BEFORE = 10;
-/** A full disk still has room in pages that were there; so many saves later it has none. */
+/** A full disk still has free space in allocated pages; so many saves exhaust it. */
 const TRIES = 30;
 
 /**
- * While the disk is full, read-only or locked, each write is refused with 503 and Retry-After; as soon as there is room, the
- * same server stores again. When the disk itself fails, the server ends, to be started again.
+ * While the disk is full, read-only or locked, each write is refused with 503 and Retry-After; as soon as there is space, the
+ * same server stores again. If the disk itself fails, the server exits to be restarted.
  */
 export const diskTest: ReliabilityTest = async (size) => [
   ...(await fullDisk()),

@@ -5,7 +5,6 @@ import type { AskedQuestion } from './evaluation-questions';
 
 const AT_ONCE = 8;
 
-/** A teacher's quiz that so many students have submitted. */
 export interface SubmittedClass {
   readonly teacher: Client;
   readonly quiz: QuizOfClass;
@@ -36,20 +35,20 @@ export async function submittedClass(
 }
 
 export interface Evaluated {
-  /** From the start to the first look that saw it completed. */
+  /** From the start to the first poll that saw the evaluation completed. */
   readonly seconds: number;
-  /** What each look at the results saw, in percent. */
+  /** The progress at each poll, in percent. */
   readonly progress: readonly number[];
-  /** What is not as it must be, one line for each. */
+  /** One line per fault. */
   readonly faults: readonly string[];
-  /** Marks by the part that gave them. */
+  /** The number of marks by source. */
   readonly bySource: Readonly<Record<string, number>>;
   readonly toReview: number;
 }
 
 const GIVE_UP_MS = 300_000;
 
-/** Evaluates as a teacher does who keeps the page open, until all is marked. */
+/** Evaluates with an open page that polls, until all is marked. */
 export async function evaluateWatched(
   { teacher, quiz }: SubmittedClass,
   expected: { readonly students: number; readonly questions: number },

@@ -1,6 +1,6 @@
 import { TOPICS, type Topic } from './evaluation-topics';
 
-/** A question as it is posted, and what the n-th student answers to it; no two write the same text. */
+/** A question as posted, and the answer of the n-th student; no two students write the same text. */
 export interface AskedQuestion {
   readonly question: Readonly<Record<string, unknown>>;
   answerOf(student: number): unknown;
@@ -9,7 +9,7 @@ export interface AskedQuestion {
 const OPENINGS = ['', 'I think ', 'Because ', 'It is so since ', 'In short: ', 'We learned that '];
 const JOINTS = [' and ', ', so ', '; also ', ', which means that '];
 
-/** Questions of all types, as many of them as asked for to be answered in words. */
+/** Questions of all types, with the given number of text questions. */
 export const mixedQuestions = (count: number, inWords: number): AskedQuestion[] =>
   Array.from({ length: count }, (_, at) => (at < inWords ? textQuestion(at) : objectiveQuestion(at)));
 
@@ -28,7 +28,7 @@ export function textQuestion(at: number): AskedQuestion {
   };
 }
 
-/** Some of what can be said about it, right and wrong, in an order and with words that are the student's own. */
+/** Some right and wrong statements about the topic, in an order and wording unique to the student. */
 function said({ right, wrong }: Topic, number: number, isShort: boolean): string {
   const left = [...right, ...wrong];
   const parts: string[] = [];

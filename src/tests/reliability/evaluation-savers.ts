@@ -5,19 +5,17 @@ import { publishQuiz } from './class-on-quiz';
 import { signIn } from './client';
 import { connect } from './whole-class-connection';
 
-/** A class that writes and is saved, until it is told to stop. */
 export interface SavingClass {
-  /** Measures only from now on. */
   startMeasuring(): void;
   stop(): Promise<{
-    /** How long each save took, in milliseconds from when it was due. */
+    /** Duration of each save in milliseconds, from its due time. */
     readonly autosaveMs: readonly number[];
-    /** Saves that were refused or failed, and acknowledged answers that the server does not have. */
+    /** Failed saves, and acknowledged answers missing on the server. */
     readonly faults: readonly string[];
   }>;
 }
 
-/** As somebody who writes without a pause is saved. */
+/** The save interval of continuous typing. */
 const SAVE_EVERY_MS = 2000;
 
 export async function savingClass(url: string, size: number): Promise<SavingClass> {

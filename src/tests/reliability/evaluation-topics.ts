@@ -1,4 +1,4 @@
-/** A topic of a text question: what is right about it, and what students say who did not get it. */
+/** A topic for text questions: correct statements, and typical misconceptions. */
 export interface Topic {
   readonly question: string;
   readonly right: readonly string[];

@@ -8,7 +8,7 @@ import { type ServerForm, startMeasuredServer } from './whole-class-server';
 interface Load {
   readonly students: number;
   readonly asked: readonly AskedQuestion[];
-  /** Students of another class, who write meanwhile. */
+  /** Students of another class who write meanwhile. */
   readonly writing: number;
 }
 
@@ -32,9 +32,9 @@ const BY_AI = {
 };
 
 /**
- * Whole classes are evaluated: by the built-in grader while another class writes, and by an AI server that takes its time.
- * Every submission gets every mark, the progress never goes back, and no save is lost; the short form looks at this alone, the
- * others also at the times. The proof grades on the thread that answers requests.
+ * Evaluates whole classes, by the built-in grader while another class writes, and by a slow AI server. Every submission gets
+ * every mark, progress never decreases, and no save is lost; all but the short form also check the times. The proof grades on
+ * the main thread.
  */
 export const evaluationTest: ReliabilityTest = async (size) => {
   if (size === 'short') return [await tryBuiltIn(BUILT_IN.short), await tryAi(BY_AI.short)];

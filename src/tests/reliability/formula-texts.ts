@@ -1,4 +1,4 @@
-/** What spreadsheet programs have taken for the start of a formula, and what hides it from a simple check. */
+/** Known starts of formulas in spreadsheet programs, and characters that hide them from a simple check. */
 const STARTS = [
   ...['=', '+', '-', '@', '＝', '＋', '－', '＠'],
   ...[
@@ -29,18 +29,18 @@ const BODIES = [
   'IF(1=1;"ran";"")',
 ] as const;
 
-/** What begins a cell of its own if the file is read with another separator, or quotation marks are not understood. */
+/** Text that starts a cell if another separator is used or quotes are ignored. */
 const INSIDE = [
   ...['a;=1000+337', 'a\t=1000+337', 'a|=1000+337', 'a\n=1000+337', 'a\r\n=1000+337'],
   ...['a",=1000+337', 'a"\r\n=1000+337,"', 'a";=1000+337;"', 'a;＝1000+337', 'a; @SUM(1000;337)'],
   ...['a;=1000+337&"', 'a\n=1000+337&""', ';=1000+337', 'a;\t=1000+337', 'a;"=1000+337'],
 ] as const;
 
-/** Texts that want to be evaluated. */
+/** Texts that try to be evaluated. */
 export const FORMULA_TEXTS: readonly string[] = [
   ...STARTS.flatMap((start) => BODIES.map((body) => start + body)),
   ...INSIDE,
 ];
 
-/** Texts that are numbers and stay so. */
+/** Numeric texts, which must stay numbers. */
 export const NUMBER_TEXTS = ['-5', '+3.5', '12', '0.5', '1e-7', '-0.25'] as const;

@@ -8,11 +8,11 @@ import { type OpenedCell, openInSpreadsheet, whyNoSpreadsheetProgram } from './s
 
 type Rows = readonly (readonly (string | number)[])[];
 
-/** The separators that programs use in one country or another. */
+/** Separators used by spreadsheet programs in different locales. */
 const SEPARATORS = [',', ';', '\t'] as const;
 const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-/** Both exports with a formula as every text that people write, opened in a real spreadsheet program. */
+/** Opens both exports in a real spreadsheet program, with formulas in every user text. */
 export const formulasTest: ReliabilityTest = async () => {
   const name = 'formulas';
   const skipped = whyNoSpreadsheetProgram();
@@ -38,7 +38,7 @@ export const formulasTest: ReliabilityTest = async () => {
   ];
 };
 
-/** The results of a quiz in which each text is one that wants to be evaluated. */
+/** Quiz results in which every text tries to be evaluated. */
 function attackedTable() {
   const questions = FORMULA_TEXTS.slice(0, 6).map((text, at) => ({ _id: `q${at}`, text }));
   const texts = [...FORMULA_TEXTS, ...NUMBER_TEXTS];
@@ -59,7 +59,7 @@ function attackedSheets() {
   return workbookSheets({ quizzes } as never);
 }
 
-/** A workbook in which each text that begins with '=' is a formula. */
+/** A workbook in which texts that begin with '=' are formulas. */
 function asFormulas(): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   for (const { name, rows } of attackedSheets()) {
@@ -71,7 +71,6 @@ function asFormulas(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }
 
-/** The same cells without what protects them. */
 const unguarded = (rows: Rows): Rows =>
   rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(/'(?=[\s\p{Cc}]*[=+\-@])/gu, '') : cell)),
@@ -89,10 +88,10 @@ function reportOn(name: string, cells: readonly OpenedCell[]): ReliabilityReport
   };
 }
 
-/** Plain numbers must be numbers for the program. */
+/** The program must read plain numbers as numbers. */
 function withNumbers(report: ReliabilityReport, cells: readonly OpenedCell[]): ReliabilityReport {
   const numbers = cells.filter(({ isNumber }) => isNumber).length;
-  // Each student has a name, an address and three answers of this text, a mark, a total and a maximum.
+  // Each student has a name, an address and three answers with this text, a mark, a total and a maximum.
   const least = NUMBER_TEXTS.length * 5 + FORMULA_TEXTS.length * 3;
   const missing = numbers < least ? [`Only ${numbers} of at least ${least} numbers are numbers.`] : [];
   return {

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** It brings 230 packages, a web server and a database client among them: no part of what we install for every test. */
+/** Installed separately, because it has 230 dependencies, including a web server and a database client. */
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8';
 const FOLDER = 'build/observatory';
 const HOME = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
-/** Its list of hosts that browsers know to speak https alone; none of those is on this machine. */
+/** Its list of HSTS-preloaded hosts, none of which is on this machine. */
 const PRELOADED_HOSTS = join(HOME, 'conf/hsts-preload.json');
 const INSTALL_MS = 300_000;
 const SCAN_MS = 60_000;
@@ -17,11 +17,10 @@ const SCAN_MS = 60_000;
 export interface Scan {
   readonly grade: string;
   readonly score: number;
-  /** What each of its tests said. */
   readonly results: Readonly<Record<string, string>>;
 }
 
-/** Fetches the scorer of MDN's HTTP Observatory once, without running any script of it. */
+/** Downloads the scorer of MDN's HTTP Observatory once, without running install scripts. */
 export async function installObservatory(): Promise<void> {
   if (!existsSync(HOME)) {
     mkdirSync(FOLDER, { recursive: true });
@@ -41,7 +40,7 @@ export async function installObservatory(): Promise<void> {
   writeFileSync(PRELOADED_HOSTS, '{}');
 }
 
-/** What the Observatory says of a host; a certificate of our own is believed when it is named. */
+/** The Observatory's rating of a host; a self-signed certificate must be given. */
 export async function scan(host: string, certificateFile: string): Promise<Scan> {
   const { stdout } = await run(process.execPath, [join(HOME, 'src/scan.js'), host], {
     timeout: SCAN_MS,

@@ -7,16 +7,16 @@ import { aCertificate } from '../../server/testing/certificate';
 import { listen } from '../listen';
 
 export interface TlsFront {
-  /** As a browser would write it. */
+  /** Host and port as in a URL. */
   readonly host: string;
-  /** What has to be trusted to believe it. */
+  /** The certificate that clients must trust. */
   readonly certificateFile: string;
-  /** Where it passes requests on to; set once that server listens. */
+  /** Sets the target port once that server listens. */
   forwardTo(port: number): void;
   close(): void;
 }
 
-/** A reverse proxy that speaks TLS on this machine, as Caddy would before the server; it may leave out one header. */
+/** A local TLS reverse proxy, like Caddy in front of the server; it can remove one header. */
 export async function openTlsFront(folder: string, without?: string): Promise<TlsFront> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const cert = aCertificate(privateKey, ['localhost']);

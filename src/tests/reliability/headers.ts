@@ -3,7 +3,7 @@ import { openTlsFront } from './headers-tls';
 import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
-/** Settings that bring in other people's hosts; nobody signs in or pays here, so the keys open nothing. */
+/** Settings that add third-party hosts; the keys are fake. */
 const WITH_THIRD_PARTIES = {
   FIREBASE_PROJECT_ID: 'school',
   FIREBASE_API_KEY: 'key',
@@ -12,14 +12,14 @@ const WITH_THIRD_PARTIES = {
   RAZORPAY_KEY_SECRET: 'secret',
 };
 
-/** Behind a proxy the server starts with a real sign-in only. */
+/** A real sign-in provider, which the server requires behind a proxy. */
 const SIGN_IN = {
   OIDC_ISSUER: 'https://accounts.school.example',
   OIDC_CLIENT_ID: 'quiz',
   OIDC_CLIENT_SECRET: 'not a secret',
 };
 
-/** The built server behind TLS, graded by the scorer of MDN's HTTP Observatory. */
+/** Rates the built server behind TLS with MDN's HTTP Observatory. */
 export const headersTest: ReliabilityTest = async () => {
   try {
     await installObservatory();

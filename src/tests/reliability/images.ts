@@ -16,11 +16,11 @@ const ANSWER_P95_MAXIMUM_MS = 250;
 
 interface Sent {
   readonly status: number;
-  /** How often it was told to come again. */
+  /** How often it was told to retry. */
   readonly again: number;
 }
 
-/** Many large photos and some drawings that would take minutes at once: the server goes on answering and stays small. */
+/** Many large photos at once, and drawings that would take minutes: the server keeps responding, within limited memory. */
 export const imagesTest: ReliabilityTest = async (size) => {
   const server = await startServer({ dataDir: temporaryFolder(), port: await findPort() });
   const teacher = await signIn(server.url, 'teacher', 'Ann', 'ann@school.example');
@@ -58,7 +58,7 @@ export const imagesTest: ReliabilityTest = async (size) => {
   return [{ name: 'images', figures, failures }];
 };
 
-/** A photo of almost 10 MB, as a good camera makes it. */
+/** A photo of almost 10 MB, as from a good camera. */
 async function largePhoto(): Promise<Buffer> {
   const [width, height] = [2600, 1900];
   const raw = randomBytes(width * height * 3);
@@ -67,7 +67,7 @@ async function largePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends a file, and again when it is told to; answers how often that was, and the last status. */
+/** Sends a file and retries when told to; returns the number of retries and the last status. */
 async function upload(url: string, token: string, quizId: string, file: Buffer): Promise<Sent> {
   for (let again = 0; ; again += 1) {
     const { status, retryAfter } = await sendOnce(url, token, quizId, file);
@@ -85,16 +85,16 @@ async function sendOnce(url: string, token: string, quizId: string, file: Buffer
   return { status: answer.status, retryAfter: answer.headers.get('Retry-After') };
 }
 
-/** Asks for a page all the time, which is read from the disk, and looks at how large the server is. */
+/** Continuously requests a page from disk and measures the server's memory. */
 function watch(server: ServerProcess) {
   const answeredMs: number[] = [];
   let memoryMb = 0;
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const askedMs = performance.now();
+      const requestedMs = performance.now();
       await (await fetch(`${server.url}/login/student`)).arrayBuffer();
-      answeredMs.push(performance.now() - askedMs);
+      answeredMs.push(performance.now() - requestedMs);
       memoryMb = Math.max(memoryMb, megabytesOf(server.pid));
       await wait(20);
     }
@@ -108,7 +108,7 @@ function watch(server: ServerProcess) {
   };
 }
 
-/** What the process holds in memory; 0 where the system does not say. */
+/** Resident memory in MB; 0 if unknown. */
 function megabytesOf(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

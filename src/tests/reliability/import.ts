@@ -8,16 +8,16 @@ import { type Dice, diceFrom } from '../security/bad-input/dice';
 import type { ReliabilityReport, ReliabilitySize, ReliabilityTest } from './reliability-test';
 
 const FILES: Record<ReliabilitySize, number> = { short: 400, normal: 3000, long: 20_000 };
-/** Of the clock, on a machine that is busy with others; two seconds of work are what the thread allows. */
+/** Wall time on a busy machine; the reader itself allows two seconds of CPU time. */
 const SLOWEST_MS = 15_000;
-const GIVEN_UP: readonly string[] = [importMessages.takesTooLong, importMessages.takesTooMuch];
+const LIMIT_MESSAGES: readonly string[] = [importMessages.takesTooLong, importMessages.takesTooMuch];
 const MEMORY_MEGABYTES = 300;
 const SHORT_SEED = 21;
 const MEGABYTE = 1024 * 1024;
-/** One of so many is stored, the others are only reviewed. */
+/** One file in so many is stored, the others are only reviewed. */
 const STORED_ONE_IN = 10;
 
-/** Files of questions with every damage there is: none may bring the server to a fault, or take its time or memory. */
+/** Damaged question files of every kind must not cause errors or exhaust time or memory. */
 export const importTest: ReliabilityTest = async (size) => {
   const seed = Number(process.env.IMPORT_SEED ?? (size === 'short' ? SHORT_SEED : Date.now() % 1_000_000));
   const dice = diceFrom(seed);
@@ -34,7 +34,7 @@ export const importTest: ReliabilityTest = async (size) => {
   await warmUp(teacher, samples);
   before = heldBytes();
   for (let at = 0; at < FILES[size]; at += 1) {
-    // A quiz is full after a while, and an account may call so often.
+    // Quizzes fill up, and calls per account are limited.
     if (at % 200 === 0) quizId = (await teacher.mutate('quizzes.create', { title: `Quiz ${at}` })).body._id;
     world.clock.advance(50);
     const sample = dice.pick(samples);
@@ -45,7 +45,7 @@ export const importTest: ReliabilityTest = async (size) => {
     counts.questions += answer.questions;
     const what = `${sample.name}, file ${at}: ${answer.sentence}`;
     if (answer.status >= 500) failures.push(`${answer.status} for ${what}`);
-    if (GIVEN_UP.includes(answer.sentence)) failures.push(`given up: ${what}`);
+    if (LIMIT_MESSAGES.includes(answer.sentence)) failures.push(`given up: ${what}`);
     if (answer.tookMs > SLOWEST_MS) failures.push(`${Math.round(answer.tookMs)} ms for ${what}`);
   }
   clearInterval(watch);
@@ -59,7 +59,7 @@ export const importTest: ReliabilityTest = async (size) => {
 
 const PAGE_BYTES = 4096;
 
-/** What this process holds, and those that it has started: files are read and pictures decoded in others. */
+/** Memory of this process and its children, which read files and decode pictures. */
 function heldBytes(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children.reduce((sum, pid) => sum + heldBy(pid), process.memoryUsage().rss);
@@ -69,12 +69,12 @@ function heldBy(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
   } catch {
-    // It has ended meanwhile.
+    // It has exited meanwhile.
     return 0;
   }
 }
 
-/** What is loaded at the first file of its kind is no file's memory. */
+/** Loads the readers of each kind of file, whose memory must not count. */
 async function warmUp(teacher: Person, samples: readonly SampleFile[]): Promise<void> {
   const { _id: quizId } = (await teacher.mutate('quizzes.create', { title: 'First' })).body;
   for (const { name, bytes } of samples) {

@@ -9,14 +9,17 @@ import { aTally, StudentLedger } from './student-ledger';
 import { TeacherLedger } from './teacher-ledger';
 
 const KILLS = { short: 6, normal: 50, long: 1000 } as const;
-/** The proof ends with the first loss; where a commit is slow, a kill often meets one that has just been written. */
+/** The proof stops at the first loss; if commits are slow, a kill often hits a fresh write. */
 const PROOF_KILLS = 30;
-/** A kill comes after so many answers more; by their count, not by time, a slow machine tries as much as a quick one. */
+/** Kills after a number of answers rather than a time, so that slow machines test as much as fast ones. */
 const SAVES_BETWEEN = { from: 5, to: 200 };
 const SUBMIT_ONE_IN = 150;
 const THINKING_MS = 15;
 
-/** SIGKILL at random moments under a class that writes answers of every type and a marking teacher: everything acknowledged is still there. */
+/**
+ * SIGKILL at random moments, while a class writes answers of every type and a teacher marks: everything acknowledged
+ * survives.
+ */
 export const killTest: ReliabilityTest = async (size) => {
   const report = await killAgainAndAgain(KILLS[size]);
   const weak = await killAgainAndAgain(PROOF_KILLS, 'commit-before-answer');
@@ -57,7 +60,7 @@ async function killAgainAndAgain(kills: number, without?: Protection): Promise<R
   return { name: 'kill', figures, failures };
 }
 
-/** Thirty students who write and now and then submit, and a teacher who marks and releases. */
+/** Thirty students who write and sometimes submit, and a teacher who marks and releases. */
 async function aClassAtWork(url: string) {
   const teacherClient = await signIn(url, 'teacher', 'Teacher');
   const clients = await signInClass(url, CLASS_SIZE);
@@ -116,12 +119,12 @@ async function aClassAtWork(url: string) {
 const act = (student: StudentLedger) =>
   randomBetween(0, SUBMIT_ONE_IN) === 0 ? student.submit() : student.save();
 
-/** Whoever has submitted takes the next quiz. */
+/** Students who have submitted start the next quiz. */
 async function moveOn(students: readonly StudentLedger[], quizzes: QuizOfClass[], teacher: Client) {
   for (const student of students.filter(({ isSubmitted }) => isSubmitted)) {
     const next = quizzes.findIndex(({ quizId }) => quizId === student.quiz?.quizId) + 1;
     quizzes[next] ??= await publishQuizOfAllTypes(teacher, `Quiz ${next}`);
-    // A release has closed it.
+    // The release has closed the quiz.
     await done(
       teacher.call('PUT', `/quiz/${quizzes[next].quizId}/toggle-responses`, { acceptingResponses: true }),
     );

@@ -7,27 +7,27 @@ import type { QuizOnPage } from './student-page';
 import { type Connection, connect } from './whole-class-connection';
 import type { Figures } from './whole-class-figures';
 
-/** Which questions how many students answer, and how each of them goes about it. */
+/** The questions and students of a lesson, and the students' behavior. */
 export interface Lesson {
   readonly students: number;
   readonly questions: readonly DemoQuestion[];
-  /** What a page asks for before the lesson, over the connection that it then keeps. */
+  /** A request before the lesson, over a connection that is then kept. */
   readonly asksBefore?: string;
-  /** Takes the quiz from joining to submitting and tells which answers the server has acknowledged. */
+  /** Takes the quiz from joining to submitting; returns the acknowledged answers. */
   takeQuiz(seat: Seat): Promise<ReadonlyMap<string, Answer>>;
 }
 
 export interface Seat {
-  /** From 0 to the last of the class. */
+  /** Index of the student, from 0. */
   readonly number: number;
   readonly connection: Connection;
   readonly quiz: QuizOnPage;
   readonly figures: Figures;
-  /** When the lesson begins, in milliseconds of `performance.now()`. */
+  /** Start of the lesson, in milliseconds of `performance.now()`. */
   readonly startsAt: number;
 }
 
-/** A class before its lesson: the quiz is published, and everybody is signed in. */
+/** A class before its lesson: the quiz is published and all students are signed in. */
 export interface ReadyClass {
   readonly teacher: Caller;
   readonly students: readonly Caller[];
@@ -35,7 +35,6 @@ export interface ReadyClass {
 }
 
 export interface Taken {
-  /** What each student's answers were acknowledged to be, by email. */
   readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, Answer>>;
 }
 
@@ -51,7 +50,7 @@ export async function readyClass(url: string, { students, questions }: Lesson): 
   };
 }
 
-/** Gives the lesson, all over connections of their own from one address. */
+/** Runs the lesson, with a connection per student from a single address. */
 export async function give(
   lesson: Lesson,
   { url, students, quiz, figures }: ReadyClass & { readonly url: string; readonly figures: Figures },
@@ -68,7 +67,6 @@ export async function give(
   return { acknowledged: new Map(await Promise.all(taken)) };
 }
 
-/** The acknowledged answers that the teacher does not see in the results. */
 export async function lostAnswers({ teacher, quiz }: ReadyClass, { acknowledged }: Taken): Promise<string[]> {
   const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   const seen = new Map(results.map(({ studentEmail, answers }) => [studentEmail, answers]));
@@ -81,17 +79,17 @@ export async function lostAnswers({ teacher, quiz }: ReadyClass, { acknowledged 
 
 async function publishedQuiz(teacher: Caller, questions: readonly DemoQuestion[]): Promise<QuizOnPage> {
   const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', demoQuiz);
-  const asked: QuizOnPage['questions'][number][] = [];
+  const created: QuizOnPage['questions'][number][] = [];
   for (const { question, answers } of questions) {
     const { _id: id } = await teacher.call<{ _id: string }>('POST', '/api/question/', {
       ...question,
       quizId,
     });
-    // An empty text stands for no answer: there is nothing of it to find again.
-    asked.push({ id, isLong: question.type === 'long', answers: answers.filter((each) => each !== '') });
+    // Empty texts count as no answer and do not appear in the results.
+    created.push({ id, isLong: question.type === 'long', answers: answers.filter((each) => each !== '') });
   }
   const { shareId } = await teacher.call<{ shareId: string }>('POST', `/api/quiz/${quizId}/publish`);
-  return { quizId, questions: asked, shareId };
+  return { quizId, questions: created, shareId };
 }
 
 const signInAll = (url: string, count: number): Promise<Caller[]> =>

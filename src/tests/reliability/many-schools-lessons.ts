@@ -7,11 +7,11 @@ import { type Figures, noFigures } from './whole-class-figures';
 import { type ClassSize, wholeClassLesson } from './whole-class-student';
 
 export interface Lessons {
-  /** Of the classes of all schools together. */
+  /** All classes of all schools together. */
   readonly figures: Figures;
   readonly acknowledged: number;
   readonly lost: readonly string[];
-  /** What one school could do at another. */
+  /** Accesses across schools that succeeded. */
   readonly mixedUp: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface SchoolClass extends ReadyClass {
   readonly url: string;
 }
 
-/** A class of its own at each school, all at once. */
+/** A class at each school, all at the same time. */
 export async function teachAll(schools: readonly ServerProcess[], size: ClassSize): Promise<Lessons> {
   const lesson = wholeClassLesson(size);
   const figures = noFigures();
@@ -41,7 +41,7 @@ export async function teachAll(schools: readonly ServerProcess[], size: ClassSiz
 const SHORT_LESSON: ClassSize = { students: 20, writeSeconds: 2, rushSeconds: 1 };
 const KILLED_AFTER_MS = 1500;
 
-/** Kills one of two schools in the middle of a lesson: its class must notice, and that of the other must not. */
+/** Kills one of two schools during a lesson: its class must notice, the other school's must not. */
 export async function killBeside(
   killed: ServerProcess,
   neighbour: ServerProcess,
@@ -71,7 +71,7 @@ async function classAt(url: string, size: ClassSize): Promise<SchoolClass> {
   return { url, ...(await readyClass(url, wholeClassLesson(size))) };
 }
 
-/** Whoever is signed in at one school is nobody at the next. */
+/** Sessions of one school must be invalid at the next. */
 async function whyNotApart([one, next]: readonly SchoolClass[]): Promise<string[]> {
   const [stranger] = one?.students ?? [];
   if (!stranger || !next) return [];

@@ -8,10 +8,9 @@ import type { ClassSize } from './whole-class-student';
 
 interface District {
   readonly schools: number;
-  /** How many of them have a class that writes, all at once. */
+  /** Schools with a class that writes at the same time. */
   readonly writing: number;
   readonly class: ClassSize;
-  /** How long nobody asks for anything, to see what that costs. */
   readonly idleSeconds: number;
 }
 
@@ -25,9 +24,9 @@ const SIZES: Record<ReliabilitySize, District> = {
 const LIMITS: Limits = { autosave: { p95: 200 }, submit: { p95: 1000 } };
 
 /**
- * Many schools on one machine, each with a process, a folder and a port of its own: all start at once, are left alone for
- * a while, and then a class of 20 writes at some of them at once. What one school has is nothing to another: who is
- * signed in at one is nobody at the next, and where one is killed in the middle of a lesson, another notices nothing.
+ * Many schools on one machine, each with its own process, folder and port: all start at once, idle for a while, and then some
+ * have a class of 20 at the same time. Schools are isolated: sessions are invalid elsewhere, and killing one school during a
+ * lesson does not affect the others.
  */
 export const manySchoolsTest: ReliabilityTest = async (size) => {
   const { schools, writing, idleSeconds, class: ofSchool } = SIZES[size];
@@ -43,7 +42,7 @@ export const manySchoolsTest: ReliabilityTest = async (size) => {
   const { figures, acknowledged, lost, mixedUp } = await teachAll(busy, ofSchool);
   const lessonSeconds = (cpuSecondsOf(busy) - before) / writing;
   const afterwards = memoryOfEach(busy);
-  // Two that have had no class.
+  // Two without a class.
   const [killed, neighbour] = servers.slice(-2);
   const beside = killed && neighbour ? await killBeside(killed, neighbour) : [];
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
@@ -83,7 +82,6 @@ async function startAll(count: number): Promise<ServerProcess[]> {
 const cpuSecondsOf = (servers: readonly ServerProcess[]) =>
   servers.reduce((sum, { pid }) => sum + usageOf(pid).cpuSeconds, 0);
 
-/** What one of them takes up, in the mean. */
 function memoryOfEach(servers: readonly ServerProcess[]): Memory {
   const all = servers.map(({ pid }) => memoryOf(pid));
   const meanOf = (what: keyof Memory) => all.reduce((sum, memory) => sum + memory[what], 0) / all.length;

@@ -11,17 +11,17 @@ import type { ServerProcess } from './server-process';
 
 const HALF_SENT = 1500;
 const DASHBOARDS = 300;
-/** As a container or a service is often given: fewer than one person can open. */
+/** A common limit of containers and services; a single person can open more. */
 const OPEN_FILES = 1100;
 const AGAIN_MS = 1000;
-/** Each just fits into what a sign-in may send; together they are more than the server may take. */
+/** Each fits into the size limit of a sign-in; together they exceed the server's memory for bodies. */
 const BODIES = 2400;
 const MORE_BODIES = 200;
 const ANSWERED_WITHIN_MS = 5000;
 const BODY_BYTES = 250_000;
 const SENT_BYTES = 249_000;
 
-/** Requests that never end, half of them in their headers, and everything at once over a session. */
+/** Requests that never end, half of them within their headers, and everything at once over a session. */
 const halfSentAttack: Attack = {
   name: 'half-sent requests and dashboards',
   protection: 'connection-room',
@@ -48,7 +48,7 @@ const halfSentAttack: Attack = {
   },
 };
 
-/** Bodies of nobody in particular, which are never finished. */
+/** Anonymous bodies that are never completed. */
 const bodiesAttack: Attack = {
   name: 'bodies of strangers',
   protection: 'body-room',
@@ -75,7 +75,7 @@ const bodiesAttack: Attack = {
 const connected = (socket: Socket) =>
   new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
 
-/** Connections are taken in their order: who is answered now came in behind all that came before. */
+/** Connections are accepted in order, so a response means that all earlier ones were accepted. */
 const isHeardAfter = ({ url }: ServerProcess) =>
   fetch(`${url}/healthz`, {
     headers: { Connection: 'close' },

@@ -10,7 +10,6 @@ import { findPort, type ServerProcess, startServer, temporaryFolder } from './se
 const MEMORY_MAXIMUM_MB = 500;
 const SAVE_P95_MAXIMUM_MS = 500;
 
-/** Where an attack takes place. */
 export interface Scene {
   readonly server: ServerProcess;
   readonly signIn: SignIn;
@@ -22,23 +21,21 @@ export type SignIn = (url: string, role: 'teacher' | 'student', name: string) =>
 
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
-  /** What somebody else could not do, besides saving. */
+  /** Failures of other users, apart from saves. */
   readonly failures: readonly string[];
 }
 
 export interface UnderWay {
-  /** Comes before each round of saves; resolves once it has reached the server. */
+  /** Called before each round of saves; resolves once it has reached the server. */
   again?(): Promise<unknown>;
   end(): Promise<Outcome>;
 }
 
 export interface Attack {
   readonly name: string;
-  /** What withstands it. */
   readonly protection: Protection;
-  /** How many files the server may open, where that matters. */
   readonly openFiles?: number;
-  /** The sign-in of the server, the demo one where it does not matter. */
+  /** How users sign in; by default through the demo. */
   readonly signInWith?: (
     url: string,
   ) => Promise<{ settings: Record<string, string>; signIn: SignIn; close(): Promise<void> }>;
@@ -48,13 +45,13 @@ export interface Attack {
 
 export interface Length {
   readonly rounds: number;
-  /** From the beginning of one round of saves to that of the next, at least. */
+  /** Minimum interval between rounds of saves. */
   readonly everyMs: number;
-  /** Whether slow saves count: not within a test run, where other reliability tests run. */
+  /** Whether slow saves fail the test: not within a test run, where other tests run in parallel. */
   readonly isTimed: boolean;
 }
 
-/** A class saves in rounds while somebody attacks. */
+/** A class saves in rounds during an attack. */
 export async function attackOnClass(
   attack: Attack,
   { rounds, everyMs, isTimed }: Length,
@@ -116,7 +113,7 @@ export async function attackOnClass(
 
 const limited = (openFiles: number) => ['prlimit', `--nofile=${openFiles}:${openFiles}`];
 
-/** The most that the process held in memory at once; 0 where the system does not say. */
+/** Peak memory of the process; 0 if unknown. */
 function peakMegabytesOf(pid: number): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

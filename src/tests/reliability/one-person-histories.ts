@@ -6,12 +6,12 @@ import { done } from './client';
 import type { Attack } from './one-person-class';
 
 const ESSAYS = 20;
-/** Each 0.6 MB; together twice as much as the database may grow by. */
+/** Each 0.6 MB; together twice the allowed growth of the database. */
 const SAVES_AT_LEAST = 200;
 const AT_ONCE = 4;
 const GROWTH_MAXIMUM_MB = 64;
 
-/** A student who writes twenty of the longest answers anew at every save, as fast as it goes. */
+/** A student who rewrites twenty of the longest answers with every save, as fast as possible. */
 export const historiesAttack: Attack = {
   name: 'endless histories',
   protection: 'saved-bytes',

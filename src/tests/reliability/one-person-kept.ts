@@ -7,12 +7,12 @@ import type { Attack } from './one-person-class';
 import { repeat } from './one-person-repeat';
 
 const MEMBERS = 1000;
-/** Each 30 kB: stored one by one they would be three times as much as may come. */
+/** Each 30 kB: stored individually they would be three times the allowed amount. */
 const ANSWERS_AT_LEAST = 300;
 const ASSIGNED_EVERY_MS = 500;
 const GROWTH_MAXIMUM_MB = 3;
 
-/** A student who practises one question again and again, and a teacher who changes a thousand exceptions all the time. */
+/** A student who practises the same question endlessly, and a teacher who keeps changing a thousand exceptions. */
 export const keptAttack: Attack = {
   name: 'practice and assignments without end',
   protection: 'last-answer',
@@ -42,7 +42,7 @@ export const keptAttack: Attack = {
   },
 };
 
-/** Opens a question for practice; answers it once each time. */
+/** Opens a question for practice; returns a function that answers it. */
 async function aPractice(teacher: Client, student: Client): Promise<(answer: string) => Promise<void>> {
   const essay = { type: 'long', correctAnswer: 'Cells.', maximumMarks: 5 };
   const { quizId, shareId } = await publishQuiz(teacher, 'To practise', [essay]);
@@ -59,7 +59,7 @@ async function aPractice(teacher: Client, student: Client): Promise<(answer: str
   };
 }
 
-/** Assigns a quiz to a class; gives each member another time each time. */
+/** Assigns a quiz to a class; returns a function that changes every member's time. */
 async function anAssignment(teacher: Client): Promise<() => Promise<void>> {
   const { _id: classId } = await done(teacher.call('POST', '/class', { name: 'All years' }));
   const names = Array.from({ length: MEMBERS }, (_, at) => `Pupil${at} Family${at}`);

@@ -8,10 +8,10 @@ const PAPERS = 12;
 /** As long as an answer may be. */
 const PAPER = `a${'\n'.repeat(9990)}b`;
 const LISTS = ['a'.repeat(900_000), 'a'.repeat(40_000), 'a.'.repeat(20_000), `${'a'.repeat(40_000)}@`];
-/** Of a dashboard, also on a busy machine; a list without a bound kept it waiting for minutes. */
+/** Limit for a dashboard on a busy machine; an unbounded list blocked it for minutes. */
 const LOOK_MAXIMUM_MS = 3000;
 
-/** Class lists of one line without an end, and exports of papers that are one run of line breaks. */
+/** Class lists of a single endless line, and exports of quizzes that consist of line breaks. */
 export const listsAttack: Attack = {
   name: 'endless lines in lists and exports',
   protection: 'bounded-lists',

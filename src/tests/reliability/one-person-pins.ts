@@ -7,7 +7,7 @@ const WRONG = 30;
 const FLOOD = 210;
 const PATIENCE_MS = 20_000;
 
-/** Somebody of the class keeps the others from signing in: wrong PINs with their names, then more made-up names than fit in any line. */
+/** A classmate locks others out: wrong PINs with their names, then more invented names than any queue holds. */
 export const pinsAttack: Attack = {
   name: 'wrong PINs',
   protection: 'own-tries',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does something again and again; resolves after the first time, with what ends it. */
+/** Repeats something; resolves after the first time with a function that stops it. */
 export async function repeat(work: () => unknown, everyMs: number): Promise<() => Promise<void>> {
   let isOver = false;
   await work();

@@ -6,12 +6,12 @@ interface Ended {
 }
 
 export interface Saver {
-  /** How many milliseconds a save over a connection of its own took, or why it failed. */
+  /** Milliseconds of a save over its own connection, or the reason of its failure. */
   save(of: { url: string; token: string; input: object }): Promise<number | string>;
   end(): Promise<unknown>;
 }
 
-/** The thread on which the class saves. */
+/** The thread that saves for the class. */
 export function startSaver(): Saver {
   const worker = new Worker(new URL('one-person-saver.mjs', import.meta.url), { execArgv: [] });
   const waiting = new Map<number, (took: number | string) => void>();

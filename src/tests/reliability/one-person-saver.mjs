@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
-// The class, on a thread of its own: what the attacker's program computes would otherwise count as waiting for the server.
+// The class runs in its own thread: otherwise the attacker's computing would count as waiting for the server.
 
-/** Half-sent requests are closed after 15 s: who is let in only then was shut out. */
+/** Half-sent requests are closed after 15 s; students served only then were locked out. */
 const GIVE_UP_MS = 10_000;
 
 parentPort?.on('message', ({ number, url, token, input }) => {

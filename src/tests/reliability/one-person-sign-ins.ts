@@ -11,7 +11,7 @@ const AT_ONCE = 30;
 const MINUTE_MS = 60_000;
 const FIRST = 300;
 
-/** Sign-ins that are begun, forged or wrong, from the address from which the class signs in. */
+/** Abandoned, forged and wrong sign-ins from the class's address. */
 export const signInsAttack: Attack = {
   name: 'bad sign-ins',
   protection: 'school-ceiling',
@@ -66,7 +66,6 @@ export const signInsAttack: Attack = {
   },
 };
 
-/** Goes to the provider's page and back, as a browser does. */
 const throughProvider: SignIn = async (url, role, name) => {
   const visitor = aCookieVisitor();
   const form = `email=${name.toLowerCase().replaceAll(' ', '.')}@school.example`;

@@ -8,12 +8,12 @@ import { repeat } from './one-person-repeat';
 const SLOW_UPLOADS = 20;
 const UPLOAD_BYTES = 9_000_000;
 const PIECE = Buffer.alloc(30_000);
-/** 150 kB a second: fast enough that nothing of it is closed, and a minute for each. */
+/** 150 kB/s: fast enough not to be closed, and a minute per upload. */
 const PIECE_EVERY_MS = 200;
 const AGAIN_MS = 500;
 const GIVE_UP_MS = 5000;
 
-/** Many uploads of one teacher, each as slow as it may be, while another sends an image. */
+/** Many uploads of one teacher, each as slow as allowed, while another teacher sends an image. */
 export const uploadsAttack: Attack = {
   name: 'slow uploads',
   protection: 'upload-turns',

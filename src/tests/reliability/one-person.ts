@@ -15,7 +15,7 @@ const LENGTHS: Record<ReliabilitySize, Length> = {
 
 const ONCE: Length = { rounds: 1, everyMs: 0, isTimed: false };
 
-/** One person does what he can against everybody; the class goes on saving, each save over a new connection. */
+/** A single attacker against everyone: the class keeps saving, each save over a new connection. */
 export const onePersonTest: ReliabilityTest = async (size) => {
   const reports: ReliabilityReport[] = [];
   for (const attack of attacks) reports.push(await attackOnClass(attack, LENGTHS[size]));

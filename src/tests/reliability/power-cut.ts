@@ -22,8 +22,8 @@ const DATABASE = 'quiz.sqlite';
 const NAME = 'power-cut';
 
 /**
- * The power goes at random moments: of what the server wrote, only what it had fsynced is sure to be there. Everything it had
- * told a client by then must be in what is left.
+ * Power cuts at random moments: only fsynced data is certain to survive, and it must include everything acknowledged to
+ * clients.
  */
 export const powerCutTest: ReliabilityTest = async (size) => {
   if (size === 'short')
@@ -63,7 +63,7 @@ async function cutAgainAndAgain({ cuts, saves, without }: CutPlan): Promise<Reli
   return { name: NAME, figures, failures };
 }
 
-/** Lets a class write on a traced server, and kills it. */
+/** Lets a class write on a traced server, then kills it. */
 async function traceClass(run: {
   logFile: string;
   dataDir: string;
@@ -94,7 +94,7 @@ async function traceClass(run: {
   return tally;
 }
 
-/** Random steps, from the first acknowledged answer on. */
+/** Random steps after the first acknowledged answer. */
 async function cutMoments(logFile: string, cuts: number): Promise<number[]> {
   let steps = 0;
   let first: number | undefined;
@@ -107,7 +107,7 @@ async function cutMoments(logFile: string, cuts: number): Promise<number[]> {
   return Array.from({ length: cuts }, () => randomBetween(from, steps)).sort((a, b) => a - b);
 }
 
-/** The disk and the clients' knowledge, step by step. */
+/** Replays the disk and the clients' knowledge step by step. */
 class Replay {
   cuts = 0;
   readonly #files = new Map(
@@ -138,7 +138,7 @@ class Replay {
     }
   }
 
-  /** What is missing from the files as they are after a power cut now. */
+  /** What is missing after a power cut at this step. */
   cutPower(): string[] {
     this.cuts += 1;
     const fate = this.cuts % 2 === 0 ? 'all dropped' : 'some kept, some torn';

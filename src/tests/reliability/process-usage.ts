@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used up, by /proc. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly peakMb: number;
@@ -18,9 +17,9 @@ export function usageOf(pid: number): Usage {
   };
 }
 
-/** The memory that a process takes up now. */
+/** Current memory of a process. */
 export interface Memory {
-  /** Its share: what several processes have in common, such as the program, is divided between them. */
+  /** Proportional set size: shared memory, such as the program, is divided among the processes. */
   readonly shareMb: number;
   readonly residentMb: number;
 }

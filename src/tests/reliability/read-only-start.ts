@@ -4,7 +4,7 @@ import { findSmallDisk, NO_DISK } from './small-disk';
 
 const NAME = 'start on a read-only disk';
 
-/** The server refuses to start with one sentence and leaves everything as it is; the next start is fine. */
+/** The server refuses to start with one sentence and changes nothing; the next start works. */
 export async function readOnlyStartTest(): Promise<ReliabilityReport> {
   const disk = findSmallDisk();
   if (!disk) return { name: NAME, figures: {}, failures: [], skipped: NO_DISK };

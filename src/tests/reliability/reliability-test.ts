@@ -1,12 +1,11 @@
-/** How much of a reliability test runs: within every test run, when it is asked for by name, or for an hour. */
+/** Extent of a reliability test: within every test run, when run by name, or for an hour. */
 export type ReliabilitySize = 'short' | 'normal' | 'long';
 
-/** What came of a reliability test: what was measured, and each thing that did not hold. */
 export interface ReliabilityReport {
   readonly name: string;
   readonly figures: Readonly<Record<string, number | string>>;
   readonly failures: readonly string[];
-  /** Why nothing could be tried here. */
+  /** Why it could not run here. */
   readonly skipped?: string;
 }
 
@@ -14,7 +13,7 @@ export type ReliabilityTest = (size: ReliabilitySize) => Promise<readonly Reliab
 
 const SHOWN_FAILURES = 10;
 
-/** One line: the name, then each figure with what it counts. */
+/** One line: the name, then each figure with its unit. */
 export function lineOf({ name, figures, failures, skipped }: ReliabilityReport): string {
   if (skipped) return `skipped  ${name}: ${skipped}`;
   const counted = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`);
@@ -23,8 +22,8 @@ export function lineOf({ name, figures, failures, skipped }: ReliabilityReport):
 }
 
 /**
- * The proof that a reliability test sees anything at all: the same reliability test on a server that lacks one protection must fail. Answers a
- * report that fails when it does not.
+ * Proves that a reliability test detects faults: it must fail on a server without one protection. Returns a report that fails
+ * if it does not.
  */
 export function proofOf(without: string, report: ReliabilityReport): ReliabilityReport {
   const seen = report.failures.length;
@@ -35,11 +34,11 @@ export function proofOf(without: string, report: ReliabilityReport): Reliability
   };
 }
 
-/** A whole number from `from` up to, not including, `to`. */
+/** An integer from `from` (inclusive) to `to` (exclusive). */
 export const randomBetween = (from: number, to: number): number =>
   Math.floor(from + Math.random() * (to - from));
 
-/** The share of the sorted values that lies below: 0.95 for the 95th percentile. */
+/** The value below which the given share of the sorted values lies: 0.95 for the 95th percentile. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

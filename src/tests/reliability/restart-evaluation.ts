@@ -10,7 +10,7 @@ import { proofOf, type ReliabilityReport, type ReliabilitySize, randomBetween } 
 import { findPort, startServer, temporaryFolder } from './server-process';
 
 const RESTARTS = { short: 2, normal: 20, long: 20 } as const;
-/** Enough for several groups of attempts that are evaluated together. */
+/** Enough for several batches of attempts. */
 const STUDENTS = 45;
 const GRADER_MS = '15';
 const COMPLETES_WITHIN_MS = 60_000;
@@ -40,8 +40,8 @@ interface SubmittedQuiz {
 }
 
 /**
- * An evaluation is killed or stopped while it runs: it goes on by itself, the marks are those of an undisturbed run, and no
- * answer whose marks were written is given to the grader again.
+ * Kills or stops a running evaluation: it resumes by itself, its marks equal those of an undisturbed run, and the grader
+ * never gets an answer again whose marks were stored.
  */
 export async function restartEvaluationTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const quiz = await submittedQuiz();
@@ -66,7 +66,7 @@ async function submittedQuiz(): Promise<SubmittedQuiz> {
   return { ...options, teacher, quizId: quiz.quizId };
 }
 
-/** A text that no other student gives, of words that are more or less right. */
+/** A unique text of more or less correct words. */
 const textOf = (at: number): string =>
   [...WORDS.filter((_, index) => (at * 7 + index * 5) % 11 > 4), `(student ${at})`].join(' ');
 
@@ -75,7 +75,7 @@ interface Disturbance {
   readonly without?: Protection | undefined;
 }
 
-/** Evaluates a copy of the quiz; a disturbance ends the server on the way and starts another. */
+/** Evaluates a copy of the quiz; a disturbance ends the server midway and starts another. */
 async function evaluateOn({ dataDir, port, teacher, quizId }: SubmittedQuiz, disturbance?: Disturbance) {
   const copy = join(temporaryFolder(), 'data');
   cpSync(dataDir, copy, { recursive: true });
@@ -85,24 +85,24 @@ async function evaluateOn({ dataDir, port, teacher, quizId }: SubmittedQuiz, dis
   const options = { dataDir: copy, port, composed: { settings, ...(without ? { without } : {}) } };
   let server = await startServer(options);
   await done(teacher.call('POST', `/quiz/${quizId}/evaluate`));
-  let kept = new Set<string>();
-  let askedBefore = 0;
+  let stored = new Set<string>();
+  let requestsBefore = 0;
   if (disturbance) {
-    // Not so near to the end that a busy machine has marked the rest before the signal comes.
+    // Early enough that a busy machine has not finished before the signal arrives.
     const moment = randomBetween(1, ANSWERS / 2);
     while (graded(gradedFile).length < moment) await wait(2);
     await server.end(disturbance.signal);
-    kept = markedTexts(copy);
-    askedBefore = graded(gradedFile).length;
+    stored = markedTexts(copy);
+    requestsBefore = graded(gradedFile).length;
     server = await startServer(options);
   }
   const results = await evaluated(teacher, quizId, without ? PROOF_MS : COMPLETES_WITHIN_MS);
   await server.end('SIGTERM');
-  const asked = graded(gradedFile);
+  const requests = graded(gradedFile);
   return {
     marks: results ? marksIn(results) : undefined,
-    askedAgain: asked.slice(askedBefore).filter(([, text]) => kept.has(text)).length,
-    askedTwice: Math.max(0, asked.length - ANSWERS),
+    repeated: requests.slice(requestsBefore).filter(([, text]) => stored.has(text)).length,
+    askedTwice: Math.max(0, requests.length - ANSWERS),
     failures: databaseFailures(databaseIn(copy)),
   };
 }
@@ -114,7 +114,7 @@ async function restartAgainAndAgain(
 ): Promise<ReliabilityReport> {
   const failures = [...undisturbed.failures];
   if (!undisturbed.marks) failures.push('An undisturbed evaluation does not end');
-  let askedAgain = 0;
+  let repeated = 0;
   let underWay = 0;
   for (let restart = 0; restart < restarts; restart += 1) {
     const signal = restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
@@ -122,14 +122,13 @@ async function restartAgainAndAgain(
     failures.push(...run.failures);
     if (run.marks !== undisturbed.marks)
       failures.push(run.marks ? 'The marks differ' : 'The evaluation did not go on');
-    if (run.askedAgain > 0)
-      failures.push(`${run.askedAgain} answers with marks were given to the grader again`);
-    askedAgain += run.askedAgain;
+    if (run.repeated > 0) failures.push(`${run.repeated} answers with marks were given to the grader again`);
+    repeated += run.repeated;
     underWay += run.askedTwice;
   }
   const figures = {
     restarts,
-    'answers with marks asked again': askedAgain,
+    'answers with marks asked again': repeated,
     'answers under way asked again': underWay,
     'lost or wrong': failures.length,
   };
@@ -143,7 +142,6 @@ const graded = (file: string): [question: string, text: string][] =>
         .flatMap((line) => (line.endsWith(']') ? [JSON.parse(line)] : []))
     : [];
 
-/** The answers of the attempts whose evaluation was written. */
 function markedTexts(dataDir: string): Set<string> {
   const client = new Database(databaseIn(dataDir), { readonly: true });
   const texts = client
@@ -168,7 +166,7 @@ interface Results {
   }[];
 }
 
-/** Every mark with all that belongs to it but its time, in one text. */
+/** All marks with their data except times, as one text. */
 const marksIn = ({ results }: Results): string =>
   JSON.stringify(
     results

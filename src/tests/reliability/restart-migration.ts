@@ -8,12 +8,12 @@ import { proofOf, type ReliabilityReport, type ReliabilitySize } from './reliabi
 import { findPort, spawnServer, startServer, temporaryFolder } from './server-process';
 
 const KILLS = { short: 3, normal: 20, long: 20 } as const;
-/** It ends with the first that hit the moment. */
+/** It stops at the first kill that hits the moment. */
 const PROOF_KILLS = 60;
-/** From the appearing of the file on; about as long as the first start works on it. */
+/** After the file appears; about the duration of the first migration. */
 const WINDOW_MS = 25;
 
-/** The first start is killed while it lays out the database: the next start is fine, and its tables are the usual ones. */
+/** Kills the first start while it creates the database: the next start works, with the usual tables. */
 export async function restartMigrationTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const weak = await killFirstStarts(PROOF_KILLS, 'whole-migration');
   return [await killFirstStarts(KILLS[size]), proofOf('one transaction for all migrations', weak)];
@@ -68,7 +68,7 @@ function hasAllTables(dataDir: string, expected: string): boolean {
   try {
     return schemaIn(dataDir, { readonly: true }) === expected;
   } catch {
-    // Killed before there was a database to read.
+    // Killed before there was a readable database.
     return false;
   }
 }

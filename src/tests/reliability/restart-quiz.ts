@@ -15,8 +15,8 @@ const SAVES_BETWEEN = { from: 5, to: 60 };
 const DOWN_MS = { from: 50, to: 400 };
 
 /**
- * A quiz runs while the server is killed or stopped: each student goes on without signing in, with a deadline that is never
- * earlier, and later by exactly the downtime that the server recorded, which is at least the time it was surely gone.
+ * Kills or stops the server during a quiz: each student continues without signing in, with a deadline that is extended by
+ * exactly the recorded downtime, which is at least the observed one.
  */
 export async function restartQuizTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const weak = await restartAgainAndAgain(PROOF_RESTARTS, 'downtime-record');

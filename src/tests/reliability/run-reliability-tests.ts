@@ -28,8 +28,7 @@ import { startAtOnceTest } from './start-at-once';
 import { stopTest } from './stop';
 import { wholeClassTest } from './whole-class';
 
-// `npm run trial -- kill stop` runs the named ones in that order, without a name all; `--short` and `--long` say how much of
-// each.
+// `npm run trial -- kill stop` runs the named tests in order, by default all; `--short` and `--long` set their extent.
 
 const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['kill', killTest],
@@ -55,7 +54,6 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['soak', soakTest],
 ]);
 
-/** Runs one reliability test; answers the reports of what did not hold. */
 async function failuresOf(name: string, test: ReliabilityTest, size: ReliabilitySize) {
   const startedMs = performance.now();
   const reports = await test(size).catch((error: unknown) => [brokenOff(name, error)]);
@@ -64,7 +62,7 @@ async function failuresOf(name: string, test: ReliabilityTest, size: Reliability
   return reports.filter(({ failures }) => failures.length > 0);
 }
 
-/** The tests after one that breaks off are run all the same. */
+/** A crashed test does not stop the following ones. */
 const brokenOff = (name: string, error: unknown): ReliabilityReport => ({
   name,
   figures: {},
@@ -81,7 +79,7 @@ async function runReliabilityTests(args: readonly string[]): Promise<number> {
     const reports = await failuresOf(name, test, size);
     if (reports.length > 0) failed.push(reports);
   }
-  // Once more where it is looked for: other tests came after it.
+  // Repeated here, because further output followed.
   for (const report of failed.flat()) console.log(lineOf(report));
   console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`);
   return failed.length;
@@ -95,7 +93,7 @@ function testCalled(name: string): ReliabilityTest {
   );
 }
 
-// However it ends, it leaves no server behind: those are ended when this process exits.
+// Started servers are killed whenever this process exits.
 leaveOnSignals();
 runReliabilityTests(process.argv.slice(2)).then(
   (failed) => process.exit(failed > 0 ? 1 : 0),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** A text that stands nowhere else, to be looked for afterwards. */
+/** A unique text to search for later. */
 const canary = (what: string) => `${what}${randomBytes(9).toString('hex')}`;
 
-/** What a school would not want to read in a log, each under its own mark. */
+/** Secrets and personal data that must not be logged, each with its own mark. */
 export const aSetOfCanaries = () => ({
   settings: {
     OPENAI_API_KEY: canary('sk-'),
@@ -28,7 +28,7 @@ export const aSetOfCanaries = () => ({
 });
 export type Canaries = ReturnType<typeof aSetOfCanaries>;
 
-/** The settings of a school with every provider: one that repeats what it is told, and a mail server that is not there. */
+/** The settings of a school with every provider: an echoing provider, and an unreachable mail server. */
 export function settingsWith({ settings }: Canaries, echo: string): Record<string, string> {
   const { SMTP_PASSWORD, OIDC_CLIENT_SECRET: _, ...plain } = settings;
   return {
@@ -43,7 +43,7 @@ export function settingsWith({ settings }: Canaries, echo: string): Record<strin
   };
 }
 
-/** Settings that stop the start, each with a secret beside the fault. */
+/** Invalid settings that stop the start, each next to a secret. */
 export const faultySettings = ({ settings }: Canaries): readonly Record<string, string>[] => [
   { RAZORPAY_KEY_SECRET: settings.RAZORPAY_KEY_SECRET },
   { SMTP_URL: `https://quiz:${settings.SMTP_PASSWORD}@mail.example.org` },

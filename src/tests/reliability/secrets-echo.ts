@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../listen';
 
-/** A provider that refuses everything, and says so in an error that repeats all it was told, the key included. */
+/** A provider that rejects everything with an error that echoes the request, key included. */
 export async function openEcho(): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();

@@ -8,16 +8,15 @@ import type { ServerProcess } from './server-process';
 
 const SETTLE_MS = 4000;
 
-/** What was made on the way, and must stand nowhere either. */
+/** Secrets created on the way, which must not be logged either. */
 interface Made {
-  /** Every token that was in use. */
   readonly tokens: readonly string[];
   readonly pins: readonly string[];
-  /** The codes of slips. */
+  /** Codes of sign-in slips. */
   readonly slips: readonly string[];
 }
 
-/** A whole class with all that may go wrong in it. */
+/** A class with everything that can go wrong. */
 export async function playWithCanaries(server: ServerProcess, { people }: Canaries): Promise<Made> {
   const [teacher, student] = (await Promise.all(
     (['teacher', 'student'] as const).map((role) =>
@@ -49,7 +48,7 @@ export async function playWithCanaries(server: ServerProcess, { people }: Canari
   await submit();
   await teacher.call('POST', `/quiz/${quiz._id}/evaluate`);
   await teacher.call('GET', '/payment/create-order?amount=100&country=IN');
-  // Marking asks the AI server, and the letter its mail server.
+  // Marking calls the AI server, and the email its mail server.
   await wait(SETTLE_MS);
   await teacher.call('POST', `/quiz/${quiz._id}/release-scores`);
   await teacher.call('GET', `/quiz/${quiz._id}/results`);
@@ -58,7 +57,7 @@ export async function playWithCanaries(server: ServerProcess, { people }: Canari
   return { tokens: [teacher.token, student.token, pupil], pins: [slip.pin], slips: [slip.slip] };
 }
 
-/** A pupil with a PIN, who signs in with the slip; answers the token. */
+/** A pupil with a PIN who signs in with the slip; returns the token. */
 async function aPinOf(teacher: Client, url: string, people: Canaries['people']) {
   const { code, _id: classId } = (await teacher.call('POST', '/class', { name: people['a class'] })).body;
   const members = `/class/${classId}/members`;
@@ -77,7 +76,7 @@ async function aPinOf(teacher: Client, url: string, people: Canaries['people']) 
   return { slip: slip as { pin: string; slip: string }, signIn };
 }
 
-/** Another program holds the database, then spoils its tables: what is written meanwhile fails with its values at hand. */
+/** Another program locks the database and then damages its tables, so that writes fail with their values at hand. */
 async function whileBroken({ dataDir }: ServerProcess, act: () => Promise<unknown>): Promise<void> {
   const other = new Database(join(dataDir, 'quiz.sqlite'));
   const writes = ['insert on answers', 'update on attempts', 'update on quizzes', 'insert on accounts'];
@@ -96,7 +95,6 @@ async function whileBroken({ dataDir }: ServerProcess, act: () => Promise<unknow
   other.close();
 }
 
-/** What people and attackers get wrong. */
 async function stumble({ url }: ServerProcess, { token }: Client, people: Canaries['people']): Promise<void> {
   const say = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
     fetch(url + path, {

@@ -9,14 +9,14 @@ import { findPort, type ServerProcess, spawnServer, temporaryFolder } from './se
 const CLIENT = 'build/client';
 const OWNER_ONLY = 0o600;
 
-/** Where a secret must not stand, with all that stands there. */
+/** A place that must not contain secrets, with its content. */
 interface Place {
   readonly name: string;
   readonly text: string;
 }
 type Named = readonly (readonly [what: string, secret: string])[];
 
-/** A class with a mark in every secret, and all that goes wrong: then the log, the client and the database are searched. */
+/** A class with a mark in every secret, and many failures; then log, client and database are searched. */
 export const secretsTest: ReliabilityTest = async () => {
   const canaries = aSetOfCanaries();
   const dataDir = temporaryFolder();
@@ -47,7 +47,7 @@ export const secretsTest: ReliabilityTest = async () => {
     ...pins.flatMap((pin) => [logged, ...refusals].flatMap((place) => numberIn(place, pin))),
     ...eventsMissing(logged.text),
   ];
-  // A canary that never flew proves nothing.
+  // Unused canaries would prove nothing.
   const flown = found(Object.entries(canaries.people).slice(0, 6), [database]).length;
   if (flown < 6) failures.push(`only ${flown} of 6 marks ever reached the database`);
   if (tokens.includes('')) failures.push('nobody came in with a PIN');
@@ -67,7 +67,7 @@ export const secretsTest: ReliabilityTest = async () => {
   ];
 };
 
-/** All that a server writes, on both ways. */
+/** Everything a server writes to both streams. */
 function listenTo({ child, exited }: Pick<ServerProcess, 'child' | 'exited'>) {
   let text = '';
   const heard: (() => void)[] = [];
@@ -100,7 +100,6 @@ async function refusedStarts(canaries: Canaries): Promise<Place[]> {
   return places;
 }
 
-/** Somebody wants to sign in through a provider that is not there. */
 async function failedSignIn({ settings: { OIDC_CLIENT_SECRET } }: Canaries): Promise<Place> {
   const settings = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'quiz', OIDC_CLIENT_SECRET };
   const server = await spawnServer({ dataDir: temporaryFolder(), port: await findPort(), settings });
@@ -116,13 +115,13 @@ const found = (secrets: Named, places: readonly Place[]): string[] =>
     secrets.filter(([, secret]) => text.includes(secret)).map(([what]) => `${what} stands in ${name}`),
   );
 
-/** What has to have gone wrong, or the log had nothing to tell. */
+/** Expected failures; without them the log would be trivially clean. */
 const eventsMissing = (log: string): string[] =>
   ['request-failed', 'ai-requests-failed', 'mail-server-unusable']
     .filter((event) => !log.includes(`"${event}"`))
     .map((event) => `nothing was logged of ${event}`);
 
-/** A PIN is too short to be looked for within other numbers. */
+/** A PIN is too short to be searched for within other numbers. */
 const numberIn = ({ name, text }: Place, pin: string): string[] =>
   new RegExp(`(?<![0-9a-f])${pin}(?![0-9a-f])`, 'i').test(text) ? [`a PIN stands in ${name}`] : [];
 

@@ -6,8 +6,8 @@ import { aFolder } from '../../server/testing/a-folder';
 import { bundleComposedServer, type Protection } from './bundle';
 
 /**
- * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Reliability
- * tests that run side by side have ports of their own for each worker, or one could take the port of a server that is just down.
+ * Below the ephemeral range, or a client could connect to itself on the port of a dead server. Parallel workers have separate
+ * ranges, or one could take the port of a server that is restarting.
  */
 const PORTS = 80;
 const FIRST_PORT = 3420 + PORTS * Number(process.env.RELIABILITY_WORKER ?? 0);
@@ -16,33 +16,31 @@ const BUILT = 'build/server/main.js';
 export interface ServerOptions {
   readonly dataDir: string;
   readonly port: number;
-  /** Starts the composed server of the reliability tests instead of the built one, for a switch or without a protection. */
+  /** Starts the composed server of the reliability tests instead of the built one, with a switch or without a protection. */
   readonly composed?: { readonly without?: Protection; readonly settings?: Readonly<Record<string, string>> };
-  /** For the settings that a reliability test is about. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A program that starts Node under its eyes, with its arguments. */
+  /** A command prefix, such as a tracer with its arguments. */
   readonly under?: readonly string[];
 }
 
-/** A server in a process of its own, to be killed, stopped and started again. */
+/** A server in its own process that can be killed, stopped and restarted. */
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
   readonly child: ChildProcess;
-  /** What it wrote to standard error. */
   errors(): string;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 const running = new Set<ChildProcess>();
-// Before their folders are removed.
+// Registered first, so that it runs before the folders are removed.
 process.prependOnceListener('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server; resolves when it says that it is ready, rejects with what it said when it ends before. */
+/** Starts a server; resolves when it reports ready, rejects with its output if it exits before. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const server = await spawnServer(options);
   const { stdout } = server.child;
@@ -50,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const ended = server.exited.then(({ code }) => {
     throw new Error(`The server ended with ${code} before it was ready: ${server.errors()}`);
   });
-  // It is read to the end: a server that cannot write what it logs would die of it.
+  // Always drain the output: a server that cannot write its log would die.
   const ready = new Promise<void>((resolve) => {
     stdout.on('data', (chunk) => String(chunk).includes('is ready on') && resolve());
   });
@@ -59,7 +57,6 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return server;
 }
 
-/** Starts a server without waiting for it. */
 export async function spawnServer({
   dataDir,
   port,
@@ -105,14 +102,13 @@ export async function spawnServer({
   };
 }
 
-/** A free port on this machine, for all starts of one server. */
+/** A free port on this machine, kept for all starts of one server. */
 export async function findPort(): Promise<number> {
   const [port] = await findPorts(1);
   if (port === undefined) throw new Error('No free port was found.');
   return port;
 }
 
-/** Free ports for servers that run side by side. */
 export async function findPorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) {
@@ -130,5 +126,4 @@ export async function findPorts(count: number): Promise<number[]> {
   throw new Error(`${count} free ports were not found.`);
 }
 
-/** An empty folder that goes away with this process. */
 export const temporaryFolder = (): string => aFolder('reliability');

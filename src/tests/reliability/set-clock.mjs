@@ -1,4 +1,4 @@
-// Loaded into the server before everything else: its wall clock is off by the milliseconds in CLOCK_FILE, read anew at SIGUSR2.
+// Preloaded into the server: shifts its wall clock by the milliseconds in CLOCK_FILE, which is read again on SIGUSR2.
 import { readFileSync } from 'node:fs';
 
 const wall = Date.now;

@@ -6,13 +6,12 @@ import { temporaryFolder } from './server-process';
 const SIZE = '32m';
 const CHUNKS_BYTES = [1024 * 1024, 4096, 1];
 
-/** A disk of its own, small enough to be full at once. */
+/** A separate disk, small enough to fill at once. */
 export interface SmallDisk {
   readonly dataDir: string;
-  /** Takes all the room that is left. */
   fill(): void;
   free(): void;
-  /** Only while no server has files open on it. */
+  /** Only while no server has open files on it. */
   mount(mode: 'ro' | 'rw'): void;
 }
 
@@ -20,7 +19,7 @@ export const NO_DISK = 'it needs a small disk of its own, which only root may mo
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** Mounts a small disk in memory, which goes away with this process; undefined where that is not allowed. */
+/** Mounts a small RAM disk for this process; undefined if not permitted. */
 export function findSmallDisk(): SmallDisk | undefined {
   const place = join(temporaryFolder(), 'disk');
   mkdirSync(place);

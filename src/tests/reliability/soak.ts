@@ -12,7 +12,7 @@ import {
 } from './reliability-test';
 import { findPort, type ServerOptions, startServer, temporaryFolder } from './server-process';
 
-/** Lessons of so many seconds each: the normal form is half an hour. */
+/** Lessons of so many seconds; the normal form takes half an hour. */
 const SIZES = {
   short: { lessons: 12, seconds: 5 },
   normal: { lessons: 36, seconds: 50 },
@@ -22,9 +22,9 @@ const STUDENTS = 200;
 const SAVE_EVERY_MS = 5_000;
 const WATCH_EVERY_MS = 5_000;
 const SAMPLE_EVERY_MS = 1_000;
-/** The first lessons fill the caches and the heap; what is taken after them must be given back. */
+/** The first lessons fill caches and heap; later allocations must be released. */
 const WARM_UP_SHARE = 1 / 2;
-/** Memory wanders by this much from lesson to lesson without any trend. */
+/** Random variation of memory between lessons. */
 const GROWTH_ALLOWED = 0.1;
 const P95_MS = 200;
 const aTextQuestion = {
@@ -33,7 +33,7 @@ const aTextQuestion = {
   maximumMarks: 2,
 };
 
-/** Lesson after lesson with 200 students: nothing fails, and the server takes no more memory than after its warm-up. */
+/** Many lessons with 200 students: nothing fails, and the server's memory does not grow after the warm-up. */
 export const soakTest: ReliabilityTest = async (size) => {
   const report = await soak(SIZES[size]);
   const weak = await soak(SIZES.short, 'release-of-memory');
@@ -99,7 +99,7 @@ interface Lesson {
   readonly seen: { readonly failures: string[]; readonly savesMs: number[]; calls: number };
 }
 
-/** One lesson from the quiz to the released scores and the files, watched by the teacher. */
+/** One lesson from the quiz to released scores and exports, watched by the teacher. */
 async function teach(title: string, { teacher, students, untilMs, seen }: Lesson): Promise<void> {
   const count = async (client: Client, method: string, path: string, body?: unknown) => {
     const answer = await client.call(method, path, body);
@@ -153,7 +153,6 @@ async function teach(title: string, { teacher, students, untilMs, seen }: Lesson
   await count(teacher, 'DELETE', `/quiz/${quiz.quizId}`);
 }
 
-/** The resident memory of a process, in MB. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1000);

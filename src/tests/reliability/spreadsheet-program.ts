@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { aFolder } from '../../server/testing/a-folder';
 
-/** A cell as the program has it after it opened a file. */
+/** A cell as read by the program. */
 export interface OpenedCell {
-  /** The formula, where the program took the cell for one. */
+  /** The formula, if the program took the cell for one. */
   readonly formula: string | null;
   readonly isNumber: boolean;
   readonly text: string;
 }
 
-/** Why there is no LibreOffice here; undefined when there is one, installed from Debian where that is allowed. */
+/** Why LibreOffice is unavailable; undefined if it is installed, if necessary from Debian. */
 export function whyNoSpreadsheetProgram(): string | undefined {
   if (runs('soffice', '--version')) return undefined;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
@@ -30,15 +30,15 @@ const runs = (program: string, ...args: string[]): boolean =>
   }).status === 0;
 
 /**
- * Opens a file in LibreOffice, formulas of texts evaluated, and reads every cell of every sheet back. `separator` is what
- * the program takes for the end of a cell in a CSV file.
+ * Opens a file in LibreOffice with formula evaluation and returns every cell of every sheet. `separator` is the program's CSV
+ * separator.
  */
 export function openInSpreadsheet(bytes: Uint8Array, kind: 'csv' | 'xlsx', separator = ','): OpenedCell[] {
   const folder = aFolder('sheet');
   try {
     const file = join(folder, `table.${kind}`);
     writeFileSync(file, bytes);
-    // Separator, quotation mark, UTF-8, from the first row on; special numbers are detected, formulas are evaluated.
+    // Separator, quote, UTF-8, from the first row; detects special numbers and evaluates formulas.
     const options = `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
     const read = kind === 'csv' ? [`--infilter=${options}`] : [];
@@ -54,7 +54,7 @@ export function openInSpreadsheet(bytes: Uint8Array, kind: 'csv' | 'xlsx', separ
   }
 }
 
-/** The cells that hold anything in a flat OpenDocument sheet. */
+/** The non-empty cells of a flat OpenDocument sheet. */
 function cellsOf(xml: string): OpenedCell[] {
   return [...xml.matchAll(/<table:table-cell([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g)].flatMap(
     ([, attributes = '', inside = '']) => {

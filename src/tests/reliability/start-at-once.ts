@@ -8,12 +8,12 @@ import { tryLesson, tryOnSlowDisk } from './whole-class-report';
 
 interface Start {
   readonly students: number;
-  /** Within which all have asked for their questions. */
+  /** The period within which all students start. */
   readonly withinMs: number;
-  /** How long a student thinks about each question. */
+  /** Thinking time per question. */
   readonly thinkMs: Span;
   readonly questions: number;
-  /** Whether the connection of a page has to be made first, as after a while without any call. */
+  /** Whether each page must open a new connection, as after a pause without calls. */
   readonly isNewConnection?: boolean;
 }
 
@@ -29,20 +29,20 @@ const SIZES: Record<ReliabilitySize, Start> = {
     questions: QUESTIONS,
   },
 };
-/** A tenth of the students in a tenth of the second. */
+/** A tenth of the students within a tenth of a second. */
 const ON_SLOW_DISK: Start = {
   ...{ students: 300, withinMs: 100, questions: QUESTIONS },
   thinkMs: { least: 500, most: 1500 },
 };
-/** With a few questions, since it is about the start. */
+/** Few questions, because only the start matters. */
 const NEW_CONNECTIONS: Start = { ...SIZES.normal, questions: 3, isNewConnection: true };
 const LIMITS: Limits = { join: { p95: 500 }, autosave: { p95: 200 }, submit: { p95: 1000 } };
 
 /**
- * 3,000 students who have just opened their dashboards start one quiz within one second, answer its 16 questions after 30
- * to 90 s of thought for each, and submit: the load tests of Moodle at Udelar in 2026. The normal form thinks ten times as
- * fast; the short one is small, and looks at losses, failures and refusals alone. So do 3,000 whose connections have to be
- * made first: Node takes in one each time round its loop.
+ * 3,000 students with open dashboards start one quiz within a second, answer its 16 questions with 30 to 90 s of thought
+ * each, and submit: the Moodle load tests at Udelar in 2026. The normal form thinks ten times as fast; the short one is small
+ * and checks only losses, failures and refusals. A variant opens 3,000 new connections, of which Node accepts one per turn of
+ * its loop.
  */
 export const startAtOnceTest: ReliabilityTest = async (size) => {
   const report = await tryLesson('start at once', lessonOf(SIZES[size]), size === 'short' ? {} : LIMITS);

@@ -9,7 +9,7 @@ import { findPort, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger } from './student-ledger';
 
 const STOPS = { short: 2, normal: 20, long: 200 } as const;
-/** One stop may find no call under way, on a busy machine more often. */
+/** A single stop may coincide with no call, especially on a busy machine. */
 const PROOF_STOPS = 6;
 const SAVES_BEFORE = { from: 30, to: 300 };
 const SECOND_SIGNAL_MS = 20;
@@ -17,8 +17,8 @@ const STOPS_WITHIN_MS = 10_000;
 const SUBMIT_ONE_IN = 40;
 
 /**
- * SIGTERM while a class writes, and a second one right after: every call that was sent before is answered in full, the server
- * ends with 0 within 10 s, and each acknowledged submit has its mail.
+ * SIGTERM while a class writes, followed by a second one: every call sent before gets a complete response, the server exits
+ * with 0 within 10 s, and each acknowledged submit has its email.
  */
 export const stopTest: ReliabilityTest = async (size) => {
   const report = await stopAgainAndAgain(STOPS[size]);
@@ -32,11 +32,11 @@ async function stopUntilNoticed(): Promise<ReliabilityReport> {
   }
 }
 
-/** What became of the calls around the stops. */
+/** The outcomes of calls around the stops. */
 interface Calls {
   /** When the latest signal was sent. */
   signalMs: number;
-  /** Why a call got no answer that had gone out before the signal, as Node names it. */
+  /** Node's reasons for calls that were sent before the signal but got no response. */
   readonly unanswered: string[];
   cut: number;
   refused: number;
@@ -98,13 +98,13 @@ async function stopAgainAndAgain(stops: number, without?: Protection): Promise<R
   return { name: 'stop', figures, failures };
 }
 
-/** The same client, its calls counted by what became of them. */
+/** The same client, counting the outcomes of its calls. */
 function counted(client: Client, calls: Calls): Client {
   const count = async (send: () => Promise<Answer>): Promise<Answer> => {
     const answer = await send();
     if (answer.isCut) calls.cut += 1;
     else if (answer.status !== 0) return answer;
-    // One that had not gone out yet is no call that runs: a busy machine may send it long after the signal.
+    // Calls not yet sent do not count: a busy machine may send them long after the signal.
     else if ((answer.sentMs ?? Number.POSITIVE_INFINITY) < calls.signalMs)
       calls.unanswered.push(answer.reason);
     else calls.refused += 1;

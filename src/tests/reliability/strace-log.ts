@@ -3,14 +3,14 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Change } from './disk-image';
 
-/** What a traced server did, in order. */
+/** An operation of a traced server, in order. */
 export type Step =
   | { readonly kind: 'change'; readonly file: string; readonly change: Change }
   | { readonly kind: 'sync'; readonly file: string }
-  /** Text that went out on a socket: from here on a client may know it. */
+  /** Text sent on a socket: from now on a client may know it. */
   | { readonly kind: 'said'; readonly text: string };
 
-/** The program that traces: it leaves the server a child of whoever started it, and sees its main thread alone. */
+/** The tracer command: the server stays a child of the starter, and only its main thread is traced. */
 export const traced = (logFile: string): readonly string[] => [
   ...['strace', '-D', '-qq', '-yy', '-xx', '-s', '200000', '-o', logFile],
   ...['-e', 'trace=pwrite64,fsync,fdatasync,ftruncate,write,writev,sendto,sendmsg'],
@@ -19,7 +19,7 @@ export const traced = (logFile: string): readonly string[] => [
 const CALL = /^(\w+)\(\d+<(.*?)>(?:, |\))(.*)$/;
 const TEXT = /"((?:\\x[0-9a-f]{2})*)"/g;
 
-/** Reads a trace; calls that failed or were cut off by the end are left out. */
+/** Parses a trace without failed and unfinished calls. */
 export async function* stepsOf(logFile: string): AsyncGenerator<Step> {
   for await (const line of createInterface({ input: createReadStream(logFile) })) {
     const [, call = '', target = '', rest = ''] = CALL.exec(line) ?? [];

@@ -3,11 +3,11 @@ import type { QuizOfClass } from './class-on-quiz';
 import { type Client, done, type Answer as Response } from './client';
 import { randomBetween } from './reliability-test';
 
-/** What was sent for one question and what of it was acknowledged; each number is sent for once only. */
+/** Sent and acknowledged answers of one question; each number is sent for one question only. */
 interface Sent {
   acknowledged: number;
   last: number;
-  /** Where the answers are not the numbers: the last number that each was sent for, by the answer as JSON. */
+  /** For answers that are not numbers: the last number sent, by the answer's JSON. */
   readonly numbers: Map<string, number>;
 }
 
@@ -16,15 +16,14 @@ interface Submit {
   receipt: string | undefined;
 }
 
-/** What the students of a reliability test have seen, in numbers. */
+/** Counts over all students of a reliability test. */
 export interface Tally {
   saves: number;
   submits: number;
-  /** Answers other than success or none, by status. */
   readonly refused: Map<number, number>;
-  /** Which answer each number was sent as. */
+  /** The question that each number was sent for. */
   readonly sentAs: Map<number, { readonly attemptId: string; readonly questionId: string }>;
-  /** The attempt of each receipt that was acknowledged. */
+  /** Attempt by acknowledged receipt. */
   readonly receipts: Map<string, string>;
 }
 
@@ -36,10 +35,10 @@ export const aTally = (): Tally => ({
   receipts: new Map(),
 });
 
-// One row of numbers for the whole class: a number in an acknowledgement names one save of one student.
-let numbersGiven = 0;
+// One sequence for the whole class: a number identifies one save of one student.
+let lastNumber = 0;
 
-/** A student who keeps an account of everything sent and acknowledged, and can compare it with what the server has. */
+/** A student who records everything sent and acknowledged, and compares it with the server. */
 export class StudentLedger {
   attemptId = '';
   quiz: QuizOfClass | undefined;
@@ -59,7 +58,7 @@ export class StudentLedger {
     return this.#submit?.receipt;
   }
 
-  /** What the server has acknowledged for each question: its number, which is also its revision. */
+  /** The acknowledged number of each question, which is also its revision. */
   get acknowledged(): ReadonlyMap<string, number> {
     return new Map([...this.#sent].map(([id, { acknowledged }]) => [id, acknowledged]));
   }
@@ -74,14 +73,13 @@ export class StudentLedger {
     this.#submit = undefined;
   }
 
-  /** Saves a new answer to one question. */
   async save(): Promise<Response> {
     const ids = [...this.#sent.keys()];
     const questionId = ids[randomBetween(0, ids.length)] ?? '';
     const sent = this.#sent.get(questionId);
     if (!sent) throw new Error('The student has not joined.');
-    numbersGiven += 1;
-    const number = numbersGiven;
+    lastNumber += 1;
+    const number = lastNumber;
     sent.last = number;
     const value = this.#answerTo(questionId, number);
     if (value !== number) sent.numbers.set(JSON.stringify(value), number);
@@ -98,10 +96,10 @@ export class StudentLedger {
     return answer;
   }
 
-  /** Submits with a new answer to every question: a half submit would show as some old and some new. */
+  /** Submits new answers to all questions: a half-stored submit would show as a mixture. */
   async submit(): Promise<Response> {
     const answers = Object.fromEntries(
-      [...this.#sent.keys()].map((id) => [id, this.#answerTo(id, ++numbersGiven)]),
+      [...this.#sent.keys()].map((id) => [id, this.#answerTo(id, ++lastNumber)]),
     );
     this.#submit ??= { answers, receipt: undefined };
     const { quizId } = this.quiz ?? {};
@@ -124,7 +122,7 @@ export class StudentLedger {
     this.tally.refused.set(status, (this.tally.refused.get(status) ?? 0) + 1);
   }
 
-  /** Each thing that the server should have and has not; afterwards the account starts from what it has. */
+  /** Everything the server should have but lacks; afterwards the record restarts from the server's state. */
   async compare(): Promise<string[]> {
     const dashboard = await this.client.call('GET', '/student/');
     if (dashboard.status !== 200) return [`A student had to sign in again: ${dashboard.status}`];

@@ -5,7 +5,7 @@ import { FOLLOW_EVERY_MS } from '../../shared/constants';
 import type { Seat } from './lesson';
 import type { Call } from './whole-class-figures';
 
-/** The quiz as a student's page knows it, each question with answers to choose from. */
+/** The quiz as a student's page knows it, with possible answers for each question. */
 export interface QuizOnPage {
   readonly quizId: string;
   readonly shareId: string;
@@ -16,17 +16,16 @@ export interface QuizOnPage {
   }[];
 }
 
-/** What the page of a student sends while a quiz runs; each call is timed from when it was due. */
+/** The requests of a student's page during a quiz; each is timed from its due time. */
 export interface StudentPage {
   save(questionId: string, answer: Answer, dueAt: number): Promise<void>;
-  /** Asks every 5 s how the attempt stands, until a moment. */
+  /** Polls the attempt every 5 s until a moment. */
   followUntil(stopAt: number): Promise<void>;
   submit(dueAt: number): Promise<void>;
-  /** The answers that the server has acknowledged. */
   readonly acknowledged: ReadonlyMap<string, Answer>;
 }
 
-/** Joins the quiz when it is time; answers null when that was refused. */
+/** Joins the quiz at its due time; returns null if refused. */
 export async function joinQuiz(seat: Seat, dueAt: number): Promise<StudentPage | null> {
   const { number, connection, quiz, figures } = seat;
   const acknowledged = new Map<string, Answer>();
@@ -64,14 +63,14 @@ export async function joinQuiz(seat: Seat, dueAt: number): Promise<StudentPage |
       ),
     async submit(due) {
       await until(due);
-      // Every second submission says nothing new: then the results rest on what was saved on the way alone.
+      // Every second submission is empty, so that its results depend only on the saves.
       const answers = number % 2 === 0 ? Object.fromEntries(acknowledged) : {};
       await send('submit', '/api/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }, due);
     },
   };
 }
 
-/** Does something again and again until a moment, late when the answer to the time before was late. */
+/** Repeats something until a moment; late if the previous response was late. */
 export async function repeatUntil(
   stopAt: number,
   pauseMs: () => number,
@@ -85,7 +84,6 @@ export async function repeatUntil(
   }
 }
 
-/** Milliseconds between two bounds. */
 export interface Span {
   readonly least: number;
   readonly most: number;

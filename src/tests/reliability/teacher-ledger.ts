@@ -7,16 +7,16 @@ interface SentMark {
   last: number;
 }
 
-/** The quizzes looked at after each restart; at the end it is all of them. */
+/** Quizzes checked after each restart; at the end all are. */
 const LATEST = 2;
 
-/** A teacher who marks, evaluates and releases, and keeps an account of what was acknowledged. */
+/** A teacher who marks, evaluates and releases, and records what was acknowledged. */
 export class TeacherLedger {
   marks = 0;
   releases = 0;
   #marksGiven = 0;
   readonly #sent = new Map<string, SentMark>();
-  /** By quiz, the students whose scores were acknowledged as released. */
+  /** Students with acknowledged releases, by quiz. */
   readonly #released = new Map<string, Set<string>>();
 
   constructor(
@@ -25,7 +25,7 @@ export class TeacherLedger {
     readonly studentIds: readonly string[],
   ) {}
 
-  /** Gives one student's answer on the evaluated quiz a mark that differs from those before it. */
+  /** Gives one student's answer in the evaluated quiz a new, different mark. */
   async mark(): Promise<boolean> {
     const studentId = this.studentIds[randomBetween(0, this.studentIds.length)] ?? '';
     const questionId = this.marked.questionIds[randomBetween(0, this.marked.questionIds.length)] ?? '';
@@ -43,7 +43,6 @@ export class TeacherLedger {
     return true;
   }
 
-  /** Evaluates what was submitted to a quiz and releases it. */
   async release({ quizId }: QuizOfClass): Promise<boolean> {
     const { status } = await this.client.call('POST', `/quiz/${quizId}/evaluate`);
     if (status !== 200) return status === 409;
@@ -51,7 +50,7 @@ export class TeacherLedger {
     if (!results) return false;
     const students = results.results.filter(({ isEvaluated }: { isEvaluated: boolean }) => isEvaluated);
     const answer = await this.client.call('POST', `/quiz/${quizId}/release-scores`);
-    // A submit in between puts the evaluation back; that is a refusal, not a loss.
+    // A submit in between resets the evaluation: a refusal, not a loss.
     if (answer.status !== 200) return answer.status === 409;
     const released = this.#released.get(quizId) ?? new Set();
     for (const { studentId } of students) released.add(studentId);
@@ -60,7 +59,7 @@ export class TeacherLedger {
     return true;
   }
 
-  /** Each mark and release that the server acknowledged and does not have. */
+  /** Acknowledged marks and releases that the server lacks. */
   async compare(extent: 'latest' | 'all'): Promise<string[]> {
     const quizzes = [...this.#released.keys()];
     const looked = extent === 'all' ? quizzes : quizzes.slice(-LATEST);

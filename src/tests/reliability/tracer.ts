@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether strace is here and may trace. */
 export const hasStrace = (): boolean => spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 
 export const NO_STRACE = 'it needs strace, which is not installed here or may not trace.';
 
-/** Resolves once the program that traces a process has ended and written all it saw; answers a function that waits. */
+/** Resolves once the tracer of a process has exited and written everything; returns a function that waits. */
 export function tracerOf(pid: number): () => Promise<void> {
   const [, tracer] = /^TracerPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return async () => {
@@ -16,7 +15,7 @@ export function tracerOf(pid: number): () => Promise<void> {
   };
 }
 
-/** Makes system calls of a running process fail with an error of the operating system, until the answered function is called. */
+/** Makes system calls of a running process fail with an error, until the returned function is called. */
 export async function failCalls(pid: number, calls: string, error: string): Promise<() => Promise<void>> {
   const strace = spawn('strace', [
     '-qq',

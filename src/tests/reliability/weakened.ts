@@ -10,7 +10,7 @@ import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 
 const COMMIT_AFTER_MS = 100;
 
-/** A group commit that answers before its commit, or that answers even though the commit was refused. */
+/** A group commit that acknowledges before its commit, or despite a failed commit. */
 export function groupCommitWithout(
   protection: 'commit-before-answer' | 'refusal-when-not-stored',
   { $client: client }: Db,
@@ -19,7 +19,7 @@ export function groupCommitWithout(
     try {
       write();
     } catch {
-      // That is the protection that is missing.
+      // The missing protection.
     }
   };
   return async (write) => {
@@ -33,7 +33,7 @@ export function groupCommitWithout(
   };
 }
 
-/** Makes the last sign of life younger than the start, so that no downtime is seen. */
+/** Makes the last heartbeat newer than the start, so that no downtime is detected. */
 export function forgetDowntime(file: string): void {
   if (!existsSync(file)) return;
   const client = new Database(file);
@@ -41,7 +41,7 @@ export function forgetDowntime(file: string): void {
   client.close();
 }
 
-/** Applies the migrations statement by statement, each for itself, and writes down at the end that they are done. */
+/** Applies migrations statement by statement, without a transaction, and records them at the end. */
 export function migrateInPieces(dataDir: string, folder: string): void {
   mkdirSync(dataDir, { recursive: true });
   const client = new Database(join(dataDir, 'quiz.sqlite'));
@@ -67,7 +67,6 @@ export function migrateInPieces(dataDir: string, folder: string): void {
   client.close();
 }
 
-/** Lets one person have as much as he likes. */
 export function liftLimit(protection: string | undefined): void {
   const all = Number.POSITIVE_INFINITY;
   if (protection === 'body-room') {

@@ -2,12 +2,12 @@ import { connect as openSocket, type Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 
 export interface Reply {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly answer: unknown;
 }
 
-/** The one connection of a student, kept open from the first call to the last; calls wait for each other. */
+/** A student's single keep-alive connection; calls wait for each other. */
 export interface Connection {
   get(path: string): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
@@ -15,8 +15,8 @@ export interface Connection {
 }
 
 /**
- * Speaks HTTP over a plain socket: the load shares its cores with the server, and Node's own client takes nearly as much
- * of them as the server that answers.
+ * Speaks HTTP over a plain socket: the load shares its cores with the server, and Node's own client would take nearly as much
+ * CPU as the server.
  */
 export function connect(baseUrl: string, token: string): Connection {
   const { host, hostname, port } = new URL(baseUrl);
@@ -64,7 +64,7 @@ export function connect(baseUrl: string, token: string): Connection {
   };
 }
 
-/** The whole answer, or undefined while there is more to come. */
+/** The complete response, or undefined while it is incomplete. */
 function replyIn(bytes: Buffer): Reply | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;

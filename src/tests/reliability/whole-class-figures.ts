@@ -3,9 +3,9 @@ import { percentile } from './reliability-test';
 export type Call = 'join' | 'autosave' | 'follow' | 'submit';
 const CALLS: readonly Call[] = ['join', 'autosave', 'follow', 'submit'];
 
-/** What a class did and how long each of its calls took, in milliseconds from when it was due. */
+/** The duration of each call of a class, in milliseconds from its due time. */
 export interface Figures extends Readonly<Record<Call, number[]>> {
-  /** One line for each call that was not answered with 2xx. */
+  /** One line per call without a 2xx response. */
   readonly failures: string[];
   refusedAsTooMany: number;
 }
@@ -15,10 +15,10 @@ export const noFigures = (): Figures => ({
   ...{ failures: [], refusedAsTooMany: 0 },
 });
 
-/** Milliseconds below which the 95th percentile and the mean of the calls must stay. */
+/** Upper limits for 95th percentile and mean, in milliseconds. */
 export type Limits = Partial<Record<Call, { readonly p95: number; readonly mean?: number }>>;
 
-/** The times of each kind of call, as a report shows them. */
+/** The times of each kind of call for a report. */
 export const timesShown = (figures: Figures): Record<string, string> =>
   Object.fromEntries(
     CALLS.map((call) => {
@@ -28,7 +28,7 @@ export const timesShown = (figures: Figures): Record<string, string> =>
     }),
   );
 
-/** One sentence for each limit that the times are not below. */
+/** One sentence for each exceeded limit. */
 export const missesOf = (figures: Figures, limits: Limits): string[] =>
   CALLS.flatMap((call) => {
     const { p95 = Number.POSITIVE_INFINITY, mean = Number.POSITIVE_INFINITY } = limits[call] ?? {};

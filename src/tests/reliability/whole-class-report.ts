@@ -7,7 +7,7 @@ import type { ServerForm } from './whole-class-server';
 
 const AS_IT_IS: ServerForm = { slowDisk: false, loneCommits: false };
 
-/** Gives a lesson on a server of its own, and reports what failed, was lost, or took longer than the limits allow. */
+/** Runs a lesson on a separate server and reports failures, losses and exceeded limits. */
 export async function tryLesson(
   name: string,
   lesson: Lesson,
@@ -33,14 +33,14 @@ export async function tryLesson(
       'processes waited for a core before': load.waitingBefore.toFixed(1),
       ...(fsyncs ? { fsyncs: fsyncs.count, 'ms between two at least': fsyncs.shortestGapMs.toFixed(1) } : {}),
     },
-    // What goes wrong without group commit proves something only where it is the figure that is missed.
+    // Without group commit only exceeded limits count as proof, not other failures.
     failures: form.loneCommits
       ? missesOf(figures, limits)
       : [...faultsOf(round), ...missesOf(figures, limits), ...whyNotSlow(round, form)],
   };
 }
 
-/** The same on a disk whose every fsync takes longer, and again with a commit for each write, which must miss the limits. */
+/** The same with slow fsyncs, and again with one commit per write, which must exceed the limits. */
 export async function tryOnSlowDisk(
   name: string,
   lesson: Lesson,
@@ -52,7 +52,7 @@ export async function tryOnSlowDisk(
   return [slow, proofOf('group commit', lone)];
 }
 
-/** What must never happen, whatever the times are. */
+/** Faults that are never acceptable, whatever the times. */
 const faultsOf = ({ figures, lost, acknowledged }: Round): string[] => [
   ...figures.failures,
   ...(figures.refusedAsTooMany > 0 ? ['The class was refused as too many.'] : []),
@@ -62,6 +62,6 @@ const faultsOf = ({ figures, lost, acknowledged }: Round): string[] => [
 
 const ADDED_MS = 10;
 
-/** The disk must really have been slower, or the round proves nothing. */
+/** The round proves something only if the disk was really slower. */
 const whyNotSlow = ({ fsyncs }: Round, { slowDisk }: ServerForm): string[] =>
   slowDisk && !(fsyncs && fsyncs.shortestGapMs >= ADDED_MS) ? ['The disk was not slowed down.'] : [];

@@ -7,22 +7,21 @@ import { type Afterwards, type ServerForm, startMeasuredServer } from './whole-c
 
 export interface Round extends Afterwards, Usage {
   readonly figures: Figures;
-  /** Answers that the server had acknowledged, and those of them that the teacher does not see. */
+  /** The number of acknowledged answers, and those missing in the teacher's results. */
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly load: Load;
 }
 
-/** What the students cost this machine, which they share with the server. */
+/** Load of the simulated students on the machine they share with the server. */
 interface Load {
   readonly cpuSeconds: number;
-  /** How long this process kept its own calls waiting at most: what the figures may be too high by. */
+  /** The longest delay of calls by this process itself: the possible error of the figures. */
   readonly delayMs: number;
-  /** How many processes waited for a core on the minute before. */
+  /** Load average of the preceding minute. */
   readonly waitingBefore: number;
 }
 
-/** Gives a lesson on a server of its own. */
 export async function playRound(lesson: Lesson, form: ServerForm): Promise<Round> {
   const [waitingBefore = 0] = loadavg();
   const server = await startMeasuredServer(form);

@@ -5,34 +5,32 @@ import type { Protection } from './bundle';
 import { type Usage, usageOf } from './process-usage';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
-/** How the server runs in one round of the reliability test. */
+/** The form of the server in one round. */
 export interface ServerForm {
-  /** Each fsync takes 10 ms more, by strace. */
+  /** strace delays each fsync by 10 ms. */
   readonly slowDisk: boolean;
-  /** Each write is a commit of its own: the protection is taken out. */
+  /** One commit per write, without the protection of group commit. */
   readonly loneCommits: boolean;
-  /** What starts it, such as a control group. */
+  /** A command prefix, such as a control group. */
   readonly under?: readonly string[];
-  /** Another protection that is taken out. */
   readonly without?: Protection;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Afterwards {
-  /** p50, p95, p99 and the longest wait of the event loop, in milliseconds. */
+  /** p50, p95, p99 and maximum delay of the event loop, in milliseconds. */
   readonly eventLoop: readonly number[];
-  /** The fsyncs that strace held up; null without it. */
+  /** The fsyncs delayed by strace; null without it. */
   readonly fsyncs: { readonly count: number; readonly shortestGapMs: number } | null;
 }
 
 export interface MeasuredServer {
   readonly url: string;
-  /** What the work comes to; rejects with the last words of the server if it dies meanwhile. */
+  /** Awaits the work; rejects with the server's last output if it dies. */
   whileUp<Value>(work: Promise<Value>): Promise<Value>;
-  /** Begins to measure the event loop anew. */
+  /** Restarts the measurement of the event loop. */
   startMeasuring(): void;
   usage(): Usage;
-  /** Stops it and tells what was measured. */
   stop(): Promise<Afterwards>;
 }
 
@@ -43,7 +41,7 @@ const STRACE = [
 ];
 const WATCH = fileURLToPath(new URL('whole-class-watch.mjs', import.meta.url));
 
-/** Starts the built server, or the one without a protection, with data of its own. */
+/** Starts the built server, or one without a protection, with its own data. */
 export async function startMeasuredServer(form: ServerForm): Promise<MeasuredServer> {
   const { slowDisk, settings = {}, under = [] } = form;
   const without = form.loneCommits ? 'group-commit' : form.without;
@@ -85,7 +83,7 @@ function firstChildOf(pid: number): number {
   return Number(child);
 }
 
-/** strace writes down when each call began: what a thread is held up by lies between two of its calls. */
+/** strace records when each call began; a thread's delay lies between two of its calls. */
 function fsyncsIn(trace: string): NonNullable<Afterwards['fsyncs']> {
   const fsyncs = [...trace.matchAll(/^(\d+)\s+([\d.]+) f(?:data)?sync\(/gm)];
   const last = new Map<string, number>();

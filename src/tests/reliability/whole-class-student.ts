@@ -5,9 +5,9 @@ import { between, joinQuiz, repeatUntil } from './student-page';
 
 export interface ClassSize {
   readonly students: number;
-  /** How long they write between joining and submitting. */
+  /** Writing time between joining and submitting. */
   readonly writeSeconds: number;
-  /** Within which all have joined, and again within which all submit. */
+  /** The period within which all join, and later all submit. */
   readonly rushSeconds: number;
 }
 
@@ -15,7 +15,7 @@ const CHANGE_EVERY_MS = { least: 5000, most: 10_000 };
 const TYPED_EVERY_MS = 5000;
 const WORDS = 'chlorophyll reflects the green light while red and blue light are taken in'.split(' ');
 
-/** A whole class joins in a rush, writes, and submits in a rush. */
+/** A class joins in a rush, writes, and submits in a rush. */
 export const wholeClassLesson = (size: ClassSize): Lesson => ({
   students: size.students,
   questions: demoQuestions,
@@ -45,14 +45,13 @@ export const wholeClassLesson = (size: ClassSize): Lesson => ({
 
 type Written = readonly [questionId: string, answer: Answer];
 
-/** What the student chooses the n-th time. */
 function chosen({ number, quiz }: Seat, round: number): Written {
   const questions = quiz.questions.filter(({ isLong }) => !isLong);
   const { id, answers } = questions[(number + round) % questions.length] ?? { id: '', answers: [] };
   return [id, answers[(number + round) % answers.length] as Answer];
 }
 
-/** A long answer that has grown by four words since the time before. */
+/** A long answer that grows by four words each time. */
 function typed({ number, quiz }: Seat, round: number): Written {
   const long = quiz.questions.filter(({ isLong }) => isLong);
   const words = Array.from({ length: 4 * (round + 1) }, (_, at) => WORDS[(number + at) % WORDS.length]);

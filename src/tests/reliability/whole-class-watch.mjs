@@ -1,5 +1,5 @@
-// Loaded into the server before everything else: it measures how long its event loop keeps others waiting. SIGWINCH
-// begins the measurement anew; at the end p50, p95, p99 and the most, in milliseconds, are in EVENT_LOOP_FILE.
+// Preloaded into the server: measures event loop delay. SIGWINCH restarts the measurement; at exit p50, p95, p99 and maximum,
+// in milliseconds, are in EVENT_LOOP_FILE.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -12,10 +12,10 @@ const LIMITS_ON_SLOW_DISK: Limits = { autosave: { p95: 500 }, submit: { p95: 100
 const SMALL_ROOM: Room = { processors: 1, megabytes: 512 };
 
 /**
- * A whole class on one server, all from one address: everybody joins within 10 s, answers, types and follows for a
- * minute, and submits within 10 s. The short form looks at losses, failures and refusals alone, the others also at the
- * times, and at a server that has one processor and 512 MB; the long one goes on with 1,000 and 4,000 students, and with
- * a disk whose every fsync takes 10 ms longer.
+ * A class on one server, all from one address: everyone joins within 10 s, answers, types and polls for a minute, and submits
+ * within 10 s. The short form checks only losses, failures and refusals, the others also the times, and a server with one
+ * processor and 512 MB. The long form continues with 1,000 and 4,000 students, and with a disk whose fsyncs take 10 ms
+ * longer.
  */
 export const wholeClassTest: ReliabilityTest = async (size) => {
   if (size === 'short') return [await tryLesson('whole class', wholeClassLesson(SHORT), {})];

@@ -5,7 +5,7 @@ import { allOperations } from '../calls/call-tables';
 import { waysOf } from '../calls/ways';
 import { aKeyedQuiz, answersToKeyed, type Key, type KeyedQuiz } from './keyed-quiz';
 
-/** How far things are when a student looks; only once it is released may the key be seen, by its own student. */
+/** States of the quiz when a student looks; only after the release may the key be seen, by its own student. */
 export const STATES = [
   'joined',
   'running',
@@ -20,7 +20,6 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** What one student was answered to one thing. */
 export interface Seen {
   readonly state: State;
   readonly who: string;
@@ -28,26 +27,25 @@ export interface Seen {
   readonly text: string;
 }
 
-/** Where a class is held: in this process, or on a server of its own. */
+/** The class's server: in this process or separate. */
 export interface Room {
   readonly world: World;
-  /** Resolves once the submissions of a quiz are marked. */
   marked(teacher: Person, quizId: string): Promise<void>;
-  /** Lets so much time pass that what a student may ask for at once is allowed again. */
+  /** Lets the rate limits recover. */
   rest?(): void;
-  /** What the visitor of a page loads beside the calls: pages, scripts. */
+  /** Further resources loaded by a page's visitor: pages, scripts. */
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
 }
 
-// A student who is signed out sees nothing any more; a submit would end these states.
+// A signed-out student sees nothing more, and a submit would end these states.
 const SIGN_OUT = /logout/i;
 const SUBMIT = /submit/i;
 const isOpen = (state: State) => state === 'joined' || state === 'running';
-/** Results are told for each quiz; a copy that is open concerns practice alone. */
+/** Results concern each quiz; an open copy concerns practice only. */
 const isAskedIn = (state: State, what: string) =>
   state !== 'released with a copy open' || /practice/.test(what);
 
-/** Holds a class on a quiz with the given key; in each state students ask for everything there is, in every way. */
+/** Runs a class on a quiz with the given key; in each state students request everything, in every way. */
 export async function spyOnClass({ world, marked, rest, besides }: Room, key: Key): Promise<readonly Seen[]> {
   const quiz = await aKeyedQuiz(world, key);
   const { teacher, student, otherStudent, quizId, shareId, questionIds, imageUrl } = quiz;
@@ -76,7 +74,7 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   const attemptId = await join(student);
   const both = async (state: State) => {
     await look(state, 'Sam', student, attemptId);
-    // Tia asks for what is Sam's; from the first time on she has an attempt of her own.
+    // Tia asks for Sam's data; afterwards she has an attempt of her own.
     await look(state, 'Tia', otherStudent, attemptId);
   };
   await both('joined');
@@ -91,7 +89,7 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   const late = await join(latecomer);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   await look('released while another works', 'Sam', student, attemptId);
-  // Her first look submits her attempt: from then on she waits for the next release.
+  // Her first request submits her attempt: from then on she waits for the next release.
   for (const id of [late, attemptId]) await look("another's released", 'Uma', latecomer, id);
 
   const accept = (acceptingResponses: boolean) =>
@@ -102,7 +100,7 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   await giveSecondTime(world, { teacher, quizId });
   await look('released with a second time ahead', 'Sam', student, attemptId);
   await accept(false);
-  // Who came late still waits for results; before those nothing is practised.
+  // The latecomer still waits for results; nothing can be practised before them.
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await marked(teacher, quizId);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
@@ -113,7 +111,7 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   return seen;
 }
 
-/** The questions have a tag that everybody in the class may practise, long before there are results. */
+/** The questions have a tag that the whole class may practise, long before there are results. */
 async function openForPractice({ teacher, questionIds }: KeyedQuiz): Promise<string> {
   for (const questionId of questionIds) await teacher.mutate('bank.setTags', { questionId, tags: ['cells'] });
   const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that practises' });
@@ -126,19 +124,19 @@ async function openForPractice({ teacher, questionIds }: KeyedQuiz): Promise<str
   return set._id;
 }
 
-/** The question that a student would be asked, up to a text; where none is, one that they know the id of. */
+/** The question a student would be asked, up to a text question; otherwise one whose id the student knows. */
 async function practised(person: Person, { setId, questionId }: { setId: string; questionId: string }) {
   const path = `/student/practice/${setId}`;
   for (;;) {
     const { body } = await person.rest('GET', `${path}/next?ahead=1`);
     if (!body.question) return { setId, questionId, showing: 'not asked' };
-    const asked = { setId, questionId: body.question._id as string, showing: body.showing as string };
-    if (body.question.type === 'short') return asked;
-    await person.rest('POST', `${path}/answer`, { ...asked, answer: null });
+    const shown = { setId, questionId: body.question._id as string, showing: body.showing as string };
+    if (body.question.type === 'short') return shown;
+    await person.rest('POST', `${path}/answer`, { ...shown, answer: null });
   }
 }
 
-/** The same questions are another class's next quiz; answers how that is over. */
+/** The same questions are another class's next quiz; returns a function that ends it. */
 async function openCopy({ teacher, quizId }: { teacher: Person; quizId: string }) {
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
   const { status } = await teacher.rest('POST', `/quiz/${copy._id}/publish`);
@@ -146,7 +144,7 @@ async function openCopy({ teacher, quizId }: { teacher: Person; quizId: string }
   return () => teacher.rest('PUT', `/quiz/${copy._id}/toggle-responses`, { acceptingResponses: false });
 }
 
-/** The quiz becomes one of a class, and somebody of it who has not come may start tomorrow. */
+/** The quiz is assigned to a class, and an absent member may start tomorrow. */
 async function giveSecondTime(world: World, { teacher, quizId }: { teacher: Person; quizId: string }) {
   const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that was absent' });
   const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Vic' });
@@ -157,7 +155,7 @@ async function giveSecondTime(world: World, { teacher, quizId }: { teacher: Pers
   if (status !== 200) throw new Error('There is no second time.');
 }
 
-/** All of an answer but what is made at random for each. */
+/** A response without its random parts. */
 function textOf({ status, body, headers }: Answered): string {
   const content =
     body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(withoutIds(body));

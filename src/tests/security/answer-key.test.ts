@@ -25,24 +25,24 @@ beforeAll(async () => {
 
 const before = STATES.filter((state) => state !== 'released');
 
-test.each(before)('%s: no answer to a student contains a model answer', (state) => {
+test.each(before)('%s: no response to a student contains a model answer', (state) => {
   const looked = one.filter((each) => each.state === state);
   expect(looked.length).toBeGreaterThan(state === 'released with a copy open' ? 20 : 80);
   expect(looked.filter(({ text }) => text.includes(CANARY))).toEqual([]);
 });
 
-test.each(before)('%s: with another key a student is answered the same, to the letter', (state) => {
+test.each(before)('%s: with another key a student gets exactly the same response', (state) => {
   const [first, second] = [one, other].map((seen) => seen.filter((each) => each.state === state));
   expect(first?.map(withoutMarks)).toEqual(second?.map(withoutMarks));
 });
 
-/** Whoever is released sees marks, which depend on the key; nothing else may. */
+/** A released student sees marks, which depend on the key; nothing else may. */
 const withoutMarks = (seen: Seen) => ({
   ...seen,
   text: seen.text.replace(/"(isCorrect|score)":[\w.]+/g, '"$1"'),
 });
 
-test('the picture that was looked at is a picture, and the quiz its questions', () => {
+test('the responses contained the picture and the questions', () => {
   const statusOf = (what: string) => one.find((each) => each.what === what)?.text.slice(0, 3);
   expect(['the image', 'POST /student/attempt', 'tRPC attempts.join'].map(statusOf)).toEqual([
     '200',
@@ -51,7 +51,7 @@ test('the picture that was looked at is a picture, and the quiz its questions', 
   ]);
 });
 
-test('once released, the student sees the key of their own attempt, and it is another one', () => {
+test('after the release the student sees the key of their own attempt, and the keys differ', () => {
   const [first, second] = [one, other].map((seen) =>
     seen.filter(({ state, text }) => state === 'released' && text.includes(CANARY)),
   );

@@ -3,9 +3,9 @@ import { TURNS } from '../../server/rates/limits';
 import { aStage } from '../../server/testing/stage';
 import { messages } from '../../shared/messages';
 
-// One person asks for very much at the same moment.
+// One person sends very many requests at once.
 
-test('many calls in one request are refused, and none of them is carried out', async () => {
+test('many calls in one request are refused, and none is executed', async () => {
   const { world, teacher } = await aStage('draft');
   const send = (path: string, init: RequestInit = {}) =>
     world.app.request(`/trpc/${path}`, {
@@ -28,7 +28,7 @@ test('many calls in one request are refused, and none of them is carried out', a
   expect((await teacher.query('quizzes.dashboard')).body.quizzes).toHaveLength(1);
 });
 
-test('a hundred calls of an account at once are all answered, and another does not wait for them', async () => {
+test('a hundred simultaneous calls of an account are all answered without delaying other accounts', async () => {
   const { teacher, student } = await aStage('draft');
   let answered = 0;
   const dashboards = Array.from({ length: 100 }, async () => {
@@ -41,7 +41,7 @@ test('a hundred calls of an account at once are all answered, and another does n
   expect(new Set(await Promise.all(dashboards))).toEqual(new Set([200]));
 });
 
-test('what an account asks for beyond that is refused at once, with the time after which it may ask again', async () => {
+test('further calls of the account are refused at once, with Retry-After', async () => {
   const { teacher } = await aStage('draft');
   const { atOnce, waiting } = TURNS.reads;
   const all = await Promise.all(
@@ -53,7 +53,7 @@ test('what an account asks for beyond that is refused at once, with the time aft
   expect((await teacher.rest('GET', '/teacher/')).status).toBe(200);
 });
 
-test('who may not call is told so before anything is read of what was sent', async () => {
+test('unauthorised callers are refused before their body is read', async () => {
   const { world, student } = await aStage('draft');
   const unread = async (path: string, token = '') => {
     let isRead = false;

@@ -3,9 +3,9 @@ import { BAD_TOKEN_LIMIT } from '../../server/rates/limits';
 import { aWorld } from '../../server/testing/world';
 import { messages } from '../../shared/messages';
 
-// Somebody behind the school's one address tries tokens all day.
+// An attacker behind the school's single address tries tokens all day.
 
-test('a thousand wrong tokens keep nobody out who has a right one', async () => {
+test('a thousand wrong tokens do not lock out a user with a valid one', async () => {
   const { nobody, signIn, errors } = aWorld();
   for (let at = 0; at < 1000; at += 1) {
     const { status } = await nobody.rest('POST', '/auth/login/student', { firebaseToken: `forged-${at}` });
@@ -15,7 +15,7 @@ test('a thousand wrong tokens keep nobody out who has a right one', async () => 
   expect(errors).toEqual([]);
 });
 
-test('the same wrong token is looked at a few times a minute, over either transport', async () => {
+test('the same wrong token is checked only a few times a minute, over either transport', async () => {
   const { nobody, clock } = aWorld();
   const firebaseToken = 'forged';
   for (let at = 0; at < BAD_TOKEN_LIMIT.capacity; at += 1) {

@@ -12,7 +12,7 @@ import type { Row } from '../calls/call-table';
 import { type CallRow, callRows } from '../calls/call-tables';
 import { firstWayOf } from '../calls/ways';
 
-// A colleague who marks a quiz that hides its names: no call says whose a submission is, by name, by address or by an account.
+// For a colleague who marks a quiz with hidden names, no call reveals a submission's author by name, address or account.
 
 const SUBMITTED = ['Xanthippe', 'Yorick'] as const;
 const LATE = 'Zacharias';
@@ -20,7 +20,7 @@ const LATE = 'Zacharias';
 const AFTER_ITS_END_MS = 2 * 60 * 60 * 1000;
 
 const ATTEMPTED_BY = 'lists the accounts that have submitted, as it is documented; no mark has one beside it';
-/** Calls that tell of a student nevertheless, and what keeps that from being a key to the marks. */
+/** Calls that do name students, and why they do not reveal marks. */
 const TELLING: Readonly<Record<string, string>> = {
   'supervision.live': 'names who takes the quiz and has taken it, by attempts that nothing about marks names',
   'quizzes.dashboard': ATTEMPTED_BY,
@@ -30,13 +30,13 @@ const TELLING: Readonly<Record<string, string>> = {
 };
 
 type Arrange = Row['arrange'];
-const keptStages = new Map<Arrange, ReturnType<typeof playedBlindStage>>();
+const stages = new Map<Arrange, ReturnType<typeof playedBlindStage>>();
 
-/** An evaluated quiz with two submissions that wait for a decision and a late one, which Bob marks: a copy of one that was played. */
+/** An evaluated quiz marked by Bob, with two undecided submissions and a late one; a copy of a completed one. */
 async function aBlindStage(arrange?: Arrange) {
-  const kept = keptStages.get(arrange) ?? playedBlindStage(arrange);
-  keptStages.set(arrange, kept);
-  return withOperator((await kept)());
+  const stage = stages.get(arrange) ?? playedBlindStage(arrange);
+  stages.set(arrange, stage);
+  return withOperator((await stage)());
 }
 
 async function playedBlindStage(arrange: Arrange) {
@@ -65,24 +65,24 @@ const textOf = (body: unknown) =>
     : JSON.stringify(body ?? null)
   ).toLowerCase();
 
-async function secretsTold({ name: call, row, operations }: CallRow): Promise<unknown[]> {
-  const told = [];
+async function secretsIn({ name: call, row, operations }: CallRow): Promise<unknown[]> {
+  const revealed = [];
   for (const way of operations.map(firstWayOf)) {
     const stage = await aBlindStage(row.arrange);
     const { status, body } = await way.call(stage, stage.bob);
     await stage.world.deps.background.idle();
     const text = textOf(body);
     const secrets = TELLING[call] === ATTEMPTED_BY ? stage.names : [...stage.names, ...stage.accountIds];
-    told.push(...secrets.filter((each) => text.includes(each)).map((each) => [way.name, status, each]));
+    revealed.push(...secrets.filter((each) => text.includes(each)).map((each) => [way.name, status, each]));
   }
-  return told;
+  return revealed;
 }
 
-describe('no call tells a colleague who marks whose a submission is, while names are hidden', () => {
+describe('while names are hidden, no call reveals the author of a submission to a marking colleague', () => {
   const rows = callRows.filter(({ row }) => row.statuses.marker < 400);
 
   test.each(rows.filter(({ name }) => name !== 'supervision.live'))('$name', async (of) => {
-    expect(await secretsTold(of)).toEqual([]);
+    expect(await secretsIn(of)).toEqual([]);
   });
 
   test('there are such calls', () => expect(rows.length).toBeGreaterThan(50));
@@ -93,7 +93,7 @@ type BlindStage = Awaited<ReturnType<typeof aBlindStage>>;
 const resultsFor = async ({ quizId, bob }: BlindStage): Promise<QuizResults> =>
   (await bob.query('results.toMark', { quizId })).body;
 
-test('once names are asked for, which is logged, a colleague reads all of them', async () => {
+test('after showing the names, which is logged, a colleague sees all of them', async () => {
   const stage = await aBlindStage();
   const { quizId, bob, names } = stage;
   for (const file of ['results.csv', 'results.xlsx'])
@@ -109,7 +109,7 @@ test('once names are asked for, which is logged, a colleague reads all of them',
   expect(actsOn(stage)).toEqual([[bob.accountId, 'show-names']]);
 });
 
-test('what is named where the quiz runs stands beside nothing of the marks', async () => {
+test('the live view names students but shows nothing about their marks', async () => {
   const stage = await aBlindStage();
   const live: LiveQuiz = (await stage.bob.query('supervision.live', { quizId: stage.quizId })).body;
   const { results } = await resultsFor(stage);
@@ -126,7 +126,7 @@ test('what is named where the quiz runs stands beside nothing of the marks', asy
   expect(stage.names.filter((name) => textOf(live.late).includes(name))).toEqual([]);
 });
 
-test('a late submission is decided on by what it is called', async () => {
+test('a late submission is decided on by its pseudonym', async () => {
   const { bob, quizId } = await aBlindStage();
   const { late }: LiveQuiz = (await bob.query('supervision.live', { quizId })).body;
   const decision = { quizId, attemptId: late[0]?.attemptId, decision: 'ignored' };
@@ -135,7 +135,7 @@ test('a late submission is decided on by what it is called', async () => {
   });
 });
 
-test('a colleague marks by what the page calls a student, and not by an account known from elsewhere', async () => {
+test('a colleague marks by pseudonym, and not by an account id known from elsewhere', async () => {
   const stage = await aBlindStage();
   const { bob, quizId, questionIds, accountIds } = stage;
   const on = { quizId, questionId: questionIds[3], marks: 1 };
@@ -144,12 +144,12 @@ test('a colleague marks by what the page calls a student, and not by an account 
   const { results } = await resultsFor(stage);
   const studentId = results[0]?.studentId;
   expect((await bob.mutate('evaluation.updateMarks', { ...on, studentId })).status).toBe(200);
-  // What the page has in hand means the same once the names are there.
+  // Pseudonyms on an open page stay valid once names are shown.
   await bob.mutate('evaluation.showNames', { quizId });
   expect((await bob.mutate('evaluation.undoMarks', { ...on, studentIds: [studentId] })).status).toBe(200);
 });
 
-test('what other items of a rubric would do is told without names', async () => {
+test('the preview of changed rubric items contains no names', async () => {
   const stage = await aBlindStage();
   const { bob, quizId, questionIds, names, accountIds } = stage;
   const on = { quizId, questionId: questionIds[3] };
@@ -159,7 +159,7 @@ test('what other items of a rubric would do is told without names', async () => 
     items: itemsWorth(1),
     seen: await seenOf(bob, on, itemsWorth(1)),
   });
-  // With one left to decide.
+  // One is left undecided.
   const [, ...studentIds] = (await resultsFor(stage)).results.map(({ studentId }) => studentId);
   await bob.mutate('rubrics.apply', { ...on, studentIds, itemIds: ['sees'] });
   const { body } = await bob.mutate('rubrics.preview', { ...on, items: itemsWorth(2) });
@@ -170,7 +170,7 @@ test('what other items of a rubric would do is told without names', async () => 
 const seenOf = async (bob: Person, on: object, items: readonly object[]) =>
   (await bob.mutate('rubrics.preview', { ...on, items })).body.seen;
 
-test('what the owner reads past hidden names is logged once, and the page of the marks reads none', async () => {
+test('reading names despite blind marking is logged once, and the marking page reads none', async () => {
   const stage = await aBlindStage();
   const { teacher, quizId, names } = stage;
   const page = textOf((await teacher.query('results.toMark', { quizId })).body);
@@ -184,7 +184,7 @@ test('what the owner reads past hidden names is logged once, and the page of the
   }
 });
 
-/** Who asked for the names of the quiz, or read them, by the audit log. */
+/** The users in the audit log who asked for the names of the quiz or read them. */
 const actsOn = ({ quizId, world: { deps } }: BlindStage) =>
   deps.db
     .select({ actorId: auditLog.actorId, action: auditLog.action })

@@ -7,11 +7,11 @@ import { listen } from '../../server/serve';
 import { aWorld, type World } from '../../server/testing/world';
 import { BODY_ROOM } from '../../server/transport/read-body';
 
-// Somebody whom nobody knows sends large bodies and finishes none of them.
+// An anonymous sender of large bodies that are never completed.
 
 const ANNOUNCED = 250_000;
 const FILLING = 17;
-/** Together they leave less room than a sign-in takes. */
+/** Together they leave less memory than a sign-in needs. */
 const SENT = Math.floor(BODY_ROOM.ofStrangersAtAddress / FILLING);
 let server: Server | undefined;
 const sockets: Socket[] = [];
@@ -37,7 +37,7 @@ function unfinished(port: number): Socket {
   return socket;
 }
 
-/** As many as fill the room; resolves when the first of them is refused, with what it was told. */
+/** Fills the memory for bodies; resolves at the first refusal with its text. */
 async function filled(port: number): Promise<{ refused: Socket; answer: string }> {
   const all = Array.from({ length: FILLING + 1 }, () => unfinished(port));
   return Promise.race(
@@ -45,7 +45,7 @@ async function filled(port: number): Promise<{ refused: Socket; answer: string }
   );
 }
 
-test('a refused body is told so, and its connection ends without the rest being read', async () => {
+test('a refused body gets a response, and its connection ends without reading the rest', async () => {
   const { port } = await aServer();
   const accepted: Socket[] = [];
   server?.on('connection', (socket: Socket) => accepted.push(socket));
@@ -56,7 +56,7 @@ test('a refused body is told so, and its connection ends without the rest being 
   expect(there?.bytesRead).toBeLessThan(SENT);
 });
 
-test('who signs in from the same address is answered while large bodies fill its room', async () => {
+test('a sign-in from the same address succeeds while large bodies fill its memory', async () => {
   const { port } = await aServer();
   await filled(port);
   const body = JSON.stringify({ firebaseToken: 'nobody' });
@@ -69,11 +69,11 @@ test('who signs in from the same address is answered while large bodies fill its
   expect(signIn.status).toBe(401);
 });
 
-test('a body that breaks off is nobody’s fault here: no error is logged', async () => {
+test('an aborted body is not logged as an error', async () => {
   const { port, world } = await aServer();
-  const asked = once(server as Server, 'request');
+  const arrival = once(server as Server, 'request');
   const socket = unfinished(port);
-  const [{ socket: accepted }] = (await asked) as [IncomingMessage];
+  const [{ socket: accepted }] = (await arrival) as [IncomingMessage];
   socket.destroy();
   await new Promise((resolve) => accepted.once('close', resolve));
   await nextTurn();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../server/testing/world';
 import { messages } from '../../shared/messages';
 
-// Somebody puts a proxy or a tunnel before a server with the demo sign-in; its connections come from this machine.
+// A proxy or tunnel in front of a server with demo sign-in; its connections come from this machine.
 
 const PERSON = JSON.stringify({ email: 'head@school.example', name: 'Head' });
 const overLoopback = (httpVersion = '1.1') => ({
@@ -37,7 +37,7 @@ const SIGNS: readonly [sign: string, headers: Record<string, string>, httpVersio
   ['a page elsewhere', { Referer: 'https://quiz.tunnel.example/login/teacher' }],
 ];
 
-test.each(SIGNS)('%s shuts the demo sign-in until a restart', async (_sign, headers, httpVersion) => {
+test.each(SIGNS)('%s closes the demo sign-in until a restart', async (_sign, headers, httpVersion) => {
   const { lines, nobody, signIn, tokenFor, look } = aServer();
   const issued = (await nobody.rest('POST', '/auth/demo/id-token', { email: 'a@b.example', name: 'A' })).body;
   const student = await signIn('student', 'Sam');
@@ -46,7 +46,7 @@ test.each(SIGNS)('%s shuts the demo sign-in until a restart', async (_sign, head
   expect(lines).toEqual(['demo-sign-in-shut']);
   const refused = await nobody.mutate('accounts.demoIdToken', { email: 'a@b.example', name: 'A' });
   expect([refused.status, refused.body.error]).toEqual([403, messages.demoShut]);
-  // What was handed out before is worth nothing any more; who works goes on.
+  // Tokens issued before become invalid; sessions continue.
   expect((await nobody.rest('POST', '/auth/login/teacher', issued)).status).toBe(403);
   expect((await student.rest('GET', '/student/')).status).toBe(200);
   expect(await look()).toBe(200);

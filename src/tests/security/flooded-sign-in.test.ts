@@ -7,22 +7,21 @@ import { aWorld } from '../../server/testing/world';
 import { accountMessages } from '../../shared/account/messages';
 import type { Slip } from '../../shared/classes/schema';
 
-// Somebody sends more sign-ins at once than the machine can work out. Time here is the order in which PINs are worked out.
+// A flood of sign-ins that exceeds the machine. Time is simulated by the order in which PINs are hashed.
 
 const NAMES = Array.from({ length: 30 }, (_, at) => ({ name: `Pupil ${at + 1}`, number: `${at + 1}` }));
 const FLOOD = 210;
 const FLOODED = '000001';
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Lets what was sent come as far as it can. */
+/** Lets all requests get as far as possible. */
 const settled = async () => {
   for (let at = 0; at < 50; at += 1) await soon();
 };
 
-/** A class whose PINs are worked out one after the other, when the test says so. */
+/** A class whose PINs are hashed one by one, on the test's command. */
 async function aSlowSchool() {
   const pins = quickPins(randomIds);
   const underWay: (() => void)[] = [];
-  /** The PINs in the order of their turns. */
   const begun: (string | null)[] = [];
   let isSlow = false;
   const world = aWorld({
@@ -56,7 +55,7 @@ async function aSlowSchool() {
   };
 }
 
-/** Made-up names, all at once, from one address; where it brings devices, each from another. */
+/** Invented names at once from one address; with devices, each from a different one. */
 const flood = (
   { world, code }: Awaited<ReturnType<typeof aSlowSchool>>,
   from: readonly ReturnType<typeof aDevice>[] = [],
@@ -66,7 +65,7 @@ const flood = (
     (from[at] ?? aDevice(world)).signIn({ classCode, member: `Nobody ${at}`, pin: FLOODED }),
   );
 
-/** How many more PINs are begun until the last of these is, all of which are right. */
+/** The number of further hashes until the last of these correct PINs is processed. */
 async function turnsUntil(
   { begun, endAll }: Pick<Awaited<ReturnType<typeof aSlowSchool>>, 'begun' | 'endAll'>,
   all: readonly Promise<{ readonly status: number }>[],
@@ -82,25 +81,28 @@ test.each([
   ['at another address', HOME, false, 2],
   ['at the address of the flood, with a device', SCHOOL, true, 2],
   ['at the address of the flood, without a device', SCHOOL, false, 1],
-])('behind 210 made-up names at once five of the class come in %s', async (_, address, isNamed, rounds) => {
-  const school = await aSlowSchool();
-  const { world, slips, typed } = school;
-  const devices = slips.slice(0, 5).map(() => aDevice(world, address));
-  if (isNamed) {
-    for (const device of devices) await device.signIn({ classCode: 'none', member: '', pin: '' });
-  }
-  school.slowDown();
-  const floods = flood(school);
-  await settled();
-  const turns = await turnsUntil(
-    school,
-    devices.map((device, at) => device.signIn(typed(slips[at] as Slip))),
-  );
-  expect(turns).toBeLessThanOrEqual(rounds * 5);
-  await school.endAll(floods);
-});
+])(
+  'behind 210 simultaneous invented names five of the class sign in %s',
+  async (_, address, isNamed, rounds) => {
+    const school = await aSlowSchool();
+    const { world, slips, typed } = school;
+    const devices = slips.slice(0, 5).map(() => aDevice(world, address));
+    if (isNamed) {
+      for (const device of devices) await device.signIn({ classCode: 'none', member: '', pin: '' });
+    }
+    school.slowDown();
+    const floods = flood(school);
+    await settled();
+    const turns = await turnsUntil(
+      school,
+      devices.map((device, at) => device.signIn(typed(slips[at] as Slip))),
+    );
+    expect(turns).toBeLessThanOrEqual(rounds * 5);
+    await school.endAll(floods);
+  },
+);
 
-test('known devices and slips come in before all others, also behind many devices', async () => {
+test('known devices and slips are served before all others, even behind many devices', async () => {
   const school = await aSlowSchool();
   const { world, slips, typed, scanned } = school;
   const [mia, ben] = slips as [Slip, Slip, ...Slip[]];
@@ -116,7 +118,7 @@ test('known devices and slips come in before all others, also behind many device
   await school.endAll(floods);
 });
 
-test('the flood of one class takes no turn from another at the same address but every second', async () => {
+test('a flood in one class takes at most every second turn from another class at the same address', async () => {
   const school = await aSlowSchool();
   const { world } = school;
   const other = await aClassWithPins(world, NAMES.slice(0, 5), 'Bob');
@@ -130,14 +132,14 @@ test('the flood of one class takes no turn from another at the same address but 
   await school.endAll(floods);
 });
 
-test('thirty who were never seen come in at once from one address', async () => {
+test('thirty new students sign in at once from one address', async () => {
   const school = await aSlowSchool();
   school.slowDown();
   const all = school.slips.map((slip) => aDevice(school.world).signIn(school.typed(slip)));
   expect(await turnsUntil(school, all)).toBe(30);
 });
 
-test('a made-up name waits as long as one that somebody has', async () => {
+test('an invented name waits as long as a real one', async () => {
   const turnsOf = async (member: string) => {
     const school = await aSlowSchool();
     school.slowDown();
@@ -153,7 +155,7 @@ test('a made-up name waits as long as one that somebody has', async () => {
   expect(await turnsOf('Pupil 1')).toEqual(await turnsOf('Nobody else'));
 });
 
-test('who finds no place is told to try again in some seconds, and has one then', async () => {
+test('a student refused for overload is told to retry in some seconds, and then succeeds', async () => {
   const school = await aSlowSchool();
   const { world, slips, typed } = school;
   school.slowDown();

@@ -6,7 +6,7 @@ import { aWorld } from '../../server/testing/world';
 import { accountMessages } from '../../shared/account/messages';
 import type { Slip } from '../../shared/classes/schema';
 
-// Somebody wants to sign in as a pupil, or to keep the class out. Whoever it is may sit in the class itself.
+// An attacker, perhaps a classmate, wants to sign in as a pupil or lock the class out.
 
 const MINUTE_MS = 60_000;
 const NAMES = Array.from({ length: 30 }, (_, at) => ({
@@ -23,26 +23,25 @@ const slipAt = (slips: readonly Slip[], at: number): Slip => {
   if (!slip) throw new Error(`There is no slip ${at}.`);
   return slip;
 };
-/** The answer as somebody who guesses sees it. */
 const seen = ({ status, body }: Answered) => [status, body.error];
 const WRONG = [401, accountMessages.pinRefused];
 const WAIT = [429, accountMessages.tooManyWrongPins];
 
-test('whoever tries PINs of all members has five of each in ten minutes; slips and known devices come in', async () => {
+test('an attacker gets five tries per member in ten minutes; slips and known devices still work', async () => {
   const { world, code, slips, tryPin, signIn } = await aSchool();
   const phone = aDevice(world);
   const known = slipAt(slips, 3);
   const typed = { classCode: code, member: known.name, pin: known.pin };
   expect((await phone.signIn(typed)).status).toBe(200);
   // Round after round over all members, from everywhere.
-  let told = 0;
+  let tried = 0;
   for (let at = 0; at < 900; at += 1) {
     const { name, pin } = slipAt(slips, at % slips.length);
     const sent = { classCode: code, member: name, pin: wrongPin(pin, at + 1) };
     const { status } = await aDevice(world, `198.51.100.${at % 200}`).signIn(sent);
-    if (status === 401) told += 1;
+    if (status === 401) tried += 1;
   }
-  expect(told).toBe(5 * slips.length);
+  expect(tried).toBe(5 * slips.length);
   for (const slip of slips) {
     expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
     expect((await (await signIn(slip)).rest('GET', '/student/')).status).toBe(200);
@@ -52,7 +51,7 @@ test('whoever tries PINs of all members has five of each in ten minutes; slips a
   for (const slip of slips) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
 });
 
-test('52 wrong PINs with the names of 19 classmates keep none of them out, at any address, with any device', async () => {
+test('52 wrong PINs with the names of 19 classmates lock none of them out, at any address or device', async () => {
   const { world, code, slips, tryPin } = await aSchool();
   const attacker = aDevice(world);
   for (let at = 0; at < 52; at += 1) {
@@ -67,7 +66,7 @@ test('52 wrong PINs with the names of 19 classmates keep none of them out, at an
   }
 });
 
-test('whoever tries all PINs of one member gets five, and keeps nobody else out', async () => {
+test('an attacker on one member gets five tries and locks out no other member', async () => {
   const { slips, tryPin } = await aSchool();
   const victim = slipAt(slips, 0);
   const answers: unknown[] = [];
@@ -78,7 +77,7 @@ test('whoever tries all PINs of one member gets five, and keeps nobody else out'
   expect((await tryPin(victim.memberId, victim.pin, victim.slip)).status).toBe(200);
 });
 
-test('by name, number and id together a member has five tries, and the sixth right one does not come in', async () => {
+test('name, number and id share five tries, and even a correct sixth is refused', async () => {
   const { slips, tryPin, world } = await aSchool();
   const { name, number, memberId, pin } = slipAt(slips, 6);
   const ways = [name, number ?? '', memberId];
@@ -90,7 +89,7 @@ test('by name, number and id together a member has five tries, and the sixth rig
   for (const way of ways) expect((await tryPin(way, pin)).status).toBe(200);
 });
 
-test('names that nobody has answer as names that somebody has, try for try', async () => {
+test('invented names get the same responses as real ones, try for try', async () => {
   const { tryPin: tryHere } = await aSchool();
   const { tryPin: tryThere } = await aSchool();
   for (const [known, unknown] of [
@@ -104,7 +103,7 @@ test('names that nobody has answer as names that somebody has, try for try', asy
   }
 });
 
-test('tries by number do not tell whose number it is', async () => {
+test('tries by number do not reveal the owner of the number', async () => {
   const { slips, tryPin } = await aSchool();
   const { number, pin } = slipAt(slips, 3);
   for (let by = 1; by <= 6; by += 1) await tryPin(number ?? '', wrongPin(pin, by));
@@ -113,17 +112,17 @@ test('tries by number do not tell whose number it is', async () => {
   expect(known).toEqual(WRONG);
 });
 
-test('made-up names by the thousand use up the class for nobody', async () => {
+test('thousands of invented names do not exhaust the limit of the class', async () => {
   const { world, code, slips, tryPin } = await aSchool();
   const flooder = aDevice(world);
   for (let at = 0; at < 500; at += 1) {
     expect((await tryPin(`Nobody ${at}`, '123456')).status).toBe(401);
     const sent = { classCode: code, member: `Nobody at all ${at}`, pin: '123456' };
-    // The first brought no device yet.
+    // The first one has no device yet.
     expect((await flooder.signIn(sent)).status).toBe(at < 11 ? 401 : 429);
   }
   const [slip, ...others] = slips as [Slip, ...Slip[]];
-  // A slip of the hand costs nobody anything.
+  // A typo is not penalised.
   expect(seen(await tryPin(slip.name, wrongPin(slip.pin)))).toEqual(WRONG);
   for (const each of [slip, ...others]) expect((await tryPin(each.name, each.pin)).status).toBe(200);
   for (const { name, pin } of others) {
@@ -131,7 +130,7 @@ test('made-up names by the thousand use up the class for nobody', async () => {
   }
 });
 
-test('whoever tries class codes finds nothing, and one class is not kept out for another', async () => {
+test('guessing class codes finds nothing, and does not lock out other classes', async () => {
   const { world, code, slips, tryPin } = await aSchool();
   const other = await aClassWithPins(world, NAMES.slice(0, 3), 'Bob');
   const slip = slipAt(slips, 0);
@@ -143,11 +142,11 @@ test('whoever tries class codes finds nothing, and one class is not kept out for
   }
   for (let at = 0; at < 60; at += 1) await tryPin(`Nobody ${at}`, slip.pin);
   for (const each of other.slips) expect((await other.tryPin(each.name, each.pin)).status).toBe(200);
-  // The PIN of a pupil of one class is nothing in the other.
+  // A pupil's PIN of one class is invalid in the other.
   expect(seen(await other.tryPin(slip.name, slip.pin))).toEqual(WRONG);
 });
 
-test('a hundred tries at the same moment are no more guesses than one after the other', async () => {
+test('a hundred simultaneous tries count as many guesses as consecutive ones', async () => {
   const { slips, tryPin } = await aSchool();
   const slip = slipAt(slips, 0);
   const statuses = await Promise.all(
@@ -160,7 +159,7 @@ test('a hundred tries at the same moment are no more guesses than one after the 
   expect(statuses.filter((status) => status === 429)).toHaveLength(95);
 });
 
-test('a slip of another member, of another class, cut, empty or of the PIN before opens nothing', async () => {
+test('a slip of another member or class, a truncated, empty or outdated one is refused', async () => {
   const { world, teacher, classId, slips, tryPin } = await aSchool();
   const other = await aClassWithPins(world, NAMES.slice(0, 1), 'Bob');
   const [mine, next] = [slipAt(slips, 0), slipAt(slips, 1)];
@@ -179,6 +178,6 @@ test('a slip of another member, of another class, cut, empty or of the PIN befor
     expect((await tryPin(mine.memberId, fresh.pin, slip)).status).toBe(429);
   }
   expect((await tryPin(mine.memberId, fresh.pin, fresh.slip)).status).toBe(200);
-  // A slip alone is no PIN.
+  // A slip does not replace the PIN.
   expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual([401, accountMessages.slipRefused(4)]);
 });

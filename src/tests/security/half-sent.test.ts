@@ -6,7 +6,7 @@ import { listen } from '../../server/serve';
 import { personOn } from '../../server/testing/person';
 import { aStage } from '../../server/testing/stage';
 
-// Somebody opens connections and leaves requests half sent on them.
+// An attacker opens connections and leaves half-sent requests on them.
 
 const LIMITS = { inAll: 30, ofAddress: 20 };
 let server: Server | undefined;
@@ -24,7 +24,7 @@ async function aServer() {
   return { ...stage, port: (server.address() as AddressInfo).port };
 }
 
-/** Connections on which the first lines of a request were sent, and nothing more. */
+/** Connections with only the first lines of a request. */
 async function halfSent(
   port: number,
   count: number,
@@ -40,7 +40,7 @@ async function halfSent(
   return opened;
 }
 
-test('half-sent requests push out each other, and who comes after them is answered', async () => {
+test('half-sent requests displace each other, and later requests are answered', async () => {
   const { port, student } = await aServer();
   const first = await halfSent(port, LIMITS.ofAddress);
   await halfSent(port, LIMITS.ofAddress);
@@ -50,17 +50,17 @@ test('half-sent requests push out each other, and who comes after them is answer
   await Promise.all(first.map((socket) => socket.closed || once(socket, 'close')));
 });
 
-test('the connection of somebody signed in stays open while others come and go', async () => {
+test('the connection of a signed-in user stays open while others come and go', async () => {
   const { port, student } = await aServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const dashboard = () =>
     new Promise<{ status: number | undefined; localPort: number | undefined }>((resolve, reject) => {
       const headers = { Authorization: `Bearer ${student.token}` };
-      const asked = request({ port, host: '127.0.0.1', path: '/student/', agent, headers }, (answer) => {
+      const outgoing = request({ port, host: '127.0.0.1', path: '/student/', agent, headers }, (answer) => {
         const { localPort } = answer.socket;
         answer.resume().once('end', () => resolve({ status: answer.statusCode, localPort }));
       });
-      asked.once('error', reject).end();
+      outgoing.once('error', reject).end();
     });
   const before = await dashboard();
   await halfSent(port, LIMITS.ofAddress * 2);
@@ -69,7 +69,7 @@ test('the connection of somebody signed in stays open while others come and go',
   agent.destroy();
 });
 
-test('a body that was announced and never comes takes no room of others', async () => {
+test('an announced body that never arrives takes no memory from others', async () => {
   const { port, student, attemptId } = await aServer();
   const head = 'POST /auth/login/student HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\n{';
   await halfSent(port, LIMITS.ofAddress - 2, head);

@@ -34,16 +34,16 @@ async function headersWith(settings: Record<string, string>, path = '/healthz') 
 
 const policyOf = (headers: Headers) => (headers.get('Content-Security-Policy') ?? '').split('; ');
 
-test('the policy allows this server alone, no script in the page, and no frame around it', async () => {
+test('the policy allows only this server, no inline scripts and no framing', async () => {
   expect(policyOf(await headersWith({}))).toEqual(NOTHING_ELSE);
 });
 
-test('a page that nobody has carries the same headers', async () => {
+test('a missing page has the same headers', async () => {
   expect(policyOf(await headersWith({}, '/nowhere'))).toEqual(NOTHING_ELSE);
   expect(policyOf(await headersWith({}, '/trpc/nowhere'))).toEqual(NOTHING_ELSE);
 });
 
-test('the hosts of Google, Razorpay and the look-up come in where a setting brings them, and nowhere else', async () => {
+test('the hosts of Google, Razorpay and the look-up are allowed only where a setting requires them', async () => {
   const headers = await headersWith({
     GEOLOCATION_URL: 'https://api.country.is/',
     FIREBASE_PROJECT_ID: 'school',
@@ -64,7 +64,7 @@ test('the hosts of Google, Razorpay and the look-up come in where a setting brin
   ]);
 });
 
-test('every answer forbids guessing its type, framing it and reading it from elsewhere', async () => {
+test('every response forbids type sniffing, framing and cross-origin reads', async () => {
   expect(Object.fromEntries(await headersWith({}))).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -74,7 +74,7 @@ test('every answer forbids guessing its type, framing it and reading it from els
   });
 });
 
-test('browsers are kept on https where that is the address, and only there', async () => {
+test('HSTS is sent only if the address uses https', async () => {
   const header = 'Strict-Transport-Security';
   expect((await headersWith({ ...SIGN_IN, PUBLIC_URL: 'https://quiz.school.example' })).get(header)).toBe(
     'max-age=31536000',
@@ -82,7 +82,7 @@ test('browsers are kept on https where that is the address, and only there', asy
   expect((await headersWith({})).get(header)).toBeNull();
 });
 
-test('no other origin is let in, whatever it asks for', async () => {
+test('no other origin is allowed, for any request', async () => {
   const { world, teacher } = await aStage('draft');
   const Origin = 'https://elsewhere.example';
   for (const method of ['OPTIONS', 'GET']) {

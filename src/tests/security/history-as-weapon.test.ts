@@ -5,11 +5,11 @@ import { aStage } from '../../server/testing/stage';
 import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 import { ANSWERS_STORED_MAXIMUM_BYTES, TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 
-// Every save is kept for the receipt, so whoever saves much makes the database grow.
+// Every save is stored for the receipt, so frequent saves make the database grow.
 
 const [, , short] = sampleQuestions;
 const ESSAYS = 40;
-/** Three bytes a letter: the longest answer there is, and never the same twice. */
+/** Three bytes per letter: the longest answer possible, and never repeated. */
 const longest = (turn: number) => `${turn}`.padEnd(TEXT_MAXIMUM_LENGTH, '字');
 
 async function aLongSubmission() {
@@ -42,7 +42,7 @@ async function aLongSubmission() {
   return { ...stage, ids, history, save, submit };
 }
 
-test('one student cannot make the database grow for long, and is told to wait', async () => {
+test('a single student cannot keep making the database grow, and is told to wait', async () => {
   const { ids, history, save, submit, world } = await aLongSubmission();
   const statuses: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
@@ -56,7 +56,7 @@ test('one student cannot make the database grow for long, and is told to wait', 
   expect(await submit()).toMatchObject({ isUnchanged: true });
 });
 
-test('who types in the longest answer is never refused, and the receipt stands for what was submitted', async () => {
+test('typing the longest answer is never refused, and the receipt covers the submission', async () => {
   const { ids, history, save, submit, world } = await aLongSubmission();
   const [essay = ''] = ids;
   const turns = 240;

@@ -9,12 +9,12 @@ import { questionForm, sampleQuestions } from '../../server/testing/sample-quest
 import { aWorld, type World } from '../../server/testing/world';
 import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 
-// Whatever a call makes the server keep makes the database grow, so that is what is measured.
+// Every stored byte makes the database grow, so its size is measured.
 
 const [, , short, long] = sampleQuestions;
 const KILOBYTE = 1024;
 const TURNS = 4;
-/** The longest text there is, three bytes a letter, and never the same twice. */
+/** The longest text possible, three bytes per letter, and never repeated. */
 const longest = (turn: number) => `${turn}`.padEnd(TEXT_MAXIMUM_LENGTH, '字');
 
 const usual = structuredClone(KEPT_BYTES_LIMIT);
@@ -34,7 +34,7 @@ async function growth(world: World, act: () => Promise<unknown>): Promise<number
   return bytesOf(world) - before;
 }
 
-/** Calls until one is refused; the refusal, and how many calls were taken. */
+/** Calls until one is refused; returns the refusal and the number of accepted calls. */
 async function untilRefused(call: (turn: number) => ReturnType<Person['rest']>) {
   for (let turn = 0; turn < 60; turn += 1) {
     const answer = await call(turn);
@@ -48,7 +48,7 @@ const refusal = {
   body: { error: expect.stringContaining('saved as much as it may in one day'), code: 'TOO_MANY_REQUESTS' },
 };
 
-test('an assignment with a thousand exceptions, set again and again, leaves a short line each time', async () => {
+test('an assignment with a thousand exceptions that is set repeatedly logs a short line each time', async () => {
   const world = aWorld();
   const { teacher, quizId } = await aPublishedQuiz(world);
   const classId = aClass(world, { teacher });
@@ -71,7 +71,7 @@ test('an assignment with a thousand exceptions, set again and again, leaves a sh
   expect([members, told?.[1]]).toEqual([expect.arrayContaining([told?.[0]]), { timeFactorPercent: 150 }]);
 });
 
-test('a question that is practised again and again takes the room of one answer, and all are counted', async () => {
+test('practising a question repeatedly takes the space of one answer, and all answers are counted', async () => {
   const practice = await aPractice({ questions: [long] });
   const { world } = practice;
   const answer = async (turn: number) =>
@@ -84,7 +84,7 @@ test('a question that is practised again and again takes the room of one answer,
   expect(await practice.seen()).toMatchObject({ studentCount: 1, answersLastWeek: 10 });
 });
 
-test('what a teacher makes the server keep in a day has an end, and comes with the time when it goes on', async () => {
+test('the storage a teacher can use per day is limited, and the refusal says when it continues', async () => {
   const capacity = 512 * KILOBYTE;
   allow('teacher', capacity);
   const world = aWorld();
@@ -119,12 +119,12 @@ test('what a teacher makes the server keep in a day has an end, and comes with t
   expect(await statusOf('POST', '/auth/logout')).toBe(200);
 });
 
-test('who has used up the day with practice still begins a quiz, and saves and hands in every answer', async () => {
+test('a student who has used up the daily practice can still start a quiz, save and submit', async () => {
   allow('student', 256 * KILOBYTE);
   const practice = await aPractice({ questions: [long] });
   const { world, teacher, student } = practice;
   const { refused } = await untilRefused((turn) => {
-    // Answers of another quarter of an hour are stored by themselves.
+    // Answers in another quarter of an hour are stored separately.
     world.clock.advance(15 * 60_000);
     return practice.answer(longest(turn), '?ahead=1');
   });
@@ -145,7 +145,7 @@ test('who has used up the day with practice still begins a quiz, and saves and h
   expect((await practice.answer(longest(0), '?ahead=1')).status).toBe(429);
 });
 
-test('an image counts with the bytes that are stored of it', async () => {
+test('an image counts with its stored size', async () => {
   allow('teacher', 128 * KILOBYTE);
   const { teacher, quizId } = await aPublishedQuiz(aWorld(), { settings: { title: 'Noise' } });
   const { body: draft } = await teacher.rest('POST', '/quiz/', { title: 'Pictures' });

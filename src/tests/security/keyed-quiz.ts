@@ -5,12 +5,12 @@ import type { World } from '../../server/testing/world';
 import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';
 import { exampleOf } from '../question-types/typed-quiz';
 
-/** Stands in every model answer and in the metadata of the picture: whoever reads it has read the key. */
+/** In every model answer and in the picture's metadata: reading it means reading the key. */
 export const CANARY = 'canary-7b1f';
 
 export type Key = 'one' | 'other';
 
-/** A question of every type with one of two keys; all that a student may know of it is alike. */
+/** A question of every type with one of two keys; everything visible to students is the same. */
 function keyedQuestion(type: QuestionType, key: Key) {
   const { example, question } = exampleOf(type);
   const correct = key === 'one' ? example.fields.correctAnswer : example.otherKey;
@@ -18,7 +18,7 @@ function keyedQuestion(type: QuestionType, key: Key) {
   return { ...question, correctAnswer: isAnyText ? `${correct} ${CANARY}` : correct };
 }
 
-/** What a student answers to them. */
+/** A student's answers to them. */
 export const answersToKeyed = QUESTION_TYPES.map((type) => exampleOf(type).example.right);
 
 export type KeyedQuiz = Stage & { readonly imageUrl: string };
@@ -41,7 +41,7 @@ export async function aKeyedQuiz(world: World, key: Key): Promise<KeyedQuiz> {
     imageUrl ||= body.imageUrl ?? '';
   }
   const { shareId } = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body;
-  // Nobody runs this server: it may be one of its own, of which only its people can be reached.
+  // The server may be a separate one, where only its users are available.
   const { nobody } = world;
   const people = { nobody, teacher, otherTeacher, student, otherStudent, operator: nobody };
   return { world, ...people, quizId, shareId, questionIds, attemptId: '', imageUrl };

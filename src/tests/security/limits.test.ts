@@ -17,13 +17,13 @@ import {
 const [mcq, , short] = sampleQuestions;
 const deep = (depth: number): unknown => (depth === 1 ? {} : { a: deep(depth - 1) });
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
-/** JSON of exactly so many bytes. */
+/** JSON of exactly that many bytes. */
 const sized = (bytes: number, body: object) => {
   const text = JSON.stringify({ ...body, padding: '' });
   return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
 };
 const submission = ({ quizId }: Stage) => ({ quizId, attempt: { answers: {} } });
-/** Of so many keys, answers of another quiz among them. */
+/** JSON with that many keys, including answers of another quiz. */
 const withAnswers = ({ quizId }: Stage, count: number) => ({ quizId, attempt: { answers: keys(count - 3) } });
 const optioned = (count: number) => ({
   ...mcq,
@@ -116,9 +116,9 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
   ],
 ];
 
-test.each(limits)('%s: %i are taken, one more is refused', async (what, largest, call, beyond) => {
-  const given = what.includes('submission') ? 'running' : 'ready';
-  const stage = await aStage(given);
+test.each(limits)('%s: %i are accepted, one more is refused', async (what, largest, call, beyond) => {
+  const state = what.includes('submission') ? 'running' : 'ready';
+  const stage = await aStage(state);
   expect((await call(stage, largest + 1)).status).toBe(beyond);
   expect((await call(stage, largest)).status).toBe(200);
   expect(stage.world.errors).toEqual([]);
@@ -129,11 +129,11 @@ test('a form beyond 11 MB is refused as too large, one below is read', async () 
   const send = (bytes: number) => stage.teacher.rest('POST', '/question/', withFile(bytes, stage));
   expect(MULTIPART_BODY_MAXIMUM_BYTES).toBe(11 * MEGABYTE);
   expect((await send(MULTIPART_BODY_MAXIMUM_BYTES)).status).toBe(413);
-  // It is read, and found to be no image.
+  // It is read and rejected as no image.
   expect((await send(9 * MEGABYTE)).status).toBe(415);
 });
 
-test('an answer that is too long is cut, and costs no other answer', async () => {
+test('an overlong answer is truncated and affects no other answer', async () => {
   const { student, quizId, attemptId, questionIds, world } = await aStage('running');
   const [, , first = '', second = ''] = questionIds;
   const answers = { [first]: 'x'.repeat(TEXT_MAXIMUM_LENGTH + 1), [second]: 'Green' };
@@ -147,7 +147,7 @@ test('an answer that is too long is cut, and costs no other answer', async () =>
 });
 
 const texts = (count: number) => Object.fromEntries(Object.keys(keys(count)).map((key) => [key, 'Good']));
-/** More than a request may have keys elsewhere. */
+/** More than requests may have keys elsewhere. */
 const LARGE_CLASS = 900;
 
 const forEach: readonly [what: string, call: (stage: Stage) => Promise<Answered>][] = [
@@ -213,7 +213,7 @@ const forEach: readonly [what: string, call: (stage: Stage) => Promise<Answered>
   ],
 ];
 
-test.each(forEach)('%s are taken for all of a large class', async (_, call) => {
+test.each(forEach)('%s are accepted for all of a large class', async (_, call) => {
   const stage = await aStage('evaluated');
   const { status, body } = await call(stage);
   expect([status, body.error]).toEqual([200, undefined]);

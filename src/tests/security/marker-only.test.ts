@@ -8,17 +8,17 @@ import type { World } from '../../server/testing/world';
 import { markingMessages } from '../../shared/marking/messages';
 import { type Seen, spyOnClass } from './answer-key-class';
 
-// Why a mark is suggested helps the teacher to decide. A student would read doubts, the words of the model answer, and what
-// others wrote.
+// Reasons of a suggestion help the teacher decide. A student would see doubts, the words of the model answer, and other
+// students' texts.
 
-/** Names of what only the teacher is told of a mark, as the API and the database spell them. */
+/** Teacher-only fields of a mark, in the spelling of API and database. */
 const FIELDS =
   /"(needs_?review|rationale|confidence|source|findings|guards|matched|missing|group|priority|opinion|doubt|moved_?by|suspicious|marked_?by|marked_?at)":/i;
 const SENTENCES = [
   ...Object.values(markingMessages).filter((message) => typeof message === 'string'),
   ...markingMessages.markingGuards.map(([, sentence]) => sentence),
 ];
-/** What the database holds about a mark besides the mark. */
+/** All data of a mark in the database beside the mark. */
 const reasonsIn = ({ deps }: World) =>
   deps.db.$client.prepare('select rationale from results where rationale is not null').pluck().all();
 
@@ -39,16 +39,16 @@ test('the class was marked with reasons for the teacher', () => {
   expect(seen.filter(({ text }) => /"score":\d/.test(text)).length).toBeGreaterThan(5);
 });
 
-test('no answer to a student has a field that only teachers get, whenever and however they ask', () => {
+test('no response to a student ever has a teacher-only field', () => {
   expect(seen.filter(({ text }) => FIELDS.test(text)).map(({ state, what }) => [state, what])).toEqual([]);
 });
 
-test('no answer to a student has a sentence for the teacher', () => {
+test('no response to a student has a sentence for the teacher', () => {
   const sentences = [...SENTENCES, ...reasonsIn(world)].map((sentence) =>
     JSON.stringify(sentence).slice(1, -1),
   );
-  const told = sentences.filter((sentence) => seen.some(({ text }) => text.includes(sentence)));
-  expect(told).toEqual([]);
+  const revealed = sentences.filter((sentence) => seen.some(({ text }) => text.includes(sentence)));
+  expect(revealed).toEqual([]);
 });
 
 test('neither a mail nor an export of a student says why a mark was suggested', () => {

@@ -9,12 +9,12 @@ import { waysOf } from '../calls/ways';
 import { exampleOf } from '../question-types/typed-quiz';
 import { aKeyedQuiz, type KeyedQuiz } from './keyed-quiz';
 
-/** The page by which the table of calls writes. */
+/** The page id used by the table of calls. */
 const WRITER = 'writer-one';
-/** Stands in every text of the question at a place that a teacher writes. */
+/** A mark in every teacher-written text of the question. */
 const markOf = (index: number) => `mark-${index}-of-its-texts`;
 
-/** A quiz of every type, each with its marks and a picture, that sends its questions one by one. */
+/** A quiz of every type, each question with its marks and a picture, sent one by one. */
 async function aMarkedQuiz(): Promise<KeyedQuiz & { imageUrls: string[] }> {
   const world = aWorld();
   const quiz = await aKeyedQuiz(world, 'one');
@@ -42,7 +42,7 @@ const marked = ({ text }: { text?: unknown }, index: number) => ({
   explanation: markOf(index),
 });
 
-/** Everybody may practise what has the tag, before the quiz has run. */
+/** Everyone may practise the tag, before the quiz has run. */
 async function openForPractice({ teacher }: KeyedQuiz): Promise<string> {
   const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that practises' });
   await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Sam', email: 'sam@school.example' });
@@ -51,7 +51,6 @@ async function openForPractice({ teacher }: KeyedQuiz): Promise<string> {
 }
 
 interface Seen {
-  /** How many questions had begun. */
   readonly begun: number;
   readonly what: string;
   readonly text: string;
@@ -60,7 +59,7 @@ interface Seen {
 const seen: Seen[] = [];
 let imageUrls: readonly string[] = [];
 
-/** Sam goes from one question to the next, and at each asks for everything there is, in every way. */
+/** Sam goes from question to question, and at each requests everything, in every way. */
 beforeAll(async () => {
   const quiz = await aMarkedQuiz();
   imageUrls = quiz.imageUrls;
@@ -70,11 +69,11 @@ beforeAll(async () => {
   for (let begun = 1; begun <= questionIds.length; begun += 4) {
     const questionId = questionIds[begun - 1] ?? '';
     const page = { attemptId, writerId: WRITER, claim: true, unsentCount: 0 };
-    const asked = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
-    seen.push({ begun, what: 'the question', text: textOf(asked) });
+    const response = await student.mutate('attempts.follow', { ...page, questionId, awaitsQuestion: true });
+    seen.push({ begun, what: 'the question', text: textOf(response) });
     for (const each of [questionId, questionIds[begun] ?? questionId]) {
       world.clock.advance(3000);
-      // The calls write to the first question: what is written to a later one moves the student there.
+      // Calls write to the first question: writing to a later one would move the student there.
       const at = {
         ...{ ...quiz, attemptId, questionIds: questionIds.slice(0, begun) },
         made: { setId, questionId: each, showing: 'not asked' },
@@ -91,17 +90,17 @@ beforeAll(async () => {
 const textOf = ({ status, body }: Answered): string =>
   `${status} ${body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body)}`;
 
-test('no answer to a student has anything of a question whose time has not begun', () => {
-  const told = seen.filter(({ begun, text }) =>
+test('no response to a student contains any part of a question that has not started', () => {
+  const revealed = seen.filter(({ begun, text }) =>
     QUESTION_TYPES.some(
       (_, index) =>
         index >= begun && (text.includes(markOf(index)) || text.includes(imageUrls[index] ?? 'no picture')),
     ),
   );
-  expect(told.map(({ begun, what }) => `${begun}: ${what}`)).toEqual([]);
+  expect(revealed.map(({ begun, what }) => `${begun}: ${what}`)).toEqual([]);
 });
 
-test('the student was answered, and with the questions that had begun', () => {
+test('the responses contained the questions that had started', () => {
   const marksIn = (what: string) =>
     seen
       .filter((each) => each.what === what)

@@ -3,10 +3,10 @@ import { aStage, type Stage } from '../../server/testing/stage';
 import { type CallRow, callRows } from '../calls/call-tables';
 import { waysOf } from '../calls/ways';
 
-// A colleague who has a quiz, and not the class that takes it: needs and who has not come are for who has the class.
+// A colleague with a quiz but not its class: needs and absences are visible only with the class.
 
 const NEEDS = { timeFactorPercent: 185, extraTabChanges: 37, largerText: true, hideTimer: true };
-/** Zelda never comes; Tia comes, and has the needs as well. */
+/** Zelda never comes; Tia comes, and also has needs. */
 const ABSENT = { name: 'Zelda Unseen', number: 'Z-77', email: 'zelda@school.example', needs: NEEDS };
 const PRESENT = { name: 'Tia', email: 'tia@school.example', needs: NEEDS };
 const SECRETS = [
@@ -14,7 +14,7 @@ const SECRETS = [
   ...['"largerText":true', '"hideTimer":true'],
 ];
 
-/** Gives the quiz to a class of its owner's with these two, and to Bob, who has the quiz alone. */
+/** Assigns the quiz to its owner's class with these two, and shares only the quiz with Bob. */
 async function shareQuizOfClass({ world, teacher, quizId, shareId }: Stage, right: string): Promise<void> {
   const { body: shown } = await teacher.rest('GET', `/quiz/${quizId}/assignment`);
   const { body: unseen } = await teacher.rest('POST', '/class', { name: '9z' });
@@ -37,16 +37,16 @@ async function shareQuizOfClass({ world, teacher, quizId, shareId }: Stage, righ
 }
 
 const OPEN_TO = { editor: 'edit', marker: 'mark', looker: 'look' } as const;
-/** The right with which a colleague may make a call; none where no colleague may. */
+/** The right that a call requires of a colleague; none if no colleague may make it. */
 function rightFor({ row: { statuses } }: CallRow) {
   const callers = ['looker', 'marker', 'editor'] as const;
   const who = callers.find((caller) => statuses[caller] < 400);
   return who && OPEN_TO[who];
 }
 
-async function secretsTold(of: CallRow, right: string): Promise<unknown[]> {
+async function secretsIn(of: CallRow, right: string): Promise<unknown[]> {
   const { row, operations } = of;
-  const told = [];
+  const revealed = [];
   for (const operation of operations) {
     for (const { name, call } of waysOf(operation)) {
       const stage = await aStage(row.given);
@@ -56,23 +56,23 @@ async function secretsTold(of: CallRow, right: string): Promise<unknown[]> {
       await stage.world.deps.background.idle();
       const text =
         body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body ?? null);
-      told.push(...SECRETS.filter((each) => text.includes(each)).map((each) => [name, status, each]));
+      revealed.push(...SECRETS.filter((each) => text.includes(each)).map((each) => [name, status, each]));
     }
   }
-  return told;
+  return revealed;
 }
 
-describe('a colleague with the quiz alone reads no need, and nobody who never came', () => {
+describe('a colleague with only the quiz sees neither needs nor absent students', () => {
   const rows = callRows.flatMap((of) => {
     const right = rightFor(of);
     return right ? [{ of, right, name: of.name }] : [];
   });
 
   test.each(rows)('$name', async ({ of, right }) => {
-    expect(await secretsTold(of, right)).toEqual([]);
+    expect(await secretsIn(of, right)).toEqual([]);
   });
 
-  test('there are such calls, and the owner reads all of it', async () => {
+  test('there are such calls, and the owner sees everything', async () => {
     expect(rows.length).toBeGreaterThan(80);
     const stage = await aStage('running');
     await shareQuizOfClass(stage, 'look');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
-import { toldBy } from '../../../shared/tell-apart';
+import { distinguishingMark } from '../../../shared/tell-apart';
 import { formatDateTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
@@ -78,7 +78,7 @@ export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
 /** The result for a receipt. */
 function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
   const { receipt, quizTitle, studentName, submittedAt, submittedBy } = checked;
-  const mark = toldBy(checked);
+  const mark = distinguishingMark(checked);
   const { isLatest, isUnchanged } = checked;
   return (
     <Card className={styles.answer}>

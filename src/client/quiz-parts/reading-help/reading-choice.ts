@@ -1,4 +1,4 @@
-import { ourAccount, readStored, removeStored, writeStored } from '../../platform/local-storage';
+import { ownerAccount, readStored, removeStored, writeStored } from '../../platform/local-storage';
 import { useWatched, watched } from '../../watched';
 
 export type Help = 'text' | 'spacing' | 'ruler' | 'voice' | 'clock';
@@ -10,7 +10,7 @@ const PREFIX = 'readingHelp:';
 let unkept = '';
 
 function read(): string {
-  const account = ourAccount();
+  const account = ownerAccount();
   return account === undefined ? unkept : (readStored(PREFIX + account) ?? '');
 }
 
@@ -27,7 +27,7 @@ export function choose(help: Help, isOn: boolean): void {
     .split(' ')
     .filter((name) => name !== '' && name !== help);
   const names = [...others, ...(isOn ? [help] : [])].join(' ');
-  const account = ourAccount();
+  const account = ownerAccount();
   if (account === undefined) unkept = names;
   else if (names === '') removeStored(PREFIX + account);
   else writeStored(PREFIX + account, names);

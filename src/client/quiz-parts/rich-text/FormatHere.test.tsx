@@ -12,26 +12,26 @@ const show = (format: 'plain' | 'rich', text: string, formatted?: Record<string,
     </FormatHere>,
   );
 
-test('what is being written stands as it was typed until the renderer is there, and then formatted', async () => {
+test('a text in progress is shown as typed until the renderer has loaded, then formatted', async () => {
   show('rich', 'Mark **all** of them');
   expect(screen.getByText('Mark **all** of them')).toBeDefined();
   expect((await screen.findByText('all')).tagName).toBe('STRONG');
 });
 
-test('a formula that is being written is shown as one', async () => {
+test('a formula in progress is rendered', async () => {
   show('rich', 'Is $x^2$ positive?');
   await screen.findByText(/positive/);
   await expect.poll(() => document.querySelector('math msup')?.textContent).toBe('x2');
 });
 
-test('a plain question keeps its dollars and stars', async () => {
+test('a plain question keeps its dollar signs and asterisks', async () => {
   show('rich', '**ready**');
   await screen.findByText('ready');
   show('plain', 'It costs $5$ and **more**');
   expect(screen.getByText('It costs $5$ and **more**')).toBeDefined();
 });
 
-test('what the server has formatted is not formatted again', () => {
+test('text formatted by the server is not formatted again', () => {
   show('rich', '**kept**', { '**kept**': '<em>from the server</em>' });
   expect(screen.getByText('from the server').tagName).toBe('EM');
 });

@@ -7,7 +7,6 @@ interface QuestionTextProps {
   text: string;
   /** Gets the first paragraph, which may stand in a heading; undefined if the text starts otherwise. */
   heading: (lead: ReactNode | undefined) => ReactNode;
-  /** The id of the part below. */
   restId?: string;
   restClassName?: string | undefined;
 }

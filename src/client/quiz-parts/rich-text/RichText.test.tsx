@@ -7,7 +7,7 @@ import { FormattedTexts, RichText } from './RichText';
 
 const FORMULA = '<math role="math" aria-label="the letter x" alttext="x"><mi>x</mi></math>';
 
-const asked = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
+const aQuestion = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
   ...{ _id: 'q1', type: 'mcq', format: 'rich', text, options: ['$x$', 'y'] },
   ...{ min: null, max: null, step: null },
   ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 1 },
@@ -17,16 +17,16 @@ const asked = (text: string, formatted?: Record<string, string>): AskedQuestion 
 const show = (question: AskedQuestion) =>
   render(<QuestionView question={question} number={3} answer={undefined} onAnswer={() => {}} />);
 
-test('an option is shown with its formula, and named by the words of it', () => {
-  show(asked('Which?', { $x$: FORMULA }));
+test('an option shows its formula and is named by the spoken form', () => {
+  show(aQuestion('Which?', { $x$: FORMULA }));
   expect(screen.getByRole('radio', { name: 'the letter x' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'y' })).toBeDefined();
   expect(document.querySelectorAll('math')).toHaveLength(1);
 });
 
-test('the group has the name of the first paragraph, and is described by what follows it', () => {
+test('the group is named by the first paragraph and described by the rest', () => {
   const list = '<p>What does <code>f</code> print?</p><pre><code>f(2)</code></pre><p>Think twice.</p>';
-  show(asked('source', { source: list }));
+  show(aQuestion('source', { source: list }));
   const group = screen.getByRole('group', { name: 'What does f print?' });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What does f print?');
   expect(screen.getByRole('heading', { level: 2 }).querySelector('p, pre')).toBeNull();
@@ -35,18 +35,18 @@ test('the group has the name of the first paragraph, and is described by what fo
 });
 
 test('a question that begins with code is named by its number', () => {
-  show(asked('source', { source: '<pre><code>f(2)</code></pre><p>What is printed?</p>' }));
+  show(aQuestion('source', { source: '<pre><code>f(2)</code></pre><p>What is printed?</p>' }));
   expect(screen.getByRole('group', { name: 'Question 3' })).toBeDefined();
 });
 
 test('a question without markup is named by its text and described by nothing', () => {
-  show(asked('  Which\nis it?'));
+  show(aQuestion('  Which\nis it?'));
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading.textContent).toBe('  Which\nis it?');
   expect(heading.closest('fieldset')?.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('markup that the server did not format stands as it was typed', () => {
+test('markup the server did not format is shown as typed', () => {
   render(
     <FormattedTexts of={{ format: 'plain' }}>
       <RichText text="**bold** <b>x</b>" />
@@ -55,7 +55,7 @@ test('markup that the server did not format stands as it was typed', () => {
   expect(screen.getByText('**bold** <b>x</b>')).toBeDefined();
 });
 
-test('the name of a property that every object has is no formatted text', () => {
+test('a text like "constructor" does not find a property of every object', () => {
   render(
     <FormattedTexts of={{ format: 'rich', formatted: {} }}>
       <RichText text="constructor" />
@@ -64,7 +64,7 @@ test('the name of a property that every object has is no formatted text', () => 
   expect(screen.getByText('constructor')).toBeDefined();
 });
 
-test('several options of an answer stand in a list where one of them is formatted, else in a line', () => {
+test('several chosen options form a list if one is formatted, otherwise a line', () => {
   const { rerender } = render(
     <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
       <AnswerOfTexts answer={['$x$', 'y']} />
@@ -79,7 +79,7 @@ test('several options of an answer stand in a list where one of them is formatte
   expect(screen.getByText('$x$, y')).toBeDefined();
 });
 
-test('a pair is shown with both of its sides formatted', () => {
+test('both sides of a pair are formatted', () => {
   render(
     <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
       <AnswerOfTexts answer={{ $x$: 'unknown', y: 'known' }} />

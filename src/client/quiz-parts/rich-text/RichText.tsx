@@ -16,7 +16,6 @@ interface RichTextProps {
   className?: string | undefined;
   /** For one or two lines: the first paragraph, without breaks. */
   isLine?: boolean | undefined;
-  /** On its own line. */
   isBlock?: boolean | undefined;
 }
 
@@ -39,7 +38,6 @@ export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
   );
 }
 
-/** Several texts on a line. */
 export const TextsInLine = ({ texts, between }: { texts: readonly string[]; between: string }): ReactNode =>
   texts.map((text, index) => (
     <Fragment key={index}>

@@ -1,6 +1,5 @@
 const BLOCK = /<(?:p|ul|ol|pre|table|blockquote|hr|div)\b/;
 
-/** Whether the HTML has more than one paragraph. */
 export const hasBlocks = (html: string): boolean => BLOCK.test(html);
 
 const FIRST_PARAGRAPH = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>\s*/;

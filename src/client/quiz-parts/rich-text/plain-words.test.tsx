@@ -31,16 +31,16 @@ test.each([
   ['$\\hat{n}$', 'n hat', 'n hat'],
   ['$1<k$', '1 is less than k', '1 < k'],
   ['- ![Seed](id)\n- b', 'Seed b', 'Seed b'],
-])('%j was formatted: it is said as %j and shown as %j', (text, spoken, shown) => {
+])('%j is formatted: it is spoken as %j and shown as %j', (text, spoken, shown) => {
   const question = { format: 'rich', text, formatted: FORMATTED } as const;
   expect(plainWords(question)).toBe(spoken);
   expect(plainWords(question, 'alttext')).toBe(shown);
 });
 
-test('a plain text is read as it was typed', () => {
+test('a plain text is read as typed', () => {
   expect(plainWords({ format: 'plain', text: '**no** markup' })).toBe('**no** markup');
 });
 
-test('a key of several texts has their formulas in characters, and all else as it was typed', () => {
+test('a key of several texts shows formulas as characters and the rest as typed', () => {
   expect(withFormulasShown('1: $n$; 2: $\\hat{n}$ or **c**', FORMATTED)).toBe('1: n; 2: n hat or **c**');
 });

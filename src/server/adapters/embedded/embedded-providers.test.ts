@@ -31,7 +31,7 @@ test('a paid order of the test checkout is found with its amount', async () => {
   expect(await provider.findPayment(id)).toEqual(payment);
 });
 
-test('secrets are made once, for the owner only', () => {
+test('secrets are created once, readable by the owner only', () => {
   const folder = aFolder('secrets');
   const made = loadSecrets(folder);
   expect(loadSecrets(folder)).toEqual(made);
@@ -39,7 +39,7 @@ test('secrets are made once, for the owner only', () => {
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(made.testCheckoutSecret);
 });
 
-test('a file of secrets that an earlier version made gets what it lacks, and keeps what it has', () => {
+test('a secrets file of an earlier version gets the missing secrets and keeps its own', () => {
   const folder = aFolder('secrets');
   const file = join(folder, 'secrets.json');
   const testCheckoutSecret = 'e'.repeat(43);
@@ -55,7 +55,7 @@ test('a file of secrets that an earlier version made gets what it lacks, and kee
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a CSV file begins with a byte order mark and quotes as RFC 4180 says', async () => {
+test('a CSV file begins with a byte order mark and quotes according to RFC 4180', async () => {
   const bytes = await libraryTableEncoder.csv([
     ['Name', 'Said "so", twice'],
     ['Zoë', 1.5],

@@ -40,7 +40,7 @@ interface Visit {
   readonly settings?: object;
 }
 
-/** What the doctor finds: all findings that are not good, as 'state: sentence'; 'all is well' when there are none. */
+/** The doctor's findings that are not good, as 'state: sentence'; 'all is well' if there are none. */
 async function doctorSays({ answers = {}, publicUrl = 'https://quiz.school.example', ...more }: Visit = {}) {
   const google = await aGoogleForThisTest({ ...allIsWell, ...answers });
   const { credentialsFile = null, now = systemClock.now } = more;
@@ -199,11 +199,11 @@ test.for<[string, Visit, RegExp]>([
     },
     /^wrong: The service account may not look up accounts.*$/,
   ],
-])('the doctor tells of %s, and of nothing else', async ([, visit, sentence]) => {
+])('the doctor reports %s, and nothing else', async ([, visit, sentence]) => {
   expect(await doctorSays(visit)).toMatch(sentence);
 });
 
-test('without a way to Google, that is the only thing to tell', async () => {
+test('without a way to Google, that is the only finding', async () => {
   const check = firebaseCheck(
     { identity: firebaseSettings, publicUrl: 'https://quiz.school.example' },
     systemClock,

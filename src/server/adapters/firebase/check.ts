@@ -8,7 +8,7 @@ import { apiKeyFinding, type Project, projectIn, providerFinding } from './proje
 
 const KEYS_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const TOOLKIT_URL = 'https://identitytoolkit.googleapis.com/v1';
-/** From the first the clock is worth a warning; beyond the second nobody can sign in. */
+/** Clock differences in ms: a warning from the first on; beyond the second all sign-ins fail. */
 const CLOCK_OFF_MS = 60_000;
 const CLOCK_WRONG_MS = 5 * 60_000;
 
@@ -17,7 +17,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Asks Google whether sign-ins would work with these settings; signs nobody in and changes nothing. */
+/** Asks Google whether sign-ins would work with these settings, without signing in or changing anything. */
 export function firebaseCheck(
   { identity, publicUrl }: Settings,
   clock: Clock,

@@ -4,8 +4,8 @@ import { SettingError } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 
 const PATIENCE_MS = 10_000;
-/** Nobody has this id; a key that may look gets told so. */
-const NOBODY = 'nobody-of-the-doctor';
+/** An id that no user has; the reply shows whether the key may look users up. */
+const UNKNOWN_USER = 'nobody-of-the-doctor';
 
 /** Looks a user up as a sign-in would, with the service account's key. */
 export async function credentialsFinding(config: FirebaseConfig, options: FirebaseOptions): Promise<Finding> {
@@ -18,7 +18,7 @@ export async function credentialsFinding(config: FirebaseConfig, options: Fireba
   }
   try {
     const auth = await openFirebase(config, options).auth();
-    await within(options.timeoutMs ?? PATIENCE_MS, auth.getUser(NOBODY));
+    await within(options.timeoutMs ?? PATIENCE_MS, auth.getUser(UNKNOWN_USER));
     return MAY_LOOK;
   } catch (error) {
     return findingOf(error);

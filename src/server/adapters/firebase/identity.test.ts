@@ -37,13 +37,13 @@ identityContract('Google sign-in', async () => ({
   genuine: anIdToken(),
 }));
 
-test('none of the forged, foreign, worn out and broken tokens signs anybody in', async () => {
+test('forged, foreign, expired and broken tokens do not sign in', async () => {
   const provider = aSignIn(await aGoogleForThisTest());
   const accepted: string[] = [];
   for (const [what, forge] of Object.entries(forgedTokens)) {
     await provider.verify(forge()).then(
       () => accepted.push(what),
-      // A genuine token from the future is a fault of this server's clock; every other is the token's.
+      // A genuine token from the future is this server's clock's fault; every other refusal is the token's.
       (refusal) =>
         expect([what, refusal.kind]).toEqual([what, /future/.test(what) ? 'unavailable' : 'unauthenticated']),
     );
@@ -69,17 +69,17 @@ test.each([
   });
 });
 
-test('the same token spelled in another way is still the same token', async () => {
+test('a token re-encoded in another way is still the same token', async () => {
   const provider = aSignIn(await aGoogleForThisTest());
   const token = anIdToken();
   const last = token.at(-1) ?? '';
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  // The last letter of 256 bytes carries four bits that nobody reads.
+  // The last base64 character of 256 bytes has four unused bits.
   const respelled = token.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1];
   expect((await provider.verify(respelled)).singleUse).toEqual((await provider.verify(token)).singleUse);
 });
 
-test('why a genuine token is refused is said to the person', async () => {
+test('the refusal of a genuine token tells the user why', async () => {
   const provider = aSignIn(await aGoogleForThisTest());
   for (const [claims, sentence] of [
     [{ email_verified: false }, messages.signInWithoutAddress],
@@ -91,7 +91,7 @@ test('why a genuine token is refused is said to the person', async () => {
     await expect(provider.verify(anIdToken(claims))).rejects.toThrow(sentence);
 });
 
-test('a server whose clock is far behind says so, and logs it', async () => {
+test('a server whose clock is far behind reports and logs it', async () => {
   const clock = { ...systemClock, wall: () => Date.now() - 3_600_000 };
   const provider = aSignIn(await aGoogleForThisTest(), { clock });
   await expect(provider.verify(anIdToken())).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   expect(await aSignIn(google).verify(anIdToken())).toMatchObject({ name: 'Ada' });
 });
 
-test('with a service account, an account that is open signs in', async () => {
+test('with a service account, an open account signs in', async () => {
   const google = await aGoogleForThisTest({ [LOOKUP]: user({ validSince: '1600000000' }) });
   const provider = aSignIn(google, { credentialsFile: aKeyFile() });
   expect(await provider.verify(anIdToken())).toMatchObject({ name: 'Ada' });
@@ -131,7 +131,7 @@ test.each([
   [aKeyFile({ ...aServiceAccountKey(), private_key: 'x' }), /not the JSON key of a service account/],
   [aKeyFile({ ...aServiceAccountKey(), type: 'authorized_user' }), /not the JSON key of a service account/],
   [aKeyFile(aServiceAccountKey('other-school')), /other-school, but FIREBASE_PROJECT_ID is school-quiz/],
-])('a key file that cannot be used refuses the start: %#', async (credentialsFile, sentence) => {
+])('an unusable key file prevents the start: %#', async (credentialsFile, sentence) => {
   const google = await aGoogleForThisTest();
   expect(() => aSignIn(google, { credentialsFile })).toThrow(sentence);
 });

@@ -23,7 +23,7 @@ function aSignIn(httpAgent: Agent) {
   return { errors, ...firebaseIdentity(deps, firebaseSettings, { httpAgent, timeoutMs: TIMEOUT_MS }) };
 }
 
-/** Google's fault, the network's or ours: never said to be the token's. */
+/** A fault of Google, the network or this server must not be blamed on the token. */
 async function saysTryAgain({ verify, errors }: ReturnType<typeof aSignIn>) {
   await expect(verify(anIdToken())).rejects.toMatchObject({
     kind: 'unavailable',
@@ -56,14 +56,14 @@ test.each(Object.entries(faults))('%s from Google means "try again", not "bad to
   await saysTryAgain(provider);
 });
 
-test('a name that cannot be looked up means "try again"', async () => {
+test('a host name that does not resolve means "try again"', async () => {
   const lookup: NonNullable<ConstructorParameters<typeof Agent>[0]>['lookup'] = (_host, _options, done) =>
     done(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), '', 4);
   await saysTryAgain(aSignIn(new Agent({ lookup })));
 });
 
 test('a refused connection means "try again"', async () => {
-  // Nothing listens on the port of multiplexers.
+  // Nothing listens on port 1 (tcpmux).
   await saysTryAgain(aSignIn(agentTo(1)));
 });
 
@@ -80,7 +80,7 @@ test('once Google is back, the next sign-in works, and its keys are kept', async
   await saysTryAgain(provider);
   google.answers[KEYS] = keys;
   expect(await provider.verify(anIdToken())).toMatchObject({ name: 'Ada' });
-  const asked = google.asked.length;
+  const before = google.asked.length;
   expect(await provider.verify(anIdToken())).toMatchObject({ name: 'Ada' });
-  expect(google.asked.length).toBe(asked);
+  expect(google.asked.length).toBe(before);
 });

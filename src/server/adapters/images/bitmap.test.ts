@@ -4,7 +4,7 @@ import { aBitmap } from '../../testing/hostile-images';
 import { readBitmap } from './bitmap';
 import { imageDecoder } from './image-decoder';
 
-/** Two by two: red, green, blue, white from the top left. */
+/** Two by two pixels: red, green, blue, white from the top left. */
 const PIXELS = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255];
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('what is cut short, compressed or no bitmap is left alone', () => {
+test('truncated, compressed and other files are left alone', () => {
   const whole = aBitmap(PIXELS, { bits: 24 });
   const compressed = Buffer.from(whole);
   compressed.writeUInt32LE(1, 30);
@@ -30,7 +30,7 @@ test('what is cut short, compressed or no bitmap is left alone', () => {
     expect(readBitmap(file)).toBeUndefined();
 });
 
-test('a bitmap is stored as any other picture', async () => {
+test('a bitmap is stored like any other picture', async () => {
   const webp = await imageDecoder()(aBitmap(PIXELS, { bits: 24 }));
   expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 2, height: 2 });
 });

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import * as hostile from '../../testing/hostile-images';
 import { imageDecoder } from './image-decoder';
 
-test('a drawing that would take half a minute is given up, and the server answers meanwhile', async () => {
+test('a drawing that would take half a minute is aborted, and the server answers meanwhile', async () => {
   const decode = imageDecoder({ workMaximumMs: 400 });
   let turns = 0;
   const counting = setInterval(() => {
@@ -17,7 +17,7 @@ test('a drawing that would take half a minute is given up, and the server answer
   expect(turns).toBeGreaterThan(10);
 });
 
-test('of many images at once two are read, some wait, and the rest are told to come again', async () => {
+test('of many simultaneous images two are decoded, some wait, and the rest are told to retry', async () => {
   const decode = imageDecoder({ waitingMaximum: 3 });
   const photo = new Uint8Array(await hostile.jpeg());
   const all = await Promise.allSettled(Array.from({ length: 12 }, () => decode(photo)));
@@ -27,7 +27,6 @@ test('of many images at once two are read, some wait, and the rest are told to c
   expect((await decode(photo)).byteLength).toBeGreaterThan(0);
 });
 
-/** A picture of a size, as PNG. */
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#eee' } })
     .png()
@@ -44,7 +43,7 @@ test.each([
   expect(await sharp(webp).metadata()).toMatchObject({ width: newWidth, height: newHeight });
 });
 
-test('a picture that was turned is as long as it is seen', async () => {
+test('the length of a rotated picture is measured as displayed', async () => {
   const turned = await sharp(await aPicture(6000, 900))
     .jpeg()
     .withMetadata({ orientation: 6 })

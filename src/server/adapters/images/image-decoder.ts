@@ -48,8 +48,8 @@ process.stdin.on('end', () => {
 `;
 
 /**
- * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can neither
- * crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
+ * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can
+ * neither crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
  */
 export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum = WAITING_MAXIMUM } = {}) {
   const inSlot = slots(AT_ONCE);
@@ -74,14 +74,14 @@ function decode(
   const bitmap = readBitmap(bytes);
   const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
   // Gets no settings: no secret is within a hostile file's reach.
-  const told = [
+  const args = [
     sharp,
     String(workMaximumMs),
     JSON.stringify(kind),
     String(maximumPixels),
     JSON.stringify(LONG_IMAGE),
   ];
-  const child = spawn(process.execPath, ['-e', PROGRAM, ...told], {
+  const child = spawn(process.execPath, ['-e', PROGRAM, ...args], {
     ...{ env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
     ...{ timeout: DECODED_WITHIN_MS, killSignal: 'SIGKILL' },
   } as const);

@@ -34,7 +34,7 @@ async function findings(asked: Change = {}) {
   return (await check.run()).map(({ state, sentence }) => `${state}: ${sentence}`);
 }
 
-test('settings that are right are found right', async () => {
+test('correct settings pass', async () => {
   expect(await findings()).toEqual([
     `ok: The provider answers and calls itself ${issuer.issuer}.`,
     'ok: Its clock and this one agree.',
@@ -44,7 +44,7 @@ test('settings that are right are found right', async () => {
   ]);
 });
 
-test('without settings it says so', async () => {
+test('missing settings are reported', async () => {
   const check = oidcCheck({ identity: { kind: 'demo' }, publicUrl }, aClock());
   expect(await check.run()).toMatchObject([{ state: 'off' }]);
 });
@@ -72,12 +72,12 @@ test.each<[string, Change, RegExp[]]>([
     { issuer: 'https://nowhere.invalid' },
     [/^wrong: .*cannot be reached.*E\w+/],
   ],
-])('%s is told apart', async (_, change, sentences) => {
+])('%s has a finding of its own', async (_, change, sentences) => {
   const bad = (await findings(change)).filter((line) => !line.startsWith('ok'));
   expect(bad).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 
-test('a path too many in the issuer is no provider', async () => {
+test('an issuer with a superfluous path is not a provider', async () => {
   expect(await findings({ issuer: `${issuer.issuer}/accounts` })).toEqual([
     expect.stringMatching(/^wrong: What answers .* is no OpenID Connect provider \(status 404\)/),
   ]);
@@ -148,14 +148,14 @@ test.each<[string, Parameters<typeof forging.forge>[0], RegExp]>([
     /redirect address is not registered/,
   ],
   ['a scope it refuses', { sendsBack: { error: 'invalid_scope' } }, /back with the error "invalid_scope"/],
-])('a provider with %s is told apart', async (_, forgery, sentence) => {
+])('a provider with %s has a finding of its own', async (_, forgery, sentence) => {
   forging.forge(forgery);
   const bad = (await findings({ issuer: forging.issuer })).filter((line) => line.startsWith('wrong'));
   expect(bad).toEqual([expect.stringMatching(sentence)]);
   forging.forge({});
 });
 
-test('a provider with no time for us is told apart', async () => {
+test('a busy provider gets its own finding', async () => {
   forging.forge({ answer: { [metadata]: () => {} } });
   const found = await findings({ issuer: forging.issuer, patienceMs: 500 });
   expect(found).toEqual([expect.stringMatching(/^wrong: .*cannot be reached.*no answer in time/)]);
@@ -178,7 +178,7 @@ function page(words: string) {
   return { answer: { '/authorize': (response: ServerResponse) => void response.writeHead(200).end(words) } };
 }
 
-test('plain http to the outside world is no address to come back to', async () => {
+test('plain http is not accepted as a public redirect address', async () => {
   expect(await findings({ issuer: forging.issuer, publicUrl: 'http://quiz.example' })).toContainEqual(
     expect.stringMatching(/^wrong: Providers send people back to https/),
   );

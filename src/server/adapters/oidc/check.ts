@@ -14,7 +14,7 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Asks the configured provider whether sign-ins would work; signs nobody in and changes nothing. */
+/** Asks the configured provider whether sign-ins would work, without signing in or changing anything. */
 export function oidcCheck({ identity, publicUrl }: Settings, clock: Clock, patienceMs?: number): Check {
   return {
     name: 'Sign-in (OpenID Connect)',

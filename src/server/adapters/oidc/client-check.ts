@@ -51,8 +51,8 @@ export async function redirectAccepted(
 /** Google redirects to a page of its own with the error as base64. */
 function googleComplaint(location: string): string | undefined {
   if (!location.includes('/error')) return undefined;
-  const told = URL.parse(location)?.searchParams.get('authError');
-  return told ? Buffer.from(told, 'base64').toString('latin1') : undefined;
+  const encoded = URL.parse(location)?.searchParams.get('authError');
+  return encoded ? Buffer.from(encoded, 'base64').toString('latin1') : undefined;
 }
 
 /** Offers a made-up code: an accepted client is told the code is wrong, a rejected one that the client is. */

@@ -10,7 +10,6 @@ import { discoveryRefusal, SlowProvider, UnfitProvider } from './refusal';
 const PATIENCE_MS = 10_000;
 /** How long the provider's metadata is cached. */
 const KNOWN_FOR_MS = 60 * 60_000;
-/** The allowed clock difference to the provider. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const SCOPE = 'openid email profile';
 
@@ -75,10 +74,10 @@ function discovered(
   let known: { readonly answer: Promise<Configuration>; readonly until: number } | undefined;
   return () => {
     if (!known || known.until <= clock.now()) {
-      const asked = { answer: discover(settings, patienceMs), until: clock.now() + KNOWN_FOR_MS };
-      known = asked;
-      asked.answer.catch(() => {
-        if (known === asked) known = undefined;
+      const discovery = { answer: discover(settings, patienceMs), until: clock.now() + KNOWN_FOR_MS };
+      known = discovery;
+      discovery.answer.catch(() => {
+        if (known === discovery) known = undefined;
       });
     }
     return known.answer.catch((error: unknown) => {

@@ -38,7 +38,7 @@ identityContract('sign-in through OpenID Connect', async () => {
   return { provider, genuine: await provider.redirect.finish(search, secrets) };
 });
 
-test('a provider that was out of reach is asked again the next time', async () => {
+test('an unreachable provider is asked again the next time', async () => {
   const provider = aProvider(issuer.issuer, 1000);
   const unreachable = { kind: 'unavailable', message: messages.signInUnreachable };
   const metadata = '/.well-known/openid-configuration';
@@ -54,7 +54,7 @@ test('a provider that was out of reach is asked again the next time', async () =
   expect((await provider.redirect.begin('teacher')).address).toContain('/authorize');
 });
 
-test('nobody at the address of the provider is a sentence, not a crash', async () => {
+test('an unreachable provider gives a message, not a crash', async () => {
   await expect(aProvider('http://127.0.0.1:9').redirect.begin('student')).rejects.toMatchObject({
     kind: 'unavailable',
   });
@@ -64,7 +64,7 @@ test.each([
   ['another issuer', { issuer: 'https://evil.example' }],
   ['every organisation at once', { issuer: 'https://login.microsoftonline.com/{tenantid}/v2.0' }],
   ['no issuer at all', { issuer: undefined }],
-])('a provider that calls itself %s is a fault of the settings', async (_, change) => {
+])('a provider that calls itself %s is reported as a wrong setting', async (_, change) => {
   const provider = aProvider();
   issuer.forge({ metadata: (right) => ({ ...right, ...change }) });
   await expect(provider.redirect.begin('teacher')).rejects.toMatchObject({
@@ -74,23 +74,23 @@ test.each([
   issuer.forge({});
 });
 
-test('what the provider says of itself is kept for an hour', async () => {
+test('the metadata of the provider is cached for an hour', async () => {
   const provider = aProvider();
-  let asked = 0;
+  let requestCount = 0;
   const counting = (right: object) => {
-    asked += 1;
+    requestCount += 1;
     return right;
   };
   issuer.forge({ metadata: counting });
   await Promise.all([provider.redirect.begin('teacher'), provider.redirect.begin('student')]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   provider.clock.advance(HOUR_MS);
   await provider.redirect.begin('teacher');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   issuer.forge({});
 });
 
-test('in the directory of one school, Microsoft’s user name stands for a missing mailbox', () => {
+test('in the directory of one school, Microsoft’s user name replaces a missing mailbox', () => {
   const tenant = 'https://login.microsoftonline.com/8a1e2f1c-0000-4000-8000-000000000001/v2.0';
   const claims = { iss: tenant, sub: 's', preferred_username: 'ada@school.example', name: 'Ada' };
   expect(personIn(claims)).toMatchObject({ email: 'ada@school.example' });
@@ -98,7 +98,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
   for (const [said, isEmailConfirmed] of [
     [{}, true],
     [{ email: 'Ada@school.example' }, true],
-    // A mailbox is whatever an administrator of any directory once typed.
+    // An administrator of any directory can enter any mailbox.
     [{ email: 'head@school.example' }, false],
     [{ email: 'head@school.example', xms_edov: true }, true],
     [{ preferred_username: 'head_school.example#EXT#@evil.example', email: 'head@school.example' }, false],
@@ -109,7 +109,7 @@ test('in the directory of one school, Microsoft’s user name stands for a missi
   }
 });
 
-test('at Google and Microsoft people choose the account, as school computers remember the last student', () => {
+test('Google and Microsoft ask for the account, because school computers remember the last student', () => {
   expect(chooseAccount('https://accounts.google.com')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://login.microsoftonline.com/x/v2.0')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://id.school.example')).toEqual({});

@@ -42,12 +42,10 @@ const metadataSchema = z.object({
 });
 export type Metadata = z.infer<typeof metadataSchema>;
 
-/** The provider's metadata, or undefined. */
 export const metadataIn = (body: string): Metadata | undefined => metadataSchema.safeParse(jsonIn(body)).data;
 
 const errorSchema = z.object({ error: z.string(), error_description: z.string().optional() });
 
-/** The error of a token endpoint, or undefined. */
 export const errorIn = (body: string) => errorSchema.safeParse(jsonIn(body)).data;
 
 const keysSchema = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });

@@ -54,7 +54,7 @@ export function signInRefusal(error: unknown, log: Log): DomainError {
 function networkRefusal(error: unknown): DomainError | undefined {
   const { code, cause } = error as LibraryError;
   if (error instanceof SlowProvider || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return UNREACHABLE;
-  // fetch throws this if nobody answers or the reply breaks off; the library's own errors have a code.
+  // fetch throws this if no response arrives or it breaks off; the library's own errors have a code.
   if (error instanceof TypeError && code === undefined) return UNREACHABLE;
   const status = statusIn(cause);
   if (status === undefined) return undefined;

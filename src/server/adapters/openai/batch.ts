@@ -35,8 +35,8 @@ const TOKENS_PER_GRADE = 120;
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * Requests the grades of some texts together, and once more singly for each unusable one. Returns the usable grades, and null for
- * a text that failed twice while others succeeded. Stores all of them.
+ * Requests the grades of some texts together, and once more singly for each unusable one. Returns the usable grades, and
+ * null for a text that failed twice while others succeeded. Stores all of them.
  */
 export async function gradeBatch(
   deps: BatchDeps,
@@ -50,9 +50,9 @@ export async function gradeBatch(
   const again = await Promise.allSettled(unusable.map((item) => askOnce(deps, question, [item])));
   const late = new Map<string, KeptGrade | null>();
   for (const [index, { key }] of unusable.entries()) {
-    const asked = again[index];
-    if (asked?.status !== 'fulfilled') continue;
-    const grade = asked.value.get(key);
+    const retry = again[index];
+    if (retry?.status !== 'fulfilled') continue;
+    const grade = retry.value.get(key);
     if (grade) late.set(key, grade);
     else if (isAnswering) late.set(key, null);
   }
@@ -81,15 +81,15 @@ async function askOnce(
   items: readonly Item[],
 ): Promise<Map<string, KeptGrade>> {
   const canary = { id: randomId(), key: '', text: aCanary(), isTest: true };
-  const asked = items.map((item) => ({ id: randomId(), ...item }));
-  asked.splice(randomInt(asked.length + 1), 0, canary);
+  const entries = items.map((item) => ({ id: randomId(), ...item }));
+  entries.splice(randomInt(entries.length + 1), 0, canary);
   const message = JSON.stringify({
     question,
     modelAnswer,
     maximumMarks,
     step: MARK_STEP,
     ...(examples.length > 0 && { marked: examples.map(({ text, marks }) => ({ text, marks })) }),
-    answers: asked.map(({ id, text }) => ({ id, text })),
+    answers: entries.map(({ id, text }) => ({ id, text })),
   });
   const request = await ledger.open({
     ...about,
@@ -98,19 +98,19 @@ async function askOnce(
     question,
     modelAnswer,
     texts: [
-      ...asked.map(({ text, isTest }) => ({ text, isTest })),
+      ...entries.map(({ text, isTest }) => ({ text, isTest })),
       ...examples.map(({ text, marks }) => ({ text, marks, isTest: false })),
     ],
     tokens: Math.ceil(
-      TOKENS_PER_REQUEST + asked.length * TOKENS_PER_GRADE + message.length / CHARACTERS_PER_TOKEN,
+      TOKENS_PER_REQUEST + entries.length * TOKENS_PER_GRADE + message.length / CHARACTERS_PER_TOKEN,
     ),
   });
-  const ids = new Set(asked.map(({ id }) => id));
+  const ids = new Set(entries.map(({ id }) => id));
   const read = (content: string) => readGrades(content, { ids, maximumMarks });
   try {
     const said = await endpoint(message, (content) => read(content).size > 0);
     await ledger.close(request, 'answered', said.tokens);
-    return believed(read(said.content), asked, canary.id);
+    return believed(read(said.content), entries, canary.id);
   } catch (error) {
     await ledger.close(request, 'failed', null);
     throw error;
@@ -120,12 +120,12 @@ async function askOnce(
 /** The grades by key. If the canary got marks, or no grade, the whole batch is untrusted. */
 function believed(
   grades: ReadonlyMap<string, ModelGrade>,
-  asked: readonly { id: string; key: string }[],
+  entries: readonly { id: string; key: string }[],
   canaryId: string,
 ): Map<string, KeptGrade> {
   const isTrusted = grades.get(canaryId)?.marks === 0;
   return new Map(
-    asked.flatMap(({ id, key }) => {
+    entries.flatMap(({ id, key }) => {
       const grade = grades.get(id);
       return grade && id !== canaryId ? [[key, { ...grade, isTrusted }]] : [];
     }),

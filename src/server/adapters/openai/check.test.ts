@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { aiCheck } from './check';
 
-/** An AI server that says one thing, and what it was asked with. */
+/** An AI server with a fixed response, and the requests it received. */
 async function anAiServer(status: number, body: unknown) {
-  const asked: { url: string | undefined; authorization: string | undefined }[] = [];
+  const requests: { url: string | undefined; authorization: string | undefined }[] = [];
   const server = createServer(({ url, headers }, response) => {
-    asked.push({ url, authorization: headers.authorization });
+    requests.push({ url, authorization: headers.authorization });
     if (status > 0) response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function anAiServer(status: number, body: unknown) {
     server.closeAllConnections();
     server.close();
   });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests };
 }
 
 const settings = { apiKey: 'sk-test', model: 'small' };
@@ -26,10 +26,10 @@ test('without an AI server, the built-in grader marks', async () => {
   expect(await aiCheck(null).run()).toMatchObject([{ state: 'off' }]);
 });
 
-test('a server that answers is asked once, with the key', async () => {
-  const { baseUrl, asked } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
+test('a working server is asked once, with the key', async () => {
+  const { baseUrl, requests } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
   expect(await aiCheck({ ...settings, baseUrl }).run()).toMatchObject([{ state: 'ok' }]);
-  expect(asked).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);
+  expect(requests).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ],
   [503, { error: 'Loading' }, 'warning', '503'],
   [400, { error: { message: 'Nonsense' } }, 'wrong', 'Nonsense'],
-] as const)('an answer %d %o is told apart', async (status, body, state, words) => {
+] as const)('a response %d %o has a finding of its own', async (status, body, state, words) => {
   const { baseUrl } = await anAiServer(status, body);
   expect(await aiCheck({ ...settings, baseUrl }).run()).toEqual([
     { state, sentence: expect.stringContaining(words) },
   ]);
 });
 
-test('a server that cannot be reached or says nothing is told apart', async () => {
+test('unreachable and silent servers get their own findings', async () => {
   const [nobody] = await aiCheck({ ...settings, baseUrl: 'http://127.0.0.1:9/v1' }).run();
   expect(nobody).toEqual({ state: 'wrong', sentence: expect.stringContaining('cannot be reached') });
   const { baseUrl } = await anAiServer(0, '');

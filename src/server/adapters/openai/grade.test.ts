@@ -15,7 +15,7 @@ const read = (grades: unknown) => [
   ...readGrades(JSON.stringify({ grades }), { ids: new Set(['a', 'b']), maximumMarks: 3 }).keys(),
 ];
 
-test('grades are read by the id that was asked', () => {
+test('grades are read by the requested id', () => {
   expect(read([grade('b'), grade('a')])).toEqual(['b', 'a']);
 });
 
@@ -27,22 +27,22 @@ test.each([
   ['that are nothing', { marks: null }],
   ['with a confidence above 1', { confidence: 90 }],
   ['without a word on suspicion', { suspicious: undefined }],
-])('marks %s are not taken', (_, change) => {
+])('marks %s are ignored', (_, change) => {
   expect(read([grade('a', change), grade('b')])).toEqual(['b']);
 });
 
-test('an id that nobody asked for, and one that comes twice, are not taken', () => {
+test('unknown and repeated ids are ignored', () => {
   expect(read([grade('c'), grade('a', { marks: 3 }), grade('a'), grade('b')])).toEqual(['b']);
 });
 
 test.each(['', 'I refuse.', '{"grades":', '[]', '{"grades":{}}', 'null', '{"grades":[null,1,"a",{}]}'])(
-  'what is not in the form has no grades: %s',
+  'a malformed reply has no grades: %s',
   (content) => {
     expect(readGrades(content, { ids: new Set(['a']), maximumMarks: 3 }).size).toBe(0);
   },
 );
 
-test('what the model writes is shown on one line of a bounded length', () => {
+test('the text of the model becomes one line of limited length', () => {
   const long = `first\n\u202Esecond\u0000 ${'x'.repeat(5000)}`;
   const content = JSON.stringify({
     grades: [grade('a', { rationale: long, matched: Array(99).fill(long) })],

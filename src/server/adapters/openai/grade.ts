@@ -24,7 +24,6 @@ const gradeSchema = z.object({
   suspicious: z.boolean(),
 });
 
-/** The model's grade of one answer. */
 export type ModelGrade = z.infer<typeof gradeSchema>;
 
 /** A stored grade, with whether its batch was trusted. */

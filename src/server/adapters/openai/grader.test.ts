@@ -5,7 +5,7 @@ import { anAiWorld } from '../../testing/ai-world';
 import { evaluate } from '../../testing/factories';
 import { anOpenaiStub, type StubMode } from '../../testing/openai-stub';
 
-test('an honest server marks, and its grades are labelled as those of the AI', async () => {
+test('an honest server marks, and its grades are labelled as AI', async () => {
   const stub = await anOpenaiStub();
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world);
@@ -42,7 +42,7 @@ test.each<StubMode>([
   'not-a-number',
   'generous',
   'gullible',
-])('with a server that answers "%s" every mark is possible and every doubt is told', async (mode) => {
+])('with a server that answers "%s" every mark is valid and every doubt is reported', async (mode) => {
   const stub = await anOpenaiStub({ mode });
   const world = anAiWorld({ ...stub, timeoutMs: mode === 'hang' ? 100 : 10_000 });
   const quiz = await aClassOf(world);

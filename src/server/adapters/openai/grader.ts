@@ -27,9 +27,9 @@ type Asking = TextGradingRequest & { readonly marked: readonly Example[] };
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
 /**
- * Marks text answers by any server with OpenAI's chat completions. Trivial answers are not sent; the fallback combines the
- * opinion, the guards and the teacher's marks. Answers without a usable grade are left out. Throws if the rules fail, or without
- * a question.
+ * Marks text answers by any server with OpenAI's chat completions. Trivial answers are not sent; the fallback combines
+ * the opinion, the guards and the teacher's marks. Answers without a usable grade are left out. Throws if the rules fail,
+ * or without a question.
  */
 export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
   const { model, baseUrl, ...limits } = options;
@@ -94,16 +94,16 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       const plain = plainIds(marks, teacherMarks);
       const examItems = itemsOf(request, exam, true);
       const answerItems = itemsOf(request, answers, false);
-      const kept = new Map<string, KeptGrade | null>();
+      const storedGrades = new Map<string, KeptGrade | null>();
       for (const { key } of [...examItems, ...answerItems]) {
         const known = ledger.find(key);
-        if (known !== undefined) kept.set(key, known);
+        if (known !== undefined) storedGrades.set(key, known);
       }
-      const plan = planBatches({ exam: examItems, answers: answerItems, marks, plain, kept });
-      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
+      const plan = planBatches({ exam: examItems, answers: answerItems, marks, plain, storedGrades });
+      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) storedGrades.set(key, grade);
       const opinions = new Map(
         answers.flatMap(({ id }, index) => {
-          const grade = plain.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
+          const grade = plain.has(id) ? null : storedGrades.get(answerItems[index]?.key ?? '');
           return grade ? [[id, opinionOf(grade)]] : [];
         }),
       );
@@ -116,7 +116,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
           });
       return [
         ...exam.flatMap(({ id }, index) => {
-          const grade = kept.get(examItems[index]?.key ?? '');
+          const grade = storedGrades.get(examItems[index]?.key ?? '');
           return grade ? [examGrade(id, grade)] : [];
         }),
         // A trivial answer was not sent, so it has no opinion.

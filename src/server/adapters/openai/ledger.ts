@@ -19,7 +19,6 @@ export interface LedgerDeps {
   readonly ids: Ids;
 }
 
-/** A request about to be sent. */
 export interface Sending {
   readonly quizId: string;
   readonly questionId: string;
@@ -99,9 +98,9 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
         }
         const id = ids.id();
         const texts = JSON.stringify(sending.texts);
-        const asked = { quizId, questionId, host, model, question, modelAnswer, texts, tokens };
+        const request = { quizId, questionId, host, model, question, modelAnswer, texts, tokens };
         db.insert(aiRequests)
-          .values({ ...asked, id, sentAt: now, outcome: 'sent' })
+          .values({ ...request, id, sentAt: now, outcome: 'sent' })
           .run();
         return id;
       }),

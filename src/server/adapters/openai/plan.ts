@@ -30,7 +30,7 @@ export function planBatches(seen: {
   /** The built-in marks in the order of the answers. */
   marks: readonly TextMark[];
   plain: ReadonlySet<string>;
-  kept: ReadonlyMap<string, unknown>;
+  storedGrades: ReadonlyMap<string, unknown>;
 }): readonly (readonly Item[])[] {
   const open = new Map<string, { item: Item; mark: TextMark }>();
   let isNeeded = false;
@@ -38,7 +38,7 @@ export function planBatches(seen: {
     const item = seen.answers[index];
     if (!item || seen.plain.has(mark.id)) continue;
     isNeeded = true;
-    if (!seen.kept.has(item.key)) open.set(item.key, { item, mark });
+    if (!seen.storedGrades.has(item.key)) open.set(item.key, { item, mark });
   }
   // Without anything to mark there is no exam.
   if (!isNeeded) return [];
@@ -46,7 +46,7 @@ export function planBatches(seen: {
   for (const { item, mark } of open.values()) {
     (mark.guards.every((guard) => ABOUT_THE_CONTENT.has(guard)) ? together : apart).push(item);
   }
-  const exam = seen.exam.filter(({ key }) => !seen.kept.has(key) && !open.has(key));
+  const exam = seen.exam.filter(({ key }) => !seen.storedGrades.has(key) && !open.has(key));
   const [first = [], ...others] = evenly(together);
   const opening = [...exam, ...first];
   return [...(opening.length > 0 ? [opening] : []), ...others, ...apart.map((item) => [item])];

@@ -16,12 +16,12 @@ async function findings(
   return (await check.run()).map(({ state, sentence }) => `${state}: ${sentence}`);
 }
 
-test('without settings the test checkout is named', async () => {
+test('without settings the finding names the test checkout', async () => {
   const [finding] = await razorpayCheck({ razorpay: null, publicUrl }).run();
   expect(finding).toMatchObject({ state: 'off', sentence: expect.stringContaining('test checkout') });
 });
 
-test('a good test key is accepted, and said to be one for tests', async () => {
+test('a valid test key is accepted and called a test key', async () => {
   const [kind, key, webhook, dollars] = await findings({});
   expect(kind).toMatch(/^warning: .*test key/);
   expect(key).toMatch(/^ok: Razorpay accepts the key/);
@@ -29,7 +29,7 @@ test('a good test key is accepted, and said to be one for tests', async () => {
   expect(dollars).toMatch(/^warning: .*US dollars/);
 });
 
-test('a live key is told from a test key and from what is no key', async () => {
+test('live keys, test keys and invalid keys are distinguished', async () => {
   expect((await findings({ keyId: 'rzp_live_Abc123' }))[0]).toMatch(/^ok: .*live key/);
   expect((await findings({ keyId: 'my-key' }))[0]).toMatch(/^wrong: .*begins with rzp_live_/);
 });
@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof findings>, RegExp]>([
   ['no answer', [{}, 'hang'], /^wrong: .*cannot be reached/],
   ['a failing server', [{}, '500'], /^wrong: Razorpay answered 500/],
   ['something else at the address', [{}, 'malformed'], /^wrong: .*is not Razorpay's API/],
-])('%s is told apart', async (_, given, sentence) => {
+])('%s has a finding of its own', async (_, given, sentence) => {
   expect((await findings(...given))[1]).toMatch(sentence);
 });
 

@@ -23,7 +23,7 @@ test('an order carries our reference and nothing about a person', async () => {
   expect(stub.orders.get(id)).toMatchObject({ amount: 10_000, currency: 'INR', receipt: 'ref-1' });
 });
 
-test('a payment is told with its order, amount, currency and state', async () => {
+test('a payment is returned with its order, amount, currency and state', async () => {
   const { stub, provider } = await aProvider();
   const { id } = await provider.createOrder(anOrder);
   const { payment, proof } = stub.pay(id, { status: 'authorized' });
@@ -40,14 +40,17 @@ test('a payment is told with its order, amount, currency and state', async () =>
   expect(await provider.findPaymentsOfOrder?.(id)).toMatchObject([{ id: payment.id, state: 'captured' }]);
 });
 
-test.each(['failed', 'refunded', 'created'] as const)('a payment that is %s is no money', async (status) => {
-  const { stub, provider } = await aProvider();
-  const { id } = await provider.createOrder(anOrder);
-  expect(await provider.findPayment(stub.pay(id, { status }).payment.id)).toMatchObject({ state: 'none' });
-});
+test.each(['failed', 'refunded', 'created'] as const)(
+  'a payment that is %s does not count as paid',
+  async (status) => {
+    const { stub, provider } = await aProvider();
+    const { id } = await provider.createOrder(anOrder);
+    expect(await provider.findPayment(stub.pay(id, { status }).payment.id)).toMatchObject({ state: 'none' });
+  },
+);
 
 test.each(['../orders', 'pay_1/capture', 'pay_1?expand[]=card', '', 'x'.repeat(500)])(
-  'the payment id %j is not sent anywhere',
+  'the payment id %j is never sent',
   async (id) => {
     const { stub, provider } = await aProvider();
     expect(await provider.findPayment(id)).toBeUndefined();
@@ -62,21 +65,21 @@ test.each<[RazorpayMode, RegExp]>([
   ['cut', /did not answer: ECONNRESET/],
   ['malformed', /not understood/],
   ['redirect', /answered 302/],
-])('when Razorpay answers with "%s", the question fails and says why', async (mode, reason) => {
+])('when Razorpay answers with "%s", the request fails and says why', async (mode, reason) => {
   const { stub, provider } = await aProvider();
   stub.now.mode = mode;
   await expect(provider.createOrder(anOrder)).rejects.toThrow(reason);
   await expect(provider.findPayment('pay_Stub1')).rejects.toThrow(reason);
-  // Nobody was followed to another place.
+  // The redirect was not followed.
   expect(stub.asked).not.toContain('GET /v1/elsewhere');
 });
 
-test('where nobody listens, the question fails and says so', async () => {
+test('without a server the request fails with a clear error', async () => {
   const { provider } = await aProvider({ apiUrl: 'http://127.0.0.1:9' });
   await expect(provider.createOrder(anOrder)).rejects.toThrow(/did not answer: ECONNREFUSED/);
 });
 
-test('a failure names no key, no secret and nothing that was sent', async () => {
+test('an error contains no key, no secret and nothing of the request', async () => {
   const keySecret = 'canary-secret-0123456789';
   const { stub, provider } = await aProvider({ keySecret });
   for (const mode of ['good', '500', 'cut', 'malformed'] as const) {
@@ -84,13 +87,13 @@ test('a failure names no key, no secret and nothing that was sent', async () => 
     const failure = await provider.createOrder(anOrder).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const { stack, ...fields } = failure as Error;
-    const told = `${stack} ${JSON.stringify(fields)} ${Object.keys(failure as Error)}`;
+    const text = `${stack} ${JSON.stringify(fields)} ${Object.keys(failure as Error)}`;
     for (const secret of [keySecret, Buffer.from(`:${keySecret}`).toString('base64'), 'Basic', 'ref-1'])
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
   }
 });
 
-test('an event counts only with the signature over its very bytes', async () => {
+test('an event counts only with a signature over its exact bytes', async () => {
   const { stub, provider } = await aProvider();
   const { id } = await provider.createOrder(anOrder);
   const { payment } = stub.pay(id);

@@ -9,7 +9,7 @@ import { smtpMail } from './mail';
 const FROM = 'Schulquiz <quiz@school.example>';
 const TITLE = 'Größe & "Länge" <b>\r\nBcc: eve@evil.example\r\n\r\n日本 🎓';
 
-/** A server that speaks is given time; one that says nothing is waited for as briefly as a busy machine allows. */
+/** Talking servers get ample time; silent ones only as much as a busy machine needs. */
 const [PATIENT_MS, IMPATIENT_MS] = [20_000, 500];
 
 const aMail = (change: Partial<Mail> = {}): Mail => {
@@ -34,7 +34,7 @@ async function deliver(server: MailServer, mail = aMail(), timeoutMs = PATIENT_M
   }
 }
 
-test('a mail arrives with both forms, its own letters and nothing slipped in', async () => {
+test('a mail arrives as text and HTML, with its special characters and without injected headers', async () => {
   const server = await aMailServer();
   expect(await deliver(server)).toEqual({ outcome: 'sent' });
   const [{ to, from, mail } = expect.fail('No mail came.')] = server.taken;
@@ -54,14 +54,14 @@ test('a mail arrives with both forms, its own letters and nothing slipped in', a
   expect(mail.parts['text/html']).toContain('&lt;b&gt;');
 });
 
-test('a subject with line breaks that was stored all the same makes no header', async () => {
+test('a stored subject with line breaks adds no header', async () => {
   const server = await aMailServer();
   await deliver(server, aMail({ subject: 'Cells\r\nBcc: eve@evil.example\r\n\r\nHello' }));
   expect(server.taken[0]?.mail.headers.bcc).toBeUndefined();
   expect(server.taken[0]?.mail.headers.subject).toContain('Cells Bcc: eve@evil.example');
 });
 
-test('an address that looks like several goes to nobody', async () => {
+test('an address that looks like several is not delivered', async () => {
   const server = await aMailServer();
   for (const to of [
     'sam@school.example, eve@evil.example',
@@ -72,7 +72,7 @@ test('an address that looks like several goes to nobody', async () => {
   expect(server.taken).toEqual([]);
 });
 
-test('one session carries many mails', async () => {
+test('a session can send many mails', async () => {
   const server = await aMailServer();
   const session = await smtpMail({ smtpUrl: urlOf(server), from: FROM }).open();
   for (const id of ['1', '2', '3']) expect(await session.deliver(aMail({ id }))).toEqual({ outcome: 'sent' });
@@ -103,14 +103,14 @@ test('after a refused recipient the session takes the next mail', async () => {
   session.close();
 });
 
-test('a refused sender is the fault of the settings, not of the mail', async () => {
+test('a refused sender is blamed on the settings, not on the mail', async () => {
   const server = await aMailServer({
     mood: { onSender: () => ({ code: 553, text: '5.7.1 Not your address' }) },
   });
   expect(await deliver(server)).toMatchObject({ outcome: 'closed' });
 });
 
-test('a message that the server does not like is tried again', async () => {
+test('a rejected message is tried again', async () => {
   const server = await aMailServer({ mood: { onData: () => ({ code: 554, text: '5.6.0 Bad content' }) } });
   expect(await deliver(server)).toMatchObject({ outcome: 'later' });
 });
@@ -129,7 +129,7 @@ const fault = (smtpUrl: string, timeoutMs = PATIENT_MS) =>
       ({ kind }) => kind,
     );
 
-test('what keeps the server from being used is told apart', async () => {
+test('different faults of the server are distinguished', async () => {
   const server = await aMailServer({ mood: { login: { user: 'quiz', pass: 'right' } } });
   expect(await fault(urlOf(server, 'quiz:right@'))).toBe('open');
   expect(await fault(urlOf(server, 'quiz:wrong@'))).toBe('login');
@@ -144,7 +144,7 @@ test('what keeps the server from being used is told apart', async () => {
   expect(await fault(`smtp://127.0.0.1:${port}`)).toBe('refused');
 });
 
-test('a password goes over a foreign wire encrypted or not at all', async () => {
+test('a password leaves this machine encrypted or not at all', async () => {
   const auth = { user: 'quiz', pass: 'right' };
   const login = { mood: { login: auth } };
   const clear = await aMailServer(login);

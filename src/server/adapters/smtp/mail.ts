@@ -32,7 +32,6 @@ function sessionOn(connection: SmtpConnection, from: string): MailSession {
   };
 }
 
-/** The mail as sent. */
 export async function composeMail(mail: Mail, from: string): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const domain = addressOfSender(from).split('@').at(-1);
@@ -68,8 +67,8 @@ function deliveryOf({ code, command, response, responseCode = 0, message }: Smtp
 }
 
 /**
- * Whether a permanent refusal is about the address: 5.1.x and 5.2.x, or without such a code; others, such as 5.4.5 (daily limit)
- * or 5.7.1 (relaying denied), may pass or be fixed (RFC 3463).
+ * Whether a permanent refusal is about the address: 5.1.x and 5.2.x, or without such a code; others, such as 5.4.5 (daily
+ * limit) or 5.7.1 (relaying denied), may pass or be fixed (RFC 3463).
  */
 function isAboutAddress(reason: string, responseCode: number): boolean {
   if (responseCode < 500) return false;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const LOG = fileURLToPath(new URL('./console-log.ts', import.meta.url));
 
-/** Writes lines, and fifty more once it is told that its readers have gone. */
+/** Writes lines, and fifty more once told that its reader has gone. */
 const WRITER = `
   import { consoleLog, outliveReaders } from ${JSON.stringify(LOG)};
   outliveReaders();
@@ -19,7 +19,7 @@ const WRITER = `
   process.stdin.on('data', () => { left = 50; });
 `;
 
-test('the server goes on when whoever read its log has gone', async () => {
+test('the server keeps running after the reader of its log has gone', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITER]);
   await Promise.all([once(child.stdout, 'data'), once(child.stderr, 'data')]);
   const ended = once(child, 'exit');

@@ -7,7 +7,7 @@ const TEXTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const arrangements = keyedArrangements('one secret');
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `attempt ${at}`);
 
-test('the same list of an attempt always comes in the same order, whatever the order in which it is given', () => {
+test('a list always has the same order within an attempt, whatever its stored order', () => {
   for (const id of ids(50)) {
     const shown = arrangements(id)(TEXTS, 'question');
     expect(arrangements(id)(TEXTS.toReversed(), 'question')).toEqual(shown);
@@ -15,7 +15,7 @@ test('the same list of an attempt always comes in the same order, whatever the o
   }
 });
 
-test('another attempt, another list and another turn have another order', () => {
+test('another attempt, list or turn gives another order', () => {
   const shown = ids(50).flatMap((id) => [
     arrangements(id)(TEXTS, 'question'),
     arrangements(id)(TEXTS, 'other'),
@@ -25,7 +25,7 @@ test('another attempt, another list and another turn have another order', () => 
   expect(new Set(shown.map(String)).size).toBe(200);
 });
 
-test('who knows all but the secret tells none of 10,000 orders', () => {
+test('without the secret none of 10,000 orders can be predicted', () => {
   const guesses = [keyedArrangements(''), keyedArrangements('another secret'), seededArrange];
   const predicted = ids(10_000).filter((id) => {
     const shown = String(arrangements(id)(TEXTS, 'question'));
@@ -34,7 +34,7 @@ test('who knows all but the secret tells none of 10,000 orders', () => {
   expect(predicted).toEqual([]);
 });
 
-test('of three options in an order, each of the five wrong orders comes equally often', () => {
+test('each of the five wrong orders of three options is equally frequent', () => {
   const key = ['first', 'second', 'third'];
   const body = { type: 'order' as const, options: key, correctAnswer: key, partialCredit: false };
   const counts = new Map<string, number>();
@@ -45,6 +45,6 @@ test('of three options in an order, each of the five wrong orders comes equally 
   expect(counts.size).toBe(5);
   expect(counts.has(String(key))).toBe(false);
   const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - 2000) ** 2 / 2000, 0);
-  // Four degrees of freedom: more than this in one of a thousand fair draws.
+  // Four degrees of freedom: a fair shuffle exceeds this once in a thousand runs.
   expect(chiSquare).toBeLessThan(18.5);
 });

@@ -8,7 +8,7 @@ const SECRET = 's'.repeat(32);
 test.each([
   ['the PINs that are stored', () => scryptPins(SECRET)],
   ['the PINs of tests', () => quickPins(randomIds)],
-])('%s: only the right one is found, and nothing of it is in what is kept', async (_, open) => {
+])('%s: only the right PIN matches, and the stored hash does not contain it', async (_, open) => {
   const pins = open();
   const made = [pins.make(), pins.make()];
   for (const pin of made) expect(pin).toMatch(/^\d{6}$/);
@@ -30,7 +30,7 @@ test.each([
   expect(await pins.match('012345', [{ pinHash: '' }, { pinHash: 'cut.' }])).toEqual([]);
 });
 
-test('a code is of its words and of one data folder', () => {
+test('a slip code depends on its parts and on the data folder', () => {
   const pins = scryptPins(SECRET);
   const code = pins.code('slip', 'member', 1000);
   expect(code).toMatch(/^[\w-]{22}$/);
@@ -42,7 +42,7 @@ test('a code is of its words and of one data folder', () => {
   expect(scryptPins('t'.repeat(32)).isCode(code, 'slip', 'member', 1000)).toBe(false);
 });
 
-test('PINs are any of a million', () => {
+test('PINs cover the full range of a million', () => {
   const pins = scryptPins(SECRET);
   const made = Array.from({ length: 2000 }, () => pins.make());
   expect(new Set(made).size).toBeGreaterThan(1980);

@@ -9,7 +9,6 @@ export type Secrets = z.infer<typeof secretsSchema>;
 /** Files of earlier versions have fewer. */
 const storedSchema = secretsSchema.partial({ slipSecret: true, orderSecret: true });
 
-/** Whether a text is a complete file of secrets. */
 export function isSecrets(text: string): boolean {
   try {
     return storedSchema.safeParse(JSON.parse(text)).success;

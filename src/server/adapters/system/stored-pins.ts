@@ -48,7 +48,6 @@ export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret:
 const saltOf = (hash: string): string => hash.split('.')[0] ?? '';
 const keyIn = (hash: string): string => hash.split('.')[1] ?? '';
 
-/** Compares in constant time. */
 function areEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

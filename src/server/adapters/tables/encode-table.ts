@@ -1,7 +1,6 @@
 import type { Zippable } from 'fflate';
 import type { TableTask } from '../../worker/table-job';
 
-/** Excel's limit of a cell. */
 const CELL_MAXIMUM_LENGTH = 32_767;
 
 const toCell = (cell: string | number): string | number =>

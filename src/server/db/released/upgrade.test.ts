@@ -7,22 +7,21 @@ import { aWorld } from '../../testing/world';
 import { groupCommitOf, transactionOf } from '../commit';
 import { openDb } from '../open';
 
-// A class of thirty, released, as each earlier version of the program left it, and the file of results that it exported then.
+// A released class of thirty, as saved by each earlier version, with the results file that version exported.
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const versions = readdirSync(here('.')).flatMap((name) => /^(schema-\d+)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
 
-/** The current program on the data of an earlier one. */
 function upgraded(version: string) {
   const file = gunzipSync(readFileSync(here(`${version}.sqlite.gz`)));
   const db = openDb({ file, migrationsFolder: here('../../../../drizzle') });
   return aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
 }
 
-/** In an order of their own: by which of them names stand has changed since. */
+/** Sorted, because the sort order of names has changed since. */
 const linesOf = (csv: Buffer) => csv.toString('utf8').split('\r\n').sort();
 
 test.each(versions)(
-  'the results that %s exported are, to the letter, what is exported now, in the order of names of today',
+  'the results exported by %s are exported identically now, in the current order of names',
   async (version) => {
     const world = upgraded(version);
     const teacher = await world.signIn('teacher', 'Demo Teacher');
@@ -34,7 +33,7 @@ test.each(versions)(
 );
 
 test.each(versions)(
-  'a student of %s reads the marks that were released then, and takes the next quiz',
+  'a student of %s sees the marks released then, and takes the next quiz',
   async (version) => {
     const world = upgraded(version);
     const student = await world.signIn('student', 'Student1');
@@ -50,12 +49,9 @@ test.each(versions)(
   },
 );
 
-test.each(versions)(
-  'every address of %s is confirmed: the demo sign-in vouches for all of them',
-  (version) => {
-    const { $client } = upgraded(version).deps.db;
-    const accounts = $client.prepare('select email, is_email_confirmed as isConfirmed from accounts').all();
-    expect(accounts.length).toBeGreaterThan(30);
-    expect(accounts).not.toContainEqual(expect.objectContaining({ isConfirmed: 0 }));
-  },
-);
+test.each(versions)('every address of %s is confirmed, because the demo sign-in confirms all', (version) => {
+  const { $client } = upgraded(version).deps.db;
+  const accounts = $client.prepare('select email, is_email_confirmed as isConfirmed from accounts').all();
+  expect(accounts.length).toBeGreaterThan(30);
+  expect(accounts).not.toContainEqual(expect.objectContaining({ isConfirmed: 0 }));
+});

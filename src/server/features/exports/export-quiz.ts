@@ -58,8 +58,8 @@ export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,
 ): Promise<{ losses: Loss[] }> {
-  const { left = [], ...exported } = await readExportedQuiz(deps, quiz, FORMATS[format]);
-  const losses = [...left, ...FORMATS[format].write(exported).losses];
+  const { commonLosses = [], ...exported } = await readExportedQuiz(deps, quiz, FORMATS[format]);
+  const losses = [...commonLosses, ...FORMATS[format].write(exported).losses];
   return { losses: losses.toSorted((one, other) => one.question - other.question) };
 }
 

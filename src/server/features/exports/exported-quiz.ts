@@ -56,7 +56,7 @@ export async function readExportedQuiz(
     })),
     drafts: hasUnfinished ? drafts.map(({ _id, ...draft }) => ({ ...draft, ...more(_id) })) : [],
     pictures,
-    left: [
+    commonLosses: [
       ...kept
         .filter(({ position }) => position === null)
         .map(({ id }) => ({ question: place(id), sentence: exportSentences.changeLeft })),

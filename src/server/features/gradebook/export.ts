@@ -1,7 +1,7 @@
 import { safeFileName } from '../../../shared/export/file-name';
 import { gradebookTable } from '../../../shared/export/gradebook-table';
 import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
-import type { MarksFileAsked } from '../../../shared/export/marks-file';
+import type { MarksFileQuery } from '../../../shared/export/marks-file';
 import { marksTable } from '../../../shared/export/marks-table';
 import { sheetName } from '../../../shared/export/sheet-name';
 import { maxScoreAt, scoreAt } from '../../../shared/gradebook/cells';
@@ -37,11 +37,12 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
 }
 
 /**
- * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports. Audited.
+ * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports.
+ * Audited.
  */
 export async function exportClassMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,
-  { input, ...asked }: Asked & { input: MarksFileAsked },
+  { input, ...asked }: Asked & { input: MarksFileQuery },
 ): Promise<FileAnswer> {
   const { name, members, quizzes } = await getGradebook(deps, asked);
   const lines = quizzes.flatMap((quiz) =>

@@ -1,6 +1,6 @@
 import { safeFileName } from '../../../shared/export/file-name';
 import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
-import type { MarksFileAsked } from '../../../shared/export/marks-file';
+import type { MarksFileQuery } from '../../../shared/export/marks-file';
 import { marksTable } from '../../../shared/export/marks-table';
 import type { FileAnswer } from '../../calls/file-answer';
 import type { Deps } from '../../deps';
@@ -11,7 +11,7 @@ import { resultsStore } from './store';
 /** The marks of a quiz as '{quiz title}-marks.csv' with the columns a school's system imports. Audited. */
 export async function exportQuizMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,
-  { input, ...asked }: AskedResults & { input: MarksFileAsked },
+  { input, ...asked }: AskedResults & { input: MarksFileQuery },
 ): Promise<FileAnswer> {
   const seen = await readNamed(deps, asked);
   const { title, teacherId } = seen.quiz;

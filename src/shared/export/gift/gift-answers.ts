@@ -6,7 +6,7 @@ import { giftMcq, giftMsq } from './gift-choice';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
-/** What stands in the braces of a question. */
+/** The content of a question's braces. */
 export function giftAnswers(question: Exclude<Question, { type: 'cloze' }>, words: GiftWords): string {
   switch (question.type) {
     case 'mcq':
@@ -34,7 +34,6 @@ export function giftAnswers(question: Exclude<Question, { type: 'cloze' }>, word
   }
 }
 
-/** Any of some short answers. */
 export const accepted = (answers: readonly string[], words: GiftWords): string =>
   answers
     .filter((answer) => answer.trim() !== '')

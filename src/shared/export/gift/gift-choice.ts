@@ -6,7 +6,7 @@ import { giftLosses } from './sentences';
 
 type Choice = QuestionOf<'mcq'> | QuestionOf<'msq'>;
 
-/** The answers of a single choice; true and false have a short form. */
+/** A single choice; true/false has a short form. */
 export function giftMcq(question: QuestionOf<'mcq'>, words: GiftWords): string {
   const { options, correctAnswer, weights } = question;
   if (options.length === 2 && options[0] === 'True' && options[1] === 'False' && !hasWeights(weights))
@@ -20,7 +20,7 @@ export function giftMcq(question: QuestionOf<'mcq'>, words: GiftWords): string {
     .join('');
 }
 
-/** The answers of a multiple choice: right ones share the marks, and wrong ones cost as much. */
+/** A multiple choice: correct options share the marks, and wrong ones deduct as much. */
 export function giftMsq(question: QuestionOf<'msq'>, words: GiftWords): string {
   const { options, correctAnswer, partialCredit, weights } = question;
   const share = 100 / correctAnswer.length;
@@ -47,7 +47,7 @@ function answerLine(
 const feedbackPart = (feedback: string, words: GiftWords): string =>
   feedback.trim() === '' ? '' : `#${words.rich(feedback)}`;
 
-/** What a wrong answer is told stands before what the right one is told. */
+/** GIFT puts the feedback of the wrong answer first. */
 function giftTruth({ correctAnswer, feedback }: QuestionOf<'mcq'>, words: GiftWords): string {
   const other = correctAnswer === 'True' ? 'False' : 'True';
   const onWrong = feedbackPart(feedbackOn(feedback, other), words);

@@ -5,10 +5,10 @@ import { accepted } from './gift-answers';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
-/** Where the gap is in a text while that is written. */
+/** Placeholder for the gap while its text is written. */
 export const GAP_HOLE = '\ufdde';
 
-/** A text with one gap, and the answers in it; undefined where there are several gaps, which Moodle's GIFT cannot say. */
+/** A text with one gap and its answers; undefined for several gaps, which Moodle's GIFT does not support. */
 export function giftGap(
   question: QuestionOf<'cloze'>,
 ): { text: string; answers: (words: GiftWords) => string } | undefined {

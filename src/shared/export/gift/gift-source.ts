@@ -2,18 +2,18 @@ import { richFromTex } from '../../import/gift/gift-markup';
 import { richFromPlain } from '../../import/plain-to-rich';
 import { formulaAt } from '../../rich-text/dollars';
 
-/** A text as GIFT writes it: its format, and its source, not escaped yet. */
+/** A text with its GIFT format, not yet escaped. */
 export interface GiftSource {
   readonly format: 'moodle' | 'plain' | 'markdown';
   readonly source: string;
 }
 
-/** What Moodle would take for a tag or an entity. */
+/** Text that Moodle would take for a tag or an entity. */
 const LIKE_HTML = /<[a-z/!]|&[a-z#]/i;
 
 /**
- * A rich text in the first of Moodle's formats that says all of it: as it is, as plain text where it only looks like HTML,
- * else as Markdown. Each is tried by reading it again.
+ * Picks the first Moodle format that preserves a rich text: unchanged, plain if it only looks like HTML, else Markdown.
+ * Each is verified by parsing it back.
  */
 export function giftSource(rich: string): GiftSource {
   const text = rich.trim();
@@ -26,7 +26,7 @@ export function giftSource(rich: string): GiftSource {
   return { format: 'markdown', source: isSame ? inMarkdown : text };
 }
 
-/** A text without formatting, with formulas as MathJax finds them; undefined where it has some. */
+/** A text without formatting, its formulas delimited for MathJax; undefined if it has formatting. */
 export const unmarkedSource = (text: string): string | undefined =>
   [withFormulas(text, (tex) => `\\(${tex}\\)`), text, withoutEscapes(text)].find(
     (source) => richFromTex(source, richFromPlain) === text,
@@ -34,7 +34,7 @@ export const unmarkedSource = (text: string): string | undefined =>
 
 const withoutEscapes = (text: string): string => text.replace(/\\([*_`$[!.)-])/g, '$1');
 
-/** A text with other signs around its formulas; those that stand apart are the same in Moodle. */
+/** Rewrites the delimiters of inline formulas; Moodle uses the same ones for display formulas. */
 function withFormulas(text: string, write: (tex: string) => string): string {
   const sign = /[\\$`]/g;
   let [written, at] = ['', 0];
@@ -56,6 +56,5 @@ function skippedAt(text: string, at: number): string {
   return end < 0 ? run : text.slice(at, end + run.length);
 }
 
-/** Every sign that means something in GIFT, as itself. */
 export const escapedGift = (text: string): string =>
   text.replace(/[\\#=~{}:]/g, '\\$&').replaceAll('\n', '\\n');

@@ -4,12 +4,12 @@ import { giftLosses } from './sentences';
 
 const PICTURE = new RegExp(String.raw`!\[([^[\]\n]*)\]\(${UPLOAD_ID}\)`, 'g');
 
-/** Writes the texts of one question, and keeps what GIFT cannot say of it. */
+/** Writes the texts of one question and collects its losses. */
 export class GiftWords {
   readonly losses = new Set<string>();
   #format: GiftSource['format'] = 'moodle';
 
-  /** The text of the question, whose format is that of its other texts. */
+  /** The question text, whose format the other texts inherit. */
   question(rich: string): string {
     const source = giftSource(this.withoutPictures(rich));
     this.#format = source.format;
@@ -20,12 +20,12 @@ export class GiftWords {
     return marked(giftSource(this.withoutPictures(text)), this.#format);
   }
 
-  /** A left side: an arrow in it would end it. */
+  /** A left side; an arrow would end it. */
   left(text: string): string {
     return this.withoutArrow(this.rich(text));
   }
 
-  /** A right side, which has no formatting in Moodle. */
+  /** A right side; Moodle allows no formatting here. */
   right(text: string): string {
     const source = this.withoutPictures(text);
     const unmarked = unmarkedSource(source);
@@ -33,7 +33,7 @@ export class GiftWords {
     return escapedGift(unmarked ?? source);
   }
 
-  /** What answers are compared with, to the letter. */
+  /** Text that answers are compared with literally. */
   plain(text: string): string {
     return this.withoutArrow(marked({ format: this.#format, source: text.trim() }, this.#format));
   }
@@ -51,7 +51,7 @@ export class GiftWords {
   }
 }
 
-/** With the mark of its format where that is another, and where it begins like one, or like a weight. */
+/** Prefixes the format if it is not inherited, or if the text could be read as a format or a weight. */
 function marked({ format, source }: GiftSource, inherited: GiftSource['format']): string {
   const mark = format !== inherited || /^(?:\[|%)/.test(source) ? `[${format}]` : '';
   return mark + escapedGift(source);

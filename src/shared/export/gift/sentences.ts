@@ -1,6 +1,5 @@
 import { counted } from '../../counted';
 
-/** What a teacher is told that GIFT cannot say. */
 export const giftLosses = {
   picture: 'Its picture is left out.',
   picturesInText: 'Pictures in its texts are left out. What they show stands in their place.',

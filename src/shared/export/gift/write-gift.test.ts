@@ -11,7 +11,7 @@ const written = (...questions: ExportedQuestion[]) =>
     questions: questions.map((each, at) => ({ ...each, place: at + 1 })),
     pictures: new Map(),
   });
-const asked = (draft: QuestionDraft, more: Partial<ExportedQuestion> = {}): ExportedQuestion => ({
+const exported = (draft: QuestionDraft, more: Partial<ExportedQuestion> = {}): ExportedQuestion => ({
   question: toQuestion(draft, 'q', null),
   place: 1,
   tags: [],
@@ -22,9 +22,9 @@ const choice = {
   ...{ text: 'Is 1 + 1 = 2: {a}?', options: ['yes', 'a~b', '<b>'], correctAnswer: 'yes' },
 };
 
-test('signs of GIFT are escaped, and a text that looks like HTML is marked as plain', () => {
+test('special characters of GIFT are escaped, and a text that looks like HTML is marked as plain', () => {
   const { content, losses } = written(
-    asked({ ...choice, feedback: { yes: 'Right #1' }, weights: { 'a~b': 50 }, explanation: 'Two\nlines' }),
+    exported({ ...choice, feedback: { yes: 'Right #1' }, weights: { 'a~b': 50 }, explanation: 'Two\nlines' }),
   );
   expect(content).toBe(
     String.raw`::Is 1 + 1 \= 2\: \{a\}?::Is 1 + 1 \= 2\: \{a\}? {
@@ -38,22 +38,22 @@ test('signs of GIFT are escaped, and a text that looks like HTML is marked as pl
   expect(losses).toEqual([]);
 });
 
-test('formulas are written as MathJax finds them, and formatting as Markdown', () => {
+test('formulas are delimited for MathJax, and formatting is written as Markdown', () => {
   const options = ['$x^2$', '**bold** $x$'];
-  const { content } = written(asked({ ...choice, text: 'Which?', options, correctAnswer: '$x^2$' }));
+  const { content } = written(exported({ ...choice, text: 'Which?', options, correctAnswer: '$x^2$' }));
   expect(content).toContain(String.raw`=\\(x^2\\)`);
   expect(content).toContain(String.raw`~[markdown]**bold** \\\\(x\\\\)`);
 });
 
-test('pools are categories, tags are comments, and what is lost stands at its question', () => {
+test('pools are categories, tags are comments, and losses are noted at their question', () => {
   const pool = { name: 'Waves/1', draw: 1 };
   const long = { ...blankQuestion('long'), text: 'Explain.', correctAnswer: 'So.', maximumMarks: 3 };
   const { content, losses } = written(
-    asked(
+    exported(
       { ...choice, text: 'Why?', options: ['True', 'False'], correctAnswer: 'True' },
       { pool, tags: ['a]b'] },
     ),
-    asked(long),
+    exported(long),
   );
   expect(content).toBe(
     String.raw`$CATEGORY: Waves//1
@@ -72,7 +72,7 @@ $CATEGORY: $course$/top
   expect(losses.map(({ question }) => question)).toEqual([1, 2, 2]);
 });
 
-test('one gap is written where it stands, and several gaps are left out by name', () => {
+test('a single gap is written in place; a question with several gaps is left out and named', () => {
   const gap = { kind: 'text', options: [], marks: null } as const;
   const cloze = {
     ...blankQuestion('cloze'),
@@ -80,9 +80,9 @@ test('one gap is written where it stands, and several gaps are left out by name'
     gaps: [gap],
     correctAnswer: [['H2O']],
   };
-  expect(written(asked(cloze)).content).toContain('::Water is {\n\t=H2O\n} here.');
+  expect(written(exported(cloze)).content).toContain('::Water is {\n\t=H2O\n} here.');
   const { content, losses } = written(
-    asked({ ...cloze, text: '___ and ___', gaps: [gap, gap], correctAnswer: [['a'], ['b']] }),
+    exported({ ...cloze, text: '___ and ___', gaps: [gap, gap], correctAnswer: [['a'], ['b']] }),
   );
   expect(content).toBe('// It has several gaps, which GIFT has no question for. It is left out.\n');
   expect(losses).toHaveLength(1);

@@ -6,10 +6,10 @@ import { escapedGift } from './gift-source';
 import { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
-/** Writes a quiz as GIFT: tags as comments, pools as categories; what GIFT cannot say is a comment at its question too. */
-export const writeGift: QuizWriter = ({ questions, left = [] }) => {
+/** Writes a quiz as GIFT: tags as comments, pools as categories, losses also as comments at their question. */
+export const writeGift: QuizWriter = ({ questions, commonLosses = [] }) => {
   const losses: Loss[] = [];
-  const blocks = left.map(
+  const blocks = commonLosses.map(
     ({ question, sentence }) => `${commentOf(exportSentences.loss(question, sentence))}\n`,
   );
   let pool = '';
@@ -27,10 +27,10 @@ export const writeGift: QuizWriter = ({ questions, left = [] }) => {
   return { content: blocks.join('\n'), losses };
 };
 
-/** Where Moodle keeps what is in no category. */
+/** Moodle's category for questions without one. */
 const UNPOOLED = '$course$/top';
 
-/** A slash would begin a category within the category. */
+/** A single slash would start a subcategory. */
 const categoryOf = (name: string): string => escapedGift(name.replace(/\s+/g, ' ').replaceAll('/', '//'));
 
 function giftQuestion(exported: ExportedQuestion, words: GiftWords): string {
@@ -61,7 +61,7 @@ function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | unde
 
 const NAME_LENGTH = 60;
 
-/** A question is found in Moodle by its name: its first words. */
+/** Moodle lists questions by name: here, their first words. */
 const nameOf = (text: string): string =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim();
 

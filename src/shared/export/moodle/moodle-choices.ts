@@ -8,7 +8,7 @@ import { moodleLosses } from './sentences';
 
 const ALL = 100;
 
-/** A single choice; with the options True and False it is a type of its own. */
+/** A single choice; True/False is a separate Moodle type. */
 export const writeMcq: WriteBody<'mcq'> = (question, texts) => {
   const { options, correctAnswer, feedback, weights } = question;
   const isTruth = options.join() === 'True,False' && !hasWeights(weights);
@@ -32,7 +32,7 @@ export const writeMcq: WriteBody<'mcq'> = (question, texts) => {
   return { type: 'multichoice', losses, body: choiceBody(question, { isSingle: true, fractions, texts }) };
 };
 
-/** A multiple choice: right options share the marks, and a wrong one costs as much as ours takes off for it. */
+/** A multiple choice: correct options share the marks, and a wrong one deducts as much as in our rules. */
 export const writeMsq: WriteBody<'msq'> = (question, texts) => {
   const { options, correctAnswer, partialCredit, weights } = question;
   const share = ALL / Math.max(1, correctAnswer.length);

@@ -5,10 +5,10 @@ import { partsBetweenGaps } from '../../question-types/gap-runs';
 import type { WriteBody } from './moodle-written';
 import { moodleLosses } from './sentences';
 
-/** No character stands for a gap until the text is HTML. */
+/** Placeholder for a gap until the text has become HTML. */
 const HOLE = '\ufdde';
 
-/** Gaps as their code in the text. */
+/** Writes gaps as cloze codes within the text. */
 export const writeCloze: WriteBody<'cloze'> = ({
   text,
   gaps,
@@ -20,7 +20,7 @@ export const writeCloze: WriteBody<'cloze'> = ({
   const sum = weights.reduce((all, each) => all + each, 0);
   const codes = gaps.map((gap, at) => codeOf(gap, correctAnswer[at] ?? [], weights[at] ?? 1));
   const parts = partsBetweenGaps(text);
-  // A gap without a mark stands behind the text.
+  // Gaps without a placeholder follow the text.
   const behind = gaps.slice(parts.length - 1).map(() => ` ${HOLE}`);
   let next = 0;
   return {
@@ -36,7 +36,7 @@ export const writeCloze: WriteBody<'cloze'> = ({
   };
 };
 
-/** Whole numbers, as Moodle wants them: the marks of each gap, twice as many where there are halves, or an equal share. */
+/** Integer weights, as Moodle requires: the marks of the gaps, doubled if there are halves, or equal shares. */
 function weightsOf(gaps: readonly Gap[], maximumMarks: number): number[] {
   const marks = gaps.map(({ marks: own }) => own);
   if (marks.every((own) => own !== undefined)) {
@@ -80,11 +80,10 @@ function numberCode(accepted: readonly string[], weight: number): Code {
   };
 }
 
-/** In the code of a gap, which stands in HTML. */
 const escaped = (text: string): string =>
   escapeHtml(text)
     .replaceAll('\\', '&#92;')
-    // At its beginning they would say what an answer earns.
+    // At the start these would set the grade of an answer.
     .replace(/^=/, '&#61;')
     .replace(/^%/, '&#37;')
     .replace(/ {2,}/g, (spaces) => ` ${'&nbsp;'.repeat(spaces.length - 1)}`)

@@ -4,7 +4,6 @@ import { parseBlocks } from '../../rich-text/blocks';
 import type { Block, Cell, Inline } from '../../rich-text/nodes';
 import type { ExportedPicture } from '../exported';
 
-/** A text as Moodle keeps it, with the pictures that it shows. */
 export interface MoodleHtml {
   readonly html: string;
   readonly pictures: readonly string[];
@@ -12,7 +11,7 @@ export interface MoodleHtml {
 
 type Pictures = ReadonlyMap<string, ExportedPicture>;
 
-/** What MathJax would take for a formula, and Moodle for the code of a gap: parted by a sign that takes no room, or as a number. */
+/** Breaks up text that MathJax would take for a formula or Moodle for a cloze code, with zero-width spaces or character references. */
 const words = (text: string): string =>
   escapeHtml(text)
     .replace(/\\(?=[([])|\$(?=\$)|\[(?=tex\])/g, '$&&#8288;')
@@ -21,7 +20,7 @@ const words = (text: string): string =>
     .replace(/(?<=\n) /g, '&nbsp;')
     .replaceAll('\n', '<br>');
 
-/** A text of a question as HTML, formulas between the signs of MathJax, pictures by the names of their files. */
+/** A question's text as HTML, with MathJax formulas; pictures refer to attached files by name. */
 export function moodleHtml(
   text: string,
   { format, pictures }: { format: TextFormat; pictures: Pictures },
@@ -55,7 +54,7 @@ export function moodleHtml(
   return { html, pictures: [...shown] };
 }
 
-/** A space that a line begins with would not be shown. */
+/** HTML collapses a space at the start of a line. */
 const indented = (html: string): string => html.replace(/^ /, '&nbsp;');
 
 type Lines = (nodes: readonly Inline[]) => string;
@@ -100,7 +99,7 @@ function tableHtml([header = [], ...rows]: readonly (readonly Cell[])[], lines: 
   return `<table><thead>${row('th')(header)}</thead><tbody>${rows.map(row('td')).join('')}</tbody></table>`;
 }
 
-/** A picture as texts of Moodle show the files beside them. */
+/** An image tag that refers to a file attached to the text. */
 export const pictureTag = (
   { uploadId, alt }: { uploadId: string; alt: string },
   pictures: Pictures,

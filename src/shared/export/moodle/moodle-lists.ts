@@ -5,7 +5,7 @@ import type { WriteBody } from './moodle-written';
 import { type MoodleTexts, xmlLine } from './moodle-xml-parts';
 import { moodleLosses } from './sentences';
 
-/** Pairs, and spare right sides behind nothing. Right sides are words alone there. */
+/** Pairs, and spare right sides with an empty left side. Right sides are plain text in Moodle. */
 export const writeMatch: WriteBody<'match'> = (question, texts) => {
   const { left, right, correctAnswer, partialCredit, format } = question;
   const partners = left.map((side) => ownText(correctAnswer, side) ?? '');
@@ -27,7 +27,7 @@ export const writeMatch: WriteBody<'match'> = (question, texts) => {
 const pairOf = (left: string, right: string, texts: MoodleTexts): string =>
   `    <subquestion format="html">${left}<answer>${texts.raw(escapeHtml(right))}</answer></subquestion>\n`;
 
-/** Its answers stand in their right order, their fractions say the places. */
+/** Moodle takes the answers in correct order; their fractions number the positions. */
 export const writeOrder: WriteBody<'order'> = ({ correctAnswer, partialCredit }, texts) => ({
   type: 'ordering',
   losses: [],

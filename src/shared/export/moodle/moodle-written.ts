@@ -4,14 +4,13 @@ import type { QuestionType } from '../../question-types/registry';
 import { type MoodleTexts, xmlLine } from './moodle-xml-parts';
 import { moodleLosses } from './sentences';
 
-/** What a question becomes in Moodle: its type there, what its type adds, and what is lost. */
+/** A question's Moodle type, the elements specific to that type, and its losses. */
 export interface WrittenBody {
   readonly type: string;
   readonly body: string;
   readonly losses: readonly string[];
-  /** What the text becomes, where gaps stand in it. */
+  /** Inserts the gaps into the question's HTML. */
   readonly text?: (html: string) => string;
-  /** The text to be written in place of that of the question. */
   readonly source?: string;
 }
 
@@ -22,7 +21,7 @@ export type WriteBody<Type extends QuestionType> = (
 
 const ALL = 100;
 
-/** Each line is accepted. A star alone stands for any letters there. */
+/** Each line is an accepted answer. A bare asterisk is a wildcard in Moodle. */
 export const writeShort: WriteBody<'short'> = ({ correctAnswer }, texts) => ({
   type: 'shortanswer',
   losses: [],
@@ -48,7 +47,7 @@ export const writeLong: WriteBody<'long'> = ({ correctAnswer }, texts) => ({
     texts.element('responsetemplate', ''),
 });
 
-/** The unit is graded as ours is: half the marks without it, or none. */
+/** The unit is graded by our rule: without it half the marks, or none. */
 export const writeNumber: WriteBody<'number'> = ({ correctAnswer, partialCredit }, texts) => {
   const { value, tolerance = 0, unit } = correctAnswer;
   const off = Number(toleranceOf({ value, tolerance }).toPrecision(12));
@@ -76,7 +75,7 @@ const unitOf = (unit: string, penalty: number): string =>
   xmlLine('showunits', '0') +
   xmlLine('unitsleft', '0');
 
-/** The numbers that are right; Moodle has no scale. */
+/** Moodle has no slider, so it is written as a numerical question. */
 export const writeSlider: WriteBody<'slider'> = ({ correctAnswer, min, max }, texts) => ({
   type: 'numerical',
   losses: [moodleLosses.slider(min, max)],

@@ -3,10 +3,10 @@ import type { TextFormat } from '../../question-types/base';
 import type { ExportedPicture } from '../exported';
 import { moodleHtml, pictureName } from './moodle-html';
 
-// XML 1.0 has no other signs of control.
+// XML 1.0 forbids all other control characters.
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in XML, in a section where it has signs of XML. */
+/** Text for XML, in a CDATA section if it has markup characters. */
 export function xmlText(text: string): string {
   const clean = text.toWellFormed().replace(FORBIDDEN, '\ufffd');
   return /[&<>]/.test(clean) ? `<![CDATA[${clean.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : clean;
@@ -15,14 +15,14 @@ export function xmlText(text: string): string {
 export const xmlLine = (name: string, text: string | number): string =>
   `    <${name}>${escapeHtml(String(text))}</${name}>\n`;
 
-/** Writes the texts of one question, each with the files of its pictures. */
+/** Writes the texts of a question, each with its picture files. */
 export class MoodleTexts {
   constructor(
     private readonly format: TextFormat,
     private readonly pictures: ReadonlyMap<string, ExportedPicture>,
   ) {}
 
-  /** What stands inside an element of a text: its words, then the files of its pictures. */
+  /** The content of a text element: the HTML, then its picture files. */
   html(text: string, { change = (html: string) => html, more = [] as readonly string[] } = {}): string {
     const { html, pictures } = moodleHtml(text, { format: this.format, pictures: this.pictures });
     return this.raw(change(html), [...new Set([...more, ...pictures])]);
@@ -44,14 +44,14 @@ export class MoodleTexts {
   }
 
   answer({ text, fraction, feedback = '', more = '' }: WrittenAnswer): string {
-    const told = `<feedback format="html">${this.html(feedback)}</feedback>`;
-    return `    <answer fraction="${fraction}" format="html">${this.html(text)}${told}${more}</answer>\n`;
+    const feedbackTag = `<feedback format="html">${this.html(feedback)}</feedback>`;
+    return `    <answer fraction="${fraction}" format="html">${this.html(text)}${feedbackTag}${more}</answer>\n`;
   }
 
-  /** An answer that is compared to the letter. */
+  /** An answer that is compared literally. */
   plainAnswer({ text, fraction, more = '' }: WrittenAnswer): string {
-    const told = '<feedback format="html"><text></text></feedback>';
-    return `    <answer fraction="${fraction}" format="moodle_auto_format">${this.raw(text)}${told}${more}</answer>\n`;
+    const feedbackTag = '<feedback format="html"><text></text></feedback>';
+    return `    <answer fraction="${fraction}" format="moodle_auto_format">${this.raw(text)}${feedbackTag}${more}</answer>\n`;
   }
 }
 

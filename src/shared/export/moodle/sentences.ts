@@ -1,4 +1,3 @@
-/** What Moodle cannot say of a question. */
 export const moodleLosses = {
   timeLimit: (seconds: number) =>
     `Its time of ${seconds} s is not kept: in Moodle only a whole quiz has one.`,

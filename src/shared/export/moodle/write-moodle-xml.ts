@@ -31,14 +31,14 @@ const writeBody = <Type extends QuestionType>(
   return write(question, texts);
 };
 
-/** Writes a quiz as the XML that Moodle imports, each question with what it has lost above it. */
-export const writeMoodleXml: QuizWriter = ({ questions, pictures, left = [] }) => {
+/** Writes a quiz as Moodle XML, with the losses of each question in a comment above it. */
+export const writeMoodleXml: QuizWriter = ({ questions, pictures, commonLosses = [] }) => {
   const written = questions.map((question) => writeQuestion(question, pictures));
   const losses = written.flatMap(({ place, losses: sentences }) =>
     sentences.map((sentence) => ({ question: place, sentence })),
   );
   const all = written.map(({ xml }) => xml).join('\n');
-  const above = left
+  const above = commonLosses
     .map(({ question, sentence }) => comment(exportSentences.loss(question, sentence)))
     .join('');
   return { content: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${above}${all}</quiz>\n`, losses };
@@ -84,7 +84,7 @@ function writeQuestion(
 
 const NAME_MAXIMUM = 60;
 
-/** Moodle calls every question something: the beginning of its text. */
+/** Moodle requires a name; it is the beginning of the text. */
 function nameOf({ text }: Question): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > NAME_MAXIMUM ? `${line.slice(0, NAME_MAXIMUM - 1).toWellFormed()}…` : line;

@@ -6,13 +6,13 @@ interface Declared {
   readonly baseType: 'identifier' | 'string' | 'float' | 'directedPair';
   readonly correct: readonly (string | number)[];
   readonly mapping?: readonly (readonly [key: string, marks: number])[];
-  /** The least and the most that a mapping gives. */
+  /** Lower and upper bound of the mapped marks. */
   readonly bounds?: readonly [number, number];
 }
 
 export const RESPONSE = 'RESPONSE';
 
-/** What is expected of one place for an answer. */
+/** The response declaration of one answer field. */
 export function responseDeclaration(declared: Declared): string {
   const { identifier = RESPONSE, cardinality, baseType, correct, mapping = [], bounds } = declared;
   const values = correct.map((value) => xmlElement('value', {}, xmlText(String(value))));

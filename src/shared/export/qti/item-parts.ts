@@ -6,12 +6,10 @@ import * as sentences from './sentences';
 import { type XhtmlSetting, xhtmlBlocks, xhtmlInline } from './xhtml';
 import { xmlElement } from './xml-text';
 
-/** What an item has by the type of its question. */
 export interface ItemParts {
   readonly declarations: readonly string[];
   readonly body: string;
   readonly processing: readonly string[];
-  /** Feedback by the name of the option. */
   readonly feedback: readonly (readonly [identifier: string, text: string])[];
   readonly losses: readonly string[];
 }
@@ -56,7 +54,7 @@ export function choiceParts(question: Choice, setting: XhtmlSetting): ItemParts 
   };
 }
 
-/** What each option earns, where a choice is not just right or wrong. */
+/** The marks of each option, for choices that are not simply right or wrong. */
 function mappingOf(question: Choice): (readonly [string, number])[] | undefined {
   const { options, maximumMarks, weights = {} } = question;
   const right = new Set([question.correctAnswer].flat());

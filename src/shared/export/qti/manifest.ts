@@ -12,7 +12,7 @@ const NAMESPACES = {
   'xmlns:imsmd': 'http://ltsc.ieee.org/xsd/LOM',
 };
 
-/** The list of what is in a package; tags are the keywords of their items. */
+/** The package manifest; tags become keywords of the items. */
 export function writeManifest(title: string, items: readonly Listed[]): string {
   const test = xmlElement('resource', { identifier: 'test', type: 'imsqti_test_xmlv2p1', href: 'test.xml' }, [
     file('test.xml'),

@@ -1,16 +1,13 @@
 import { xmlElement, xmlText } from './xml-text';
 
-/** What the marking of an item is made of. */
-
 const variable = (identifier: string): string => xmlElement('variable', { identifier });
 const value = (baseType: string, said: string | number): string =>
   xmlElement('baseValue', { baseType }, xmlText(String(said)));
 
-/** Whether the answer is the correct one. */
 export const isCorrect = (identifier: string): string =>
   xmlElement('match', {}, variable(identifier) + xmlElement('correct', { identifier }));
 
-/** Whether the answer is one of these texts, in capitals or not. */
+/** Whether the answer equals one of the texts, ignoring case. */
 export const isOneOf = (identifier: string, texts: readonly string[]): string =>
   either(
     texts.map((text) =>
@@ -18,13 +15,12 @@ export const isOneOf = (identifier: string, texts: readonly string[]): string =>
     ),
   );
 
-/** Whether the answer is one of these options. */
 export const isOption = (identifier: string, options: readonly string[]): string =>
   either(
     options.map((option) => xmlElement('match', {}, variable(identifier) + value('identifier', option))),
   );
 
-/** Whether the answer is this number, within its tolerance: "5%" is relative. */
+/** Whether the answer equals the number within the tolerance; "5%" is relative. */
 export function isNumber(
   identifier: string,
   {
@@ -44,7 +40,6 @@ export const either = (conditions: readonly string[]): string =>
 export const all = (conditions: readonly string[]): string =>
   conditions.length === 1 ? conditions.join('') : xmlElement('and', {}, conditions);
 
-/** These marks where the condition holds. */
 export const marksIf = (condition: string, marks: number): string =>
   xmlElement(
     'responseCondition',
@@ -56,7 +51,6 @@ export const marksIf = (condition: string, marks: number): string =>
     ),
   );
 
-/** These marks more where the condition holds. */
 export const moreMarksIf = (condition: string, marks: number): string =>
   xmlElement(
     'responseCondition',
@@ -73,11 +67,10 @@ export const moreMarksIf = (condition: string, marks: number): string =>
     ),
   );
 
-/** The marks that the mapping gives. */
 export const mappedMarks = (identifier: string): string =>
   xmlElement('setOutcomeValue', { identifier: 'SCORE' }, xmlElement('mapResponse', { identifier }));
 
-/** What is shown afterwards: the explanation, and what belongs to the options that were chosen. */
+/** Shows the explanation and the feedback of the chosen options. */
 export const feedbackShown = (response: string | undefined): string =>
   xmlElement(
     'setOutcomeValue',

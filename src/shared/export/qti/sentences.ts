@@ -1,4 +1,3 @@
-// what QTI 2.1 cannot say
 export const unitLost = (unit: string) =>
   `It asks for a unit, ${unit}. QTI has none: only the number is compared.`;
 export const orderPartsLost = 'Its part marks are left out: in QTI an order is right or wrong as a whole.';

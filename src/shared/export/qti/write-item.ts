@@ -15,7 +15,7 @@ interface ItemPlace {
   readonly identifier: string;
   readonly title: string;
   readonly setting: XhtmlSetting;
-  /** The address of the picture of the question itself. */
+  /** Path of the question's own picture. */
   readonly picture: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const NAMESPACES = {
     'http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd',
 };
 
-/** A question as an item of QTI 2.1: its elements in the order of the schema. */
+/** A question as a QTI 2.1 item, with the elements in schema order. */
 export function writeItem(question: Question, place: ItemPlace): WrittenItem {
   const { identifier, title, setting, picture } = place;
   const parts = partsOf(question, setting);
@@ -42,7 +42,7 @@ export function writeItem(question: Question, place: ItemPlace): WrittenItem {
   const feedback = [...(explanation === null ? [] : [['GENERAL', explanation] as const]), ...parts.feedback];
   const xml = xmlElement(
     'assessmentItem',
-    // One gap looks like a short answer: the label tells them apart.
+    // The label distinguishes a cloze with one gap from a short answer.
     {
       ...{ ...NAMESPACES, identifier, title, label: question.type === 'cloze' ? 'cloze' : undefined },
       ...{ adaptive: 'false', timeDependent: 'false' },

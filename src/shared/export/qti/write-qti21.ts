@@ -10,7 +10,7 @@ import { type PlacedItem, writeTest } from './write-test';
 
 const TITLE_CUT = 60;
 
-/** Writes a quiz as a QTI 2.1 package: a test, an item a file, pictures as files, and what could not be said. */
+/** Writes a quiz as a QTI 2.1 package: a test, a file per item, the pictures, and a list of losses. */
 export const writeQti21: QuizWriter = (quiz) => {
   const files = new Map<string, string | Uint8Array>();
   const losses: Loss[] = [];
@@ -44,7 +44,9 @@ export const writeQti21: QuizWriter = (quiz) => {
   );
   for (const name of new Set(items.flatMap(({ pictures }) => pictures)))
     files.set(name, quiz.pictures.get(uploadIdIn(name))?.bytes ?? new Uint8Array());
-  const all = [...(quiz.left ?? []), ...losses].toSorted((one, other) => one.question - other.question);
+  const all = [...(quiz.commonLosses ?? []), ...losses].toSorted(
+    (one, other) => one.question - other.question,
+  );
   const content = new Map([
     ['imsmanifest.xml', writeManifest(quiz.settings.title, items)],
     ['test.xml', writeTest(quiz.settings, items)],
@@ -65,7 +67,7 @@ function pictureName({ pictures }: ExportedQuiz, uploadId: string): string | und
 
 const uploadIdIn = (name: string): string => name.replace(/^images\/|\.\w+$/g, '');
 
-/** The beginning of a text, without its signs; an item has to have a title. */
+/** The beginning of a text without markup, since items need a title. */
 function titleOf(text: string): string {
   const words = inlinesIn(parseBlocks(text)).flatMap((node) => ('text' in node ? [node.text] : []));
   const title = words.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,18 +1,17 @@
 import type { QuizSettings } from '../../quiz/schema';
 import { xmlElement, xmlFile } from './xml-text';
 
-/** An item in its place in the test. */
 export interface PlacedItem {
   readonly identifier: string;
   readonly path: string;
   readonly pool: { readonly name: string; readonly draw: number } | undefined;
-  /** What it may take; null where nothing is said. */
+  /** Time limit; null if unlimited. */
   readonly seconds: number | null;
 }
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 
-/** The test of a package: questions in their order, a section for each pool. */
+/** The test of a package: the questions in order, with a section for each pool. */
 export function writeTest(settings: QuizSettings, items: readonly PlacedItem[]): string {
   const sections = sectionsOf(items).map(([pool, inside], at) =>
     xmlElement(
@@ -50,13 +49,13 @@ const writeRef = ({ identifier, path, seconds }: PlacedItem): string =>
     seconds === null ? '' : xmlElement('timeLimits', { maxTime: seconds }),
   );
 
-/** Questions that stand together in no pool, and each pool where its first question stands. */
+/** Consecutive questions without a pool form a section; each pool comes at its first question. */
 function sectionsOf(
   items: readonly PlacedItem[],
 ): readonly (readonly [PlacedItem['pool'], readonly PlacedItem[]])[] {
   const sections: (readonly [PlacedItem['pool'], PlacedItem[]])[] = [];
   const pools = new Map<string, PlacedItem[]>();
-  // A test has at least one section, also where no question is finished.
+  // The schema requires a section even without questions.
   if (items.length === 0) sections.push([undefined, []]);
   for (const item of items) {
     const last = sections.at(-1);

@@ -9,10 +9,9 @@ import * as sentences from './sentences';
 import { type XhtmlSetting, xhtmlBlocks } from './xhtml';
 import { xmlElement, xmlText } from './xml-text';
 
-/** Stands for a gap while the text around it is written. */
+/** Placeholders for a gap while its text is written. */
 const [BEGIN, END] = ['\uE0F0', '\uE0F1'];
 
-/** A text with something in place of its gaps. */
 function withGaps(
   text: string,
   { gaps, setting }: { gaps: readonly string[]; setting: XhtmlSetting },
@@ -32,7 +31,7 @@ function withGaps(
 const entry = (responseIdentifier: string): string =>
   xmlElement('textEntryInteraction', { responseIdentifier });
 
-/** A field in the one gap of its text, else below it. */
+/** Puts the field into the text's only gap, else below the text. */
 function withField(text: string, setting: XhtmlSetting): string {
   const field = entry(RESPONSE);
   if (gapRuns(text).length === 1) return withGaps(text, { gaps: [field], setting });
@@ -64,7 +63,7 @@ export const longParts = (question: QuestionOf<'long'>, setting: XhtmlSetting): 
   body:
     xhtmlBlocks(question.text, setting) +
     xmlElement('extendedTextInteraction', { responseIdentifier: RESPONSE, expectedLines: 10 }),
-  // A person marks it.
+  // Marked by a person.
   processing: [],
 });
 
@@ -84,7 +83,7 @@ export function numberParts(question: QuestionOf<'number'>, setting: XhtmlSettin
 interface Gap {
   readonly declaration: string;
   readonly interaction: string;
-  /** Whether what stands in it is right. */
+  /** Whether the answer is correct. */
   readonly condition: string;
   readonly marks: number;
   readonly losses: readonly string[];

@@ -6,18 +6,17 @@ import { xmlElement, xmlText } from './xml-text';
 
 export interface XhtmlSetting {
   readonly format: TextFormat;
-  /** The address of a picture in the package; undefined where it is not there. */
+  /** Path of a picture in the package; undefined if missing. */
   readonly pictureAt: (uploadId: string) => string | undefined;
 }
 
-/** A text of a question as blocks of XHTML. */
 export function xhtmlBlocks(text: string, setting: XhtmlSetting): string {
   return blocksOf(text, setting)
     .map((block) => writeBlock(block, setting))
     .join('');
 }
 
-/** The same without a block around it, where one paragraph is all. */
+/** The text without a block element if it is a single paragraph. */
 export function xhtmlInline(text: string, setting: XhtmlSetting): string {
   const blocks = blocksOf(text, setting);
   const [only] = blocks;
@@ -44,7 +43,7 @@ function writeBlock(block: Block, setting: XhtmlSetting): string {
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** QTI numbers a list from 1 and with full stops; another one is written as lines. */
+/** QTI lists count from 1 with full stops; other numbering is written as lines of text. */
 function writeList({ items, numbering }: List, setting: XhtmlSetting): string {
   const isInTurn = items.every(({ number }, at) => number === at + 1) && numbering === '.';
   if (numbering !== null && !isInTurn)
@@ -106,13 +105,13 @@ function writeInline(node: Inline, setting: XhtmlSetting): string {
   }
 }
 
-/** What a reader would take for the beginning of a formula, taken apart by an element that says nothing. */
+/** Splits text that readers would take for formula delimiters with an empty element. */
 const DELIMITERS = /\\(?=[([])|\$(?=\$)|\[(?=\/?tex\])/g;
 
-/** A space that a line begins with would not be shown. */
+/** A space at the start of a line would be collapsed. */
 const indented = (xhtml: string): string => xhtml.replace(/^ /, '\u00a0');
 
-/** Lines stay lines, and spaces that HTML would take together stay. */
+/** Keeps line breaks, and spaces that HTML would collapse. */
 const writeText = (text: string): string =>
   xmlText(text)
     .replaceAll('&#10;', '<br/>')
@@ -122,7 +121,7 @@ const writeText = (text: string): string =>
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** As MathML with its source beside it; what no program could show is text. */
+/** MathML with its TeX source; formulas that cannot be rendered stay text. */
 function writeFormula({ tex, display, source }: Extract<Inline, { kind: 'formula' }>): string {
   const shown = /^<math[^>]*>([\s\S]*)<\/math>$/.exec(renderFormula({ tex, display }) ?? '')?.[1];
   if (shown === undefined) return writeText(source);

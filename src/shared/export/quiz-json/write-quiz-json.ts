@@ -4,7 +4,7 @@ import { QUIZ_JSON, QUIZ_JSON_VERSION, QUIZ_PICTURES } from '../../quiz/quiz-jso
 import { uploadIdOf } from '../../rich-text/upload-id';
 import type { ExportedDraft, ExportedQuestion, QuizWriter } from '../exported';
 
-/** Writes a quiz as JSON that says all of it; unfinished questions too; with its pictures as a package. */
+/** Writes a quiz as lossless JSON, unfinished questions included; a quiz with pictures becomes a package. */
 export const writeQuizJson: QuizWriter = ({ settings, questions, drafts = [], pictures }) => {
   const written = {
     ...{ format: QUIZ_JSON, version: QUIZ_JSON_VERSION, quiz: settings },
@@ -29,7 +29,7 @@ function toWrittenDraft({ draft, problems, imageUrl, ...more }: ExportedDraft) {
   };
 }
 
-/** The question as its teacher sees it over the API, without what belongs to this server alone. */
+/** The question as its teacher sees it in the API, without server-specific fields. */
 function toWritten({ question, origin, ...more }: ExportedQuestion) {
   return {
     ...withoutServersOwn(question),

@@ -1,4 +1,4 @@
-/** Reads "sign words" pairs, two or more spaces or a line apart. */
+/** Reads "sign words" pairs, separated by lines or at least two spaces. */
 const table = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text

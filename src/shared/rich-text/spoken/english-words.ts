@@ -11,7 +11,6 @@ const after =
     isSimple ? `${words} ${name}` : `${name} over ${words}, end of ${name},`;
 const over = (words: string): string => (words === '' ? 'blank' : words);
 
-/** A formula in English. */
 export const englishWords: FormulaWords = {
   signs: englishSigns,
   greek: englishGreek,

@@ -1,19 +1,17 @@
-/** All that is said of a formula in one language; functions, so that each language has an order of its own. */
+/** The spoken vocabulary of one language; functions allow a different word order. */
 export interface FormulaWords {
-  /** Operators, relations, brackets and other signs, each by the sign. */
   readonly signs: Readonly<Record<string, string>>;
   readonly greek: Readonly<Record<string, string>>;
   readonly functions: Readonly<Record<string, string>>;
-  /** Sets of numbers by their letter. */
+  /** Number sets by letter. */
   readonly sets: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<MathStyle, string>>;
-  /** Between two atoms of a formula of chemistry. */
   readonly bonds: Readonly<Record<string, string>>;
-  /** What stands above or below something, by its sign. */
+  /** Accents above or below, by sign. */
   readonly accents: Readonly<Record<string, Around>>;
-  /** What encloses something, by the notation of MathML. */
+  /** Enclosures, by MathML notation. */
   readonly enclosures: Readonly<Record<string, Around>>;
-  /** Operators that bounds belong to, as sum and integral. */
+  /** Operators with bounds, such as sum and integral. */
   readonly large: Readonly<Record<string, string>>;
   readonly largeFunctions: Readonly<Record<string, string>>;
   readonly limits: Readonly<Record<string, string>>;
@@ -67,5 +65,5 @@ export type MathStyle =
   | 'bold sans-serif'
   | 'monospace';
 
-/** Says something around words; `isSimple` where their end is heard without being told. */
+/** Puts words around words; `isSimple` if their end is obvious to the listener. */
 export type Around = (words: string, isSimple: boolean) => string;

@@ -1,9 +1,9 @@
 import { isMathNode } from '../mathml';
 
-/** A piece of a formula, without rows that group nothing, phantoms and the marks of the layout. */
+/** A node of a formula, without redundant rows, phantoms and layout. */
 export interface MathPart {
   readonly name: string;
-  /** Of a leaf. */
+  /** Set on leaves only. */
   readonly text: string;
   readonly parts: readonly MathPart[];
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const part = (name: string, rest: Partial<MathPart> = {}): MathPart => ({
   ...rest,
 });
 
-/** The pieces of a tree of temml, which is read as data that could be anything. */
+/** The parts of temml's tree, which is treated as unknown data. */
 export function mathParts(value: unknown): MathPart[] {
   if (!isMathNode(value) || value.type === 'mphantom') return [];
   const children: readonly unknown[] = Array.isArray(value.children) ? value.children : [];
@@ -43,11 +43,11 @@ function leafOf(name: string, { text, attributes }: Pick<MathPart, 'text' | 'att
   return shown === '' ? [] : [part(name, { text: shown, attributes })];
 }
 
-/** One piece as itself, several as a row without the spaces at its ends. */
+/** A single part as itself, several as a row without surrounding space. */
 function rowOf(parts: readonly MathPart[]): MathPart {
   const isInk = ({ name }: MathPart) => name !== 'mspace';
-  const kept = parts.slice(Math.max(0, parts.findIndex(isInk)), parts.findLastIndex(isInk) + 1);
-  return kept.length === 1 && kept[0] ? kept[0] : part('mrow', { parts: kept });
+  const trimmed = parts.slice(Math.max(0, parts.findIndex(isInk)), parts.findLastIndex(isInk) + 1);
+  return trimmed.length === 1 && trimmed[0] ? trimmed[0] : part('mrow', { parts: trimmed });
 }
 
 export const piecesOf = (piece: MathPart | undefined): readonly MathPart[] =>
@@ -70,11 +70,11 @@ const CLOSING: Readonly<Record<string, string>> = {
 const BARS = new Set(['|', '‖', '∥', '∣']);
 const CLOSERS = new Set(Object.values(CLOSING));
 
-/** Operators that what follows them belongs to. */
+/** Operators that apply to the following expression. */
 export const isLarge = ({ name, text }: MathPart): boolean =>
   name === 'mo' && '∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⋁⋀⨆⨄'.includes(text) && text !== '';
 
-/** Opens or closes brackets; a bar says it by its form, and bare ones open and close in turn where they are even. */
+/** Marks brackets as opening or closing. Bars follow their form attribute; an even number of bare ones alternates. */
 export function withPairedBars(given: readonly MathPart[]): readonly MathPart[] {
   const isBare = (piece: MathPart | undefined) => piece?.name === 'mi' && BARS.has(piece.text);
   const isDouble = (at: number) => given[at]?.text === '|' && given[at + 1]?.text === '|';
@@ -102,7 +102,7 @@ export const opens = ({ name, text, attributes: { fence, form } }: MathPart): bo
 export const closes = ({ name, text, attributes: { fence, form } }: MathPart): boolean =>
   name === 'mo' && (fence === 'true' && form !== undefined ? form === 'postfix' : CLOSERS.has(text));
 
-/** Where each bracket is closed that opens at a place; one that is not closed has none. */
+/** Index of the closing bracket by index of the opening one; unclosed brackets are missing. */
 export function endsOfGroups(parts: readonly MathPart[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];
@@ -114,7 +114,7 @@ export function endsOfGroups(parts: readonly MathPart[]): ReadonlyMap<number, nu
   return ends;
 }
 
-/** One letter, number or word, with a minus or an index at most: said in one breath. */
+/** A single letter, number or word, at most with a minus or an index. */
 export function isSimple(piece: MathPart | undefined): boolean {
   if (!piece) return false;
   if (piece.name === 'msub') return piece.parts.every((each) => each.name !== 'msub' && isSimple(each));
@@ -130,7 +130,7 @@ export function isSimple(piece: MathPart | undefined): boolean {
 const isUprightLetter = (piece: MathPart | undefined): boolean =>
   piece?.name === 'mi' && piece.attributes.mathvariant === 'normal' && /^[A-Za-z]+$/.test(piece.text);
 
-/** Upright letters side by side as the word that they are, as the unit `mol`. */
+/** Joins adjacent upright letters into a word, such as the unit `mol`. */
 export function withWholeWords(parts: readonly MathPart[]): readonly MathPart[] {
   const whole: MathPart[] = [];
   for (const each of parts) {
@@ -147,7 +147,7 @@ export function withWholeWords(parts: readonly MathPart[]): readonly MathPart[] 
   return whole;
 }
 
-/** The innermost of what scripts belong to. */
+/** The innermost base of nested scripts. */
 export function baseOf(piece: MathPart | undefined): MathPart {
   const base = piece && /^m(?:su|un|ov)/.test(piece.name) ? piece.parts[0] : undefined;
   return base ? baseOf(base) : (piece ?? part('mrow'));

@@ -10,7 +10,6 @@ const FRACTIONS = new Map(
   }),
 );
 const ROOTS: Readonly<Record<string, string>> = { '3': '∛', '4': '∜' };
-/** Signs that would be read as those of TeX. */
 const TEX_SIGN = /[\\{}$]/;
 
 function zip(from: string, to: string): readonly (readonly [string, string])[] {
@@ -18,7 +17,7 @@ function zip(from: string, to: string): readonly (readonly [string, string])[] {
   return [...from].map((sign, at) => [sign, others[at] ?? '']);
 }
 
-/** A tree of temml in characters alone, as ½ x²; undefined where they cannot say it. */
+/** The formula in plain characters, such as ½ x²; undefined if impossible. */
 export function plainFormula(tree: unknown): string | undefined {
   const plain = plainRow(mathParts(tree))?.replace(/\s+/g, ' ').trim();
   return plain === '' || plain === undefined || TEX_SIGN.test(plain) ? undefined : plain;
@@ -93,7 +92,7 @@ function plainOne(part: MathPart): string | undefined {
   }
 }
 
-/** What has a power: a letter, a number or what stands in brackets. */
+/** The base of a power: a letter, a number or a bracketed expression. */
 function plainBase(base: MathPart | undefined): string | undefined {
   const pieces = piecesOf(base);
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -125,7 +124,7 @@ const high = (script: MathPart | undefined): string | undefined => {
   return /^[∘°]$/.test(text) ? '°' : small(script, HIGH);
 };
 
-/** The same in letters that stand higher or lower; undefined where there is none. */
+/** The script in superscript or subscript characters; undefined if one is missing. */
 function small(script: MathPart | undefined, letters: ReadonlyMap<string, string>): string | undefined {
   const text = piecesOf(script);
   if (text.some(({ name, text: own }) => name !== 'mspace' && (own === '' || styleOf(own) !== undefined)))

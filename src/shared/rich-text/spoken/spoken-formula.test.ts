@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderFormula } from '../formula';
 
-/** A value that the renderer wrote beside a formula. */
+/** The value of an attribute that the renderer gives a formula. */
 const valueBeside = (name: 'aria-label' | 'alttext', tex: string) =>
   new RegExp(`^<math role="math"(?: [^>]*)? ${name}="([^"]*)"`).exec(
     renderFormula({ tex, display: false }) ?? '',
@@ -88,7 +88,7 @@ test.each([
   ['5=5', '5 equals 5'],
   ['\\text{a\\{b\\}}\\$', 'a b dollars'],
   ['\\quad', 'blank'],
-])('%s is said as %j', (tex, words) => {
+])('%s is spoken as %j', (tex, words) => {
   expect(spoken(tex)).toBe(words);
 });
 
@@ -113,12 +113,12 @@ test.each([
   ['a power of a power', 'u^{2^3}'],
   ['braces', '\\{1\\}'],
   ['bounds', '\\sum_{i=1}^3 i'],
-])('%s has no characters of its own', (_, tex) => {
+])('%s has no plain characters', (_, tex) => {
   expect(spoken(tex)).not.toBe('');
   expect(valueBeside('alttext', tex)).toBeUndefined();
 });
 
-test('a formula of a thousand signs that nests as deep as it can is said too', () => {
+test('a deeply nested formula of a thousand signs is spoken too', () => {
   const deep = `${'\\frac{1}{'.repeat(90)}2${'}'.repeat(90)}`;
   expect(
     spoken(deep)?.endsWith(`1 over the fraction 1 over 2, end of fraction${', end of fraction'.repeat(89)}`),

@@ -18,12 +18,12 @@ import { own, sayLeaf } from './spoken-leaf';
 import { sayScripts } from './spoken-scripts';
 import { sayTable } from './spoken-table';
 
-/** A tree of temml in words; never empty, and without a sign of TeX. */
+/** The formula in words; never empty, and without TeX signs. */
 export function spokenFormula(
   tree: unknown,
   { words = englishWords, isChemistry }: { words?: FormulaWords; isChemistry: boolean },
 ): string {
-  const said = sayPieces(mathParts(tree), {
+  const spoken = sayPieces(mathParts(tree), {
     words,
     isChemistry,
     isInFraction: false,
@@ -38,18 +38,18 @@ export function spokenFormula(
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
-  return said === '' ? words.blank : said;
+  return spoken === '' ? words.blank : spoken;
 }
 
 const APPLIED = '\u2061';
 const FUNCTION_LETTERS = /^[fgh]$/;
 
-/** Pieces side by side, with the words that the eye finds in their places: times, and, of. */
+/** Speaks adjacent parts, with the implied words in between: times, and, of. */
 function sayPieces(given: readonly MathPart[], speech: Speech): string {
   const { words } = speech;
   const parts = withPairedBars(withWholeWords(given));
   const ends = endsOfGroups(parts);
-  const said: string[] = [];
+  const phrases: string[] = [];
   const within: string[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at];
@@ -57,14 +57,14 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
     const before = parts[at - 1];
     const next = parts.slice(at + 1, at + 4).find(({ name }) => name !== 'mspace');
     if (part.text === APPLIED) {
-      if (next && startsOperand(next)) said.push(words.of);
+      if (next && startsOperand(next)) phrases.push(words.of);
       continue;
     }
-    if (before && startsOperand(part)) said.push(...between(before, part, words));
+    if (before && startsOperand(part)) phrases.push(...between(before, part, words));
     const end = ends.get(at);
     const whole = sayTable(parts, { at, end }, speech) ?? sayGroup(parts, { at, end }, speech);
     if (whole) {
-      said.push(whole.words);
+      phrases.push(whole.words);
       at = whole.end;
       continue;
     }
@@ -72,17 +72,17 @@ function sayPieces(given: readonly MathPart[], speech: Speech): string {
     if (closes(part)) within.pop();
     const after = parts[at + 1];
     if (isNumber(part) && after && isRepeated(after)) {
-      said.push(words.repeating(part.text, after.parts[0]?.text ?? ''));
+      phrases.push(words.repeating(part.text, after.parts[0]?.text ?? ''));
       at++;
       continue;
     }
-    said.push(isMid(part, within.length > 0) ? sayMid(within.at(-1), words) : sayOne(part, speech));
-    if (next && isLarge(baseOf(part)) && startsOperand(next)) said.push(words.of);
+    phrases.push(isMid(part, within.length > 0) ? sayMid(within.at(-1), words) : sayOne(part, speech));
+    if (next && isLarge(baseOf(part)) && startsOperand(next)) phrases.push(words.of);
   }
-  return said.filter((each) => each !== '').join(' ');
+  return phrases.filter((each) => each !== '').join(' ');
 }
 
-/** What stands for a product, a mixed number or the value of a function, where nothing is written. */
+/** The implied operator between two parts: a product, a mixed number or a function application. */
 function between(before: MathPart, part: MathPart, words: FormulaWords): readonly string[] {
   if (isNumber(before) && isNumberFraction(part)) return [words.and];
   if (part.text === '(' && FUNCTION_LETTERS.test(baseOf(before).text)) return [words.of];
@@ -95,7 +95,7 @@ const isNumberFraction = ({ name, parts }: MathPart): boolean => name === 'mfrac
 const isRepeated = ({ name, attributes: { notation }, parts: [inside] }: MathPart): boolean =>
   name === 'menclose' && notation === 'top' && inside?.name === 'mn';
 
-/** Where the words of the next piece could be heard as a part of this one. */
+/** Whether the words of the next part could be heard as belonging to this one. */
 function isOpenEnded({ name, parts }: MathPart): boolean {
   if (name === 'mfrac') return parts.every(isSimple);
   if (name === 'msqrt' || name === 'mroot') return isSimple(parts[0]);
@@ -113,7 +113,7 @@ const startsOperand = (part: MathPart): boolean => {
   return base.name === 'mo' ? opens(base) || base.attributes.form === 'prefix' || isLarge(base) : true;
 };
 
-/** No unit, no word and no differential. */
+/** Not a unit, a word or a differential. */
 function isFactor(part: MathPart): boolean {
   const base = baseOf(part);
   if (base.name === 'mo') return opens(base);
@@ -125,11 +125,11 @@ function isFactor(part: MathPart): boolean {
 const isMid = ({ name, text, attributes: { fence } }: MathPart, isWithin: boolean): boolean =>
   /^[|∣]$/.test(text) && (name === 'mo' ? fence !== 'true' : isWithin);
 
-/** A bar in the middle, by the bracket around it. */
+/** A middle bar is read according to the enclosing bracket. */
 const sayMid = (within: string | undefined, { suchThat, given, divides }: FormulaWords): string =>
   within === '{' ? suchThat : within === undefined ? divides : given;
 
-/** A pair of brackets that has a name; others are said one by one. */
+/** Bracket pairs with a name; other brackets are spoken one by one. */
 function sayGroup(
   parts: readonly MathPart[],
   { at, end }: { at: number; end: number | undefined },
@@ -150,7 +150,7 @@ function sayGroup(
   return { words: around(sayRow(inside, speech) || speech.words.blank, isAlone && isSimple(only)), end };
 }
 
-/** The first two pieces between brackets: of a thousand nested ones none is walked through to its end. */
+/** The first two parts between brackets; walking all of them would be quadratic for nested ones. */
 function firstPieces(parts: readonly MathPart[], { at, end }: { at: number; end: number }): MathPart[] {
   const found: MathPart[] = [];
   for (let next = at; next < end && found.length < 2; next++) {
@@ -160,7 +160,7 @@ function firstPieces(parts: readonly MathPart[], { at, end }: { at: number; end:
   return found;
 }
 
-/** One piece; `isClosed` tells the end of what has one, however short it is. */
+/** Speaks one part; `isClosed` announces its end however short it is. */
 function sayOne(part: MathPart, speech: Speech, isClosed = false): string {
   const { words } = speech;
   const [first, second] = part.parts;

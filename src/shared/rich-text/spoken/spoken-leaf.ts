@@ -1,7 +1,7 @@
 import type { FormulaWords, MathStyle } from './formula-words';
 import type { MathPart } from './math-parts';
 
-/** Where each alphabet of the mathematical letters and digits begins, as Unicode has them. */
+/** Start of each mathematical alphabet in Unicode. */
 const ALPHABETS: readonly (readonly [from: number, style: MathStyle | undefined])[] = [
   [0x1d400, 'bold'],
   [0x1d434, undefined],
@@ -27,13 +27,13 @@ const ALPHABETS: readonly (readonly [from: number, style: MathStyle | undefined]
   [0x1d7ec, 'bold sans-serif'],
   [0x1d7f6, 'monospace'],
 ];
-/** Letters that had a place before these alphabets. */
+/** Letters that Unicode encoded before these alphabets. */
 const OLDER: readonly (readonly [letters: string, style: MathStyle])[] = [
   ['ℂℍℕℙℚℝℤ', 'double-struck'],
   ['ℬℰℱℋℐℒℳℛℯℊℴ', 'script'],
   ['ℭℌℨ', 'fraktur'],
 ];
-/** Of one or several atoms, as `CH` or `NaCl`. */
+/** One or several atoms, such as `CH` or `NaCl`. */
 const ATOMS = /^(?:[A-Z][a-z]?){2,}$/;
 
 export function styleOf(text: string): MathStyle | undefined {
@@ -42,11 +42,10 @@ export function styleOf(text: string): MathStyle | undefined {
   return OLDER.find(([letters]) => letters.includes(text.charAt(0)))?.[1];
 }
 
-/** A letter of such an alphabet as every keyboard has it; variants of Greek letters stay apart. */
+/** The plain form of a mathematical letter; Greek variants stay distinct. */
 export const plainLetter = (text: string): string =>
   /^[\u{1d400}-\u{1d7ff}\u210e]/u.test(text) || styleOf(text) !== undefined ? text.normalize('NFKC') : text;
 
-/** The words of a letter, a number, a sign or a text. */
 export function sayLeaf({ name, text, attributes }: MathPart, words: FormulaWords): string {
   const shown = text.trim().normalize('NFC');
   if (name === 'mtext') return shown.length > 1 ? shown : (own(words.signs, shown) ?? shown);

@@ -8,7 +8,6 @@ interface Scripts {
   readonly above: MathPart | undefined;
 }
 
-/** A piece with its indices, powers, bounds, accents or labels. */
 export function sayScripts(part: MathPart, speech: Speech): string {
   const { words } = speech;
   const scripts = scriptsOf(part);
@@ -38,7 +37,7 @@ function scriptsOf({ name, parts: [base, first, second] }: MathPart): Scripts {
   return { base, below: first, above: second };
 }
 
-/** What stands beside an atom, or before it: the number of atoms, the charge, the numbers of a nucleus. */
+/** Scripts beside an atom: counts, charges, nuclear numbers. */
 function sayWithoutBase({ below, above }: Scripts, speech: Speech): string {
   const { words } = speech;
   const inScripts = { ...speech, isChemistry: false };
@@ -52,7 +51,7 @@ function sayWithoutBase({ below, above }: Scripts, speech: Speech): string {
   return isCharge ? words.charge(over) : over && words.superscript(over);
 }
 
-/** What stands above or below by a sign that has a name, as a vector has its arrow. */
+/** An accent with a name, such as the arrow of a vector. */
 function sayAccent({ base, below, above }: Scripts, speech: Speech): string | undefined {
   if (below && above) return undefined;
   const { accents } = speech.words;
@@ -61,7 +60,7 @@ function sayAccent({ base, below, above }: Scripts, speech: Speech): string | un
   return around?.(sayPart(base, speech), isSimple(base));
 }
 
-/** The base of a script; its end is spoken where the script could be heard as a part of it. */
+/** The base of a script; its end is announced where the script could be heard as part of it. */
 function sayBase(base: MathPart | undefined, speech: Speech): string {
   const pieces = piecesOf(base);
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -71,7 +70,7 @@ function sayBase(base: MathPart | undefined, speech: Speech): string {
 }
 
 const labelOf = (label: MathPart | undefined, speech: Speech): string | undefined => {
-  // The label of a long arrow stands above a space that has its length.
+  // The label of a long arrow sits above a space of the arrow's length.
   const [first] = label && /^m(?:over|under)$/.test(label.name) ? label.parts : [label];
   return sayRow(piecesOf(first), speech) || undefined;
 };

@@ -3,11 +3,11 @@ import { type Speech, sayPart, sayRow } from './speech';
 
 interface Place {
   readonly at: number;
-  /** Where the bracket is closed that opens at this place. */
+  /** Index of the closing bracket. */
   readonly end: number | undefined;
 }
 
-/** A table with the brackets around it; undefined where none begins at a place. */
+/** A table with its brackets; undefined if none begins here. */
 export function sayTable(
   parts: readonly MathPart[],
   { at, end }: Place,
@@ -22,7 +22,7 @@ export function sayTable(
   return { words: speech.words.matrix(cellsOf(next, speech), kind), end };
 }
 
-/** Lines of a sum that goes on, or a table without brackets. */
+/** Aligned lines of a calculation, or a table without brackets. */
 function sayBare(table: MathPart, speech: Speech): string {
   const isAligned =
     table.attributes.displaystyle === 'true' || table.parts.every((row) => cellsOfRow(row).length < 2);

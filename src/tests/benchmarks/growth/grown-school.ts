@@ -18,17 +18,17 @@ import {
 } from './planned-school';
 import { type RecordsWriter, recordsWriter } from './records-writer';
 
-/** A school whose file has grown, and those of it who are measured: the same in a file of any size. */
+/** A large school with its measured members, who are the same in every size. */
 export interface GrownSchool {
   readonly dataDir: string;
-  /** What is in the file, the measured included. */
+  /** All answers, including those of measured members. */
   readonly answers: number;
   readonly quizzes: number;
   readonly megabytes: number;
-  /** Who take the live quizzes, one in each round. */
+  /** Pupils who take the live quizzes, one per round. */
   readonly pupils: readonly Person[];
   readonly live: readonly { readonly shareId: string; readonly questions: readonly QuestionRow[] }[];
-  /** A class all of whose pupils have taken 20 quizzes. */
+  /** A class whose pupils have all taken 20 quizzes. */
   readonly takers: readonly Person[];
   readonly usual: Person & { readonly takenQuizIds: readonly string[] };
   readonly busy: Person;
@@ -36,7 +36,7 @@ export interface GrownSchool {
 
 const QUESTIONS = 10;
 const LIVE_PUPILS = 60;
-/** One attempt in so many is of the last 90 days, for which mails are kept. */
+/** One attempt in so many is within the last 90 days, the retention of mails. */
 const MAIL_EACH = 20;
 const QUIZZES_AT_ONCE = 200;
 
@@ -46,12 +46,12 @@ interface Writers {
   readonly into: ReturnType<typeof classWriter>;
 }
 
-/** Writes into an empty data folder a school with so many quizzes beside those that are measured. */
+/** Writes a school with so many quizzes beside the measured ones into an empty data folder. */
 export function growSchool(dataDir: string, size: { quizzes: number; rounds: number }): GrownSchool {
   mkdirSync(join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'quiz.sqlite');
   const { $client: client } = openDb({ file, migrationsFolder: 'drizzle' });
-  // What is written here is nobody's: a power cut would only mean to begin again.
+  // Durability is irrelevant: after a power cut the benchmark is simply repeated.
   client.pragma('synchronous = OFF');
   const writers = {
     ...{ write: schoolWriter(client), records: recordsWriter(client), into: classWriter(client) },
@@ -129,7 +129,6 @@ interface WrittenAttempt {
   readonly quizId: string;
   readonly studentId: string;
   readonly questions: readonly QuestionRow[];
-  /** Of the pupil in the class. */
   readonly number: number;
 }
 

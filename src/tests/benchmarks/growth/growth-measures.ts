@@ -3,13 +3,12 @@ import type { MeasuredProcess } from '../server/measured-process';
 import { answerOf, textOf } from '../server/papers';
 import type { GrownSchool } from './grown-school';
 
-/** The built server on a file of one size. */
 export interface GrownServer {
   readonly school: GrownSchool;
   readonly server: MeasuredProcess;
 }
 
-/** Milliseconds of CPU of one call. */
+/** CPU milliseconds per call. */
 export interface GrowthMeasure {
   readonly name: string;
   take(on: GrownServer, round: number): Promise<number>;
@@ -17,12 +16,12 @@ export interface GrowthMeasure {
 
 const SAVES_OF_EACH = 20;
 const TYPED_WORDS = 40;
-/** So often in a round, each a few times so that one round says something. */
+/** Repetitions per round, so that a single round is meaningful. */
 const TIMES = { studentDashboard: 60, dashboard: 20, busyDashboard: 5, results: 40 };
 
-/** What is asked of each size in each round, in this order: who saves has joined. */
+/** The requests in each round, in this order: saves come after joins. */
 export function growthMeasures(): GrowthMeasure[] {
-  // By file, whose pupils are nobody else's.
+  // By server, because each has its own pupils.
   const attempts = new Map<string, string[]>();
   return [
     { name: 'join', take: async (on, round) => attemptsOfJoin(on, round, attempts) },
@@ -62,7 +61,7 @@ export function growthMeasures(): GrowthMeasure[] {
   ];
 }
 
-/** All pupils join the quiz of this round at once; keeps their attempts for the saves. */
+/** All pupils join this round's quiz at once; stores their attempts for the saves. */
 async function attemptsOfJoin(
   { school, server }: GrownServer,
   round: number,
@@ -77,15 +76,15 @@ async function attemptsOfJoin(
   });
 }
 
-/** Every pupil changes one answer after the other; every second time it is a text that has grown. */
+/** Every pupil changes one answer after the other; every second save is a growing text. */
 function savesOf(school: GrownSchool, round: number, attempts: readonly string[]): Call[] {
   const { questions } = liveOf(school, round);
   const texts = questions.filter(({ type }) => type === 'long');
   return Array.from({ length: SAVES_OF_EACH }, (_, turn) =>
     school.pupils.map(({ id, token }, at) => {
       const isTyped = turn % 2 === 1;
-      const asked = isTyped ? texts : questions;
-      const question = asked[(at + turn) % asked.length];
+      const candidates = isTyped ? texts : questions;
+      const question = candidates[(at + turn) % candidates.length];
       if (!question) throw new Error('A live quiz has no question.');
       const value = isTyped ? textOf(at + turn, TYPED_WORDS) : answerOf(question, at, turn);
       const body = { attemptId: attempts[at], revision: turn + 1, writerId: `the-page-of-${id}` };

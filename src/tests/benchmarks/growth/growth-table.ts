@@ -1,6 +1,6 @@
 import type { GrowthReport } from './run-growth';
 
-/** The report as a table of Markdown: a row for each size, and how the largest stands beside the smallest. */
+/** The report as a Markdown table: a row per size, and the ratio of largest to smallest. */
 export function growthTable({ sizes, lines }: GrowthReport): string {
   const head = ['answers', 'quizzes', 'file, MB', ...lines.map(({ name, unit }) => `${name}, ${unit}`)];
   const rows = sizes.map(({ answers, quizzes, megabytes }, at) => [
@@ -18,5 +18,5 @@ export function growthTable({ sizes, lines }: GrowthReport): string {
     .join('\n');
 }
 
-/** Two digits that count. */
+/** Two significant digits. */
 const digits = (value: number) => (value >= 10 ? String(Math.round(value)) : value.toPrecision(2));

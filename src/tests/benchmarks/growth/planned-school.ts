@@ -6,20 +6,20 @@ export interface Person {
   readonly token: string;
 }
 
-/** A class of one teacher; the same pupils stand in the classes of several. */
+/** A class of one teacher; pupils may be in classes of several teachers. */
 export interface PlannedClass {
   readonly id: string;
   readonly teacher: Person;
   readonly pupils: readonly Person[];
 }
 
-/** A quiz that a class has taken; without a class nobody has. */
+/** A quiz and the class that took it, if any. */
 export interface PlannedQuiz {
   readonly teacher: Person;
   readonly taker: PlannedClass | null;
 }
 
-/** A teacher with so many quizzes, one in so many of them taken, each by one of these classes in turn. */
+/** A teacher with quizzes, one in so many of them taken, by these classes in turn. */
 interface Desk {
   readonly teacher: Person;
   readonly quizzes: number;
@@ -28,7 +28,7 @@ interface Desk {
 }
 
 const PUPILS_OF_A_CLASS = 20;
-/** A teacher has so many quizzes, every second of them taken, by four classes; ten teachers share the pupils of these. */
+/** Quizzes per teacher, half of them taken, by four classes; ten teachers share the pupils. */
 const QUIZZES_OF_A_TEACHER = 40;
 const CLASSES_OF_A_TEACHER = 4;
 const TEACHERS_OF_A_PUPIL = 10;
@@ -43,7 +43,7 @@ export const classOf = (teacher: Person, pupils: readonly Person[]): PlannedClas
   pupils,
 });
 
-/** Everybody who is not measured: as many teachers and pupils as so many quizzes need. */
+/** The unmeasured teachers and pupils, as many as the quizzes need. */
 export function restOfSchool(write: SchoolWriter, quizzes: number): Desk[] {
   let groups: Person[][] = [];
   return Array.from({ length: Math.ceil(quizzes / QUIZZES_OF_A_TEACHER) }, (_, at) => {
@@ -58,7 +58,7 @@ export function restOfSchool(write: SchoolWriter, quizzes: number): Desk[] {
   });
 }
 
-/** The two teachers whose dashboards are asked for, and their classes: the same in a school of any size. */
+/** The two measured teachers and their classes, the same in every size. */
 export function measuredDesks(write: SchoolWriter): { readonly usual: Desk; readonly busy: Desk } {
   const groups = Array.from({ length: CLASSES_OF_A_TEACHER }, () => groupOf(write));
   const desk = (quizzes: number, takenEach: number, takers: readonly Person[][]): Desk => {
@@ -75,7 +75,7 @@ function quizzesOf({ teacher, quizzes, takenEach, classes }: Desk): PlannedQuiz[
   }));
 }
 
-/** Each desk's quizzes spread over the whole time of the file, as over years in which everybody writes beside each other. */
+/** Interleaves the desks' quizzes over the whole period, as if all had been in use for years. */
 export const inOrderOfTime = (desks: readonly Desk[]): PlannedQuiz[] =>
   desks
     .flatMap((desk, place) =>

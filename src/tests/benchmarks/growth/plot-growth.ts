@@ -2,10 +2,10 @@ import type { GrowthLine, GrowthReport } from './run-growth';
 
 const [WIDTH, HEIGHT] = [800, 436];
 const PLOT = { left: 62, right: 780, top: 24, bottom: 300 };
-/** From here to there the ratios reach. */
+/** Range of the ratio axis. */
 const [LEAST, MOST, STEP] = [0.6, 1.6, 0.2];
 const LEGEND = { top: 372, line: 24, columns: 2, width: 375 };
-/** Told apart by colour, dash and mark, on light and on dark. */
+/** Distinguished by color, dash and mark, in light and dark mode. */
 const LOOKS = [
   { colour: '#2f81f7', dash: 'none' },
   { colour: '#d2691e', dash: '7 3' },
@@ -18,7 +18,7 @@ const STYLE = `text { font: 13px system-ui, sans-serif; fill: #333 } .axis { str
   .limit { stroke: #c33; stroke-dasharray: 3 3 } .limit-name { fill: #c33 }
   @media (prefers-color-scheme: dark) { text { fill: #ddd } .limit { stroke: #f66 } .limit-name { fill: #f66 } }`;
 
-/** CPU of each call beside the smallest file, over the answers in the file, as an SVG. */
+/** An SVG of each call's CPU relative to the smallest database, by number of answers. */
 export function plotGrowth({ sizes, lines }: GrowthReport, limit: number): string {
   const answers = sizes.map((size) => size.answers);
   const x = (value: number) => along(PLOT.left + 24, PLOT.right - 24, Math.log(value), answers.map(Math.log));
@@ -67,7 +67,7 @@ function gridLine(ratio: number): string {
   return `<line class="grid" x1="${PLOT.left}" y1="${y}" x2="${PLOT.right}" y2="${y}"/>${label(PLOT.left - 8, y + 4, ratio.toFixed(1), 'end')}`;
 }
 
-/** What lies beyond the plot stands at its edge. */
+/** Values beyond the plot are drawn at its edge. */
 const yOf = (ratio: number) =>
   round(along(PLOT.bottom, PLOT.top, Math.min(MOST, Math.max(LEAST, ratio)), [LEAST, MOST]));
 

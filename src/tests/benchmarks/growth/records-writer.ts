@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { randomIds } from '../../../server/adapters/system/random-ids';
 import { type AnswerLogKind, chainHash, type LoggedAnswer } from '../../../shared/attempt/answer-log';
 
-/** What an attempt leaves in a file beside its answers and marks: its history, its mail and a line of the audit log. */
+/** The further records of an attempt: history, mail and a line of the audit log. */
 export interface RecordsWriter {
   history(attempt: LoggedAttempt, answers: readonly Omit<LoggedAnswer, 'revision' | 'malformed'>[]): void;
   mail(to: string): void;
@@ -33,7 +33,7 @@ export function recordsWriter(client: Database.Database): RecordsWriter {
     "insert into audit_log (at, actor_id, action, subject) values (?, ?, 'scores-released', ?)",
   );
   return {
-    /** As a page writes it that saves each answer by itself. */
+    /** As written by a page that saves each answer separately. */
     history({ attemptId, ...started }, answers) {
       const saves = answers.map((answer, at) => ({
         kind: 'saved' as const,

@@ -7,13 +7,13 @@ import { PRODUCT } from '../server/stage';
 import { type GrownSchool, growSchool } from './grown-school';
 import { type GrownServer, growthMeasures } from './growth-measures';
 
-/** One thing that is measured at each size, the smallest first. */
+/** One measurement for all sizes, the smallest first. */
 export interface GrowthLine {
   readonly name: string;
   readonly unit: 'ms' | 'MB';
   readonly isOfACall: boolean;
   readonly values: readonly number[];
-  /** Each size beside the smallest one: the middle of the ratios of all rounds. */
+  /** The ratio of each size to the smallest: the median over all rounds. */
   readonly ratios: readonly Spread[];
 }
 
@@ -23,7 +23,7 @@ export interface GrowthReport {
 }
 
 interface GrowthRun {
-  /** Of each file, beside those that are measured. */
+  /** Per database, beside the measured ones. */
   readonly quizzes: readonly number[];
   readonly warmUps: number;
   readonly rounds: number;
@@ -31,12 +31,12 @@ interface GrowthRun {
 
 const STARTS = 5;
 const SETTLES_IN_MS = 1500;
-/** Long enough for everything that the server does by itself at least every half minute. */
+/** Covers all periodic work of the server, which runs at least every half minute. */
 const IDLE_MS = 31_000;
 
 /**
- * Writes a file of each size, starts a server on each, and measures all of them in turn, so that all meet the same noise; `say`
- * is told of each step.
+ * Writes a database of each size, starts a server on each, and measures them in turn, so that all meet the same noise; `say`
+ * reports each step.
  */
 export async function runGrowth(
   { quizzes, warmUps, rounds }: GrowthRun,
@@ -92,7 +92,7 @@ interface Start {
   readonly idleMb: number;
 }
 
-/** CPU from the start of the process until it is ready; the first start of each fills the caches of the file system. */
+/** CPU from the process start until ready; each first start warms the file system cache. */
 async function coldStarts(schools: readonly GrownSchool[]): Promise<Start[][]> {
   const rounds: Start[][] = [];
   for (let round = 0; round <= STARTS; round += 1) {
@@ -112,7 +112,7 @@ async function startOnce(dataDir: string): Promise<Start> {
   return { cpuMs: cpuSeconds * 1000, idleMb };
 }
 
-/** Milliseconds of CPU a second for what the server does without being asked. */
+/** CPU milliseconds per second of an idle server. */
 async function idleOf(server: MeasuredProcess): Promise<number> {
   await wait(SETTLES_IN_MS);
   const before = await server.used();
@@ -124,7 +124,7 @@ async function idleOf(server: MeasuredProcess): Promise<number> {
 const startsOf = (rounds: readonly (readonly Start[])[], of: keyof Start) =>
   rounds.map((starts) => starts.map((start) => start[of]));
 
-/** The line of some rounds, each with a value of every size. */
+/** The line of some rounds, each with a value for every size. */
 function lineOf(name: string, unit: GrowthLine['unit'], rounds: readonly (readonly number[])[]): GrowthLine {
   const sizes = rounds[0] ?? [];
   return {

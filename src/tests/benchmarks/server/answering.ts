@@ -11,12 +11,12 @@ import { enter, startQuiz, visit } from '../../journeys/screens/page-acts';
 import { giveAnswer } from '../../journeys/type-answers';
 import { typeExamples } from '../../question-types/examples';
 
-/** Interactions of a student and the heap of the page, over a quiz on a slow phone. */
+/** A student's interactions and the page's heap, during a quiz on a slow phone. */
 export interface Answering {
-  /** Durations of interactions (event timing) in milliseconds, ascending. */
+  /** Durations from the Event Timing API in milliseconds, ascending. */
   readonly interactions: readonly number[];
   readonly p95Ms: number;
-  /** Megabytes of the heap after a collection, at some questions. */
+  /** Heap in MB after garbage collection, by question number. */
   readonly heap: ReadonlyMap<number, number>;
   readonly isSlow: boolean;
 }
@@ -27,7 +27,7 @@ const MOST_MS = 200;
 const SLOWER_CPU = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** Answers 60 questions of nine types by keyboard at 360 px, on a processor four times slower. */
+/** Answers 60 questions of nine types by keyboard at 360 px, with a fourfold CPU slowdown. */
 export async function measureAnswering(): Promise<Answering> {
   const browser = await launchChromium();
   const server = await startServer();

@@ -14,11 +14,10 @@ export const SIGN_IN_WITH_PIN = 'sign-in (class code and PIN), without scrypt';
 
 const ATTEMPTS_A_ROUND = 384;
 const SAVES_OF_AN_ATTEMPT = 10;
-/** After so many rounds the CPU of an attempt falls no further, */
+/** Rounds until the CPU time of an attempt is stable; a sign-in, a tenth of the work, needs more. */
 const WARM_UP_ROUNDS = 4;
-/** and that of a sign-in, which is a tenth of the work. */
 const WARM_UP_ROUNDS_OF_SIGN_INS = 10;
-/** A quiz is taken in each. */
+/** One quiz per round. */
 export const attemptRounds = (measured: number): number => WARM_UP_ROUNDS + measured;
 const PUPILS_WITH_PINS = 30;
 const SIGN_INS_OF_EACH = 12;
@@ -26,7 +25,7 @@ const UPSERTS_OF_EACH = 20;
 
 type AttemptTaken = Pick<Taken, 'cpuSeconds' | 'times' | 'perSecond' | 'delayMs'>;
 
-/** What a student's way in and a complete attempt cost, and how many of these the thread that answers carries. */
+/** The cost of a student's sign-in and complete attempt, and the throughput of the main thread. */
 export async function measureAttempts(
   stage: BenchStage,
   { measured, say }: { measured: number; say: (step: string) => void },
@@ -59,7 +58,7 @@ export async function measureAttempts(
 
 const QUICK_SCRYPT = { NODE_OPTIONS: '--import ./src/tests/benchmarks/server/quick-scrypt.mjs' };
 
-/** In a server of its own, whose PINs are quick to work out: the time that scrypt takes is meant to be long. */
+/** With fast PIN hashing in a separate server, because scrypt is slow on purpose. */
 async function measureSignInWithPin(
   measure: (product: () => Promise<AttemptTaken>) => Promise<Line>,
 ): Promise<Line> {
@@ -78,7 +77,7 @@ const runAttempts = ({ product }: BenchStage, workOf: (at: number) => Work) =>
     CONNECTIONS,
   );
 
-/** The same people in each round: in the first they are signed up. */
+/** The same people in each round; the first round creates their accounts. */
 async function signIn(ask: Ask, at: number): Promise<{ token: string; id: string }> {
   const person = { name: `Guest ${at}`, email: `guest${at}@school.example` };
   const issued = await ask({ method: 'POST', path: '/api/auth/demo/id-token', body: person });
@@ -88,7 +87,6 @@ async function signIn(ask: Ask, at: number): Promise<{ token: string; id: string
   return { token, id: user._id };
 }
 
-/** From the sign-in to the receipt. */
 function attempt({ school }: BenchStage, round: number, at: number): Work {
   const quiz = school.attempted[round];
   if (!quiz) throw new Error('There is no quiz left for this round.');
@@ -102,7 +100,7 @@ function attempt({ school }: BenchStage, round: number, at: number): Work {
   };
 }
 
-/** Saves of the class in a quiz that it has joined before; once each has been made, they replace what stands. */
+/** Saves of a joined class; after each student's first they overwrite existing answers. */
 function runUpserts({ school: { students, live }, upsert }: BenchStage): Promise<Taken> {
   const [quiz] = live;
   if (!quiz) throw new Error('No class has joined a quiz.');

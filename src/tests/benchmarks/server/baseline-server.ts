@@ -15,17 +15,16 @@ import { teacherBaseline } from './baseline-teachers';
 import { plainSaves } from './plain-saves';
 import { sqliteAlone } from './sqlite-alone';
 
-// The baseline: Hono, a look at the token, and the product's own statements in the same group commit with FULL sync. Nothing
-// is checked, nothing is logged; a product that costs no more than this would cost nothing. All statements are those of the
-// stores: which of them a call runs, and what it does with their rows, is written here once more, and all that is. Beside it
-// stands the least that a save can be, which runs fewer statements than the product's.
+// The baseline: Hono, a token check, and the product's own statements in the same group commit with FULL sync, without
+// validation and logging: a lower bound of the product's cost. Statements come from the stores; which ones a call runs and
+// how it uses their rows is repeated here. A second bound is the minimal save, which runs fewer statements than the product.
 
 const { DATA_DIR: dataDir = '', PORT: port = '0', BASELINE: baseline = 'plain' } = process.env;
 const client = new Database(join(dataDir, 'quiz.sqlite'));
 client.pragma('journal_mode = WAL');
 client.pragma('synchronous = FULL');
 client.pragma('foreign_keys = ON');
-// The plain baseline writes its parameters as the library does, which SQLite plans anew for each value; SQLite alone as the product.
+// The plain baseline has the library's parameters, which SQLite plans again for each value; SQLite alone has the product's.
 const db = queriesOn(client, baseline === 'plain' ? new SQLiteSyncDialect() : undefined);
 const groupCommit = groupCommitOf(db);
 const [students, teachers, plain] = [studentBaseline(db), teacherBaseline(db), plainSaves(db)];

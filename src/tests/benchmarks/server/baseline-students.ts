@@ -7,7 +7,7 @@ import { type QuizRecord, quizzesStore } from '../../../server/features/quizzes/
 import { findAllowance } from '../../../server/features/timekeeping/allowances-store';
 import { clockStore } from '../../../server/features/timekeeping/store';
 
-/** What a student's calls ask of the database, by the product's own statements, without the product around them. */
+/** The database work of a student's calls with the product's own statements. */
 export type StudentBaseline = ReturnType<typeof studentBaseline>;
 
 const HASH = 'f'.repeat(64);
@@ -20,7 +20,7 @@ export interface Save {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Each write is to be called inside a commit; what it reads first is part of the product's statements, too. */
+/** Call each write within a commit; it includes the reads of the product. */
 export function studentBaseline(db: Db) {
   const [attempts, answers, quizzes] = [attemptsStore(db), answersStore(db), quizzesStore(db)];
 

@@ -15,7 +15,7 @@ import type { Answer } from '../../../shared/answer/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
 
-/** What a teacher's calls cost with nothing but the product's own statements, JSON and the same libraries. */
+/** A teacher's calls with only the product's statements, JSON and libraries. */
 export function teacherBaseline(db: Db) {
   const [quizzes, desk] = [quizzesStore(db), deskStore(db)];
   const [results, lines] = [resultsStore(db), linesStore(db)];
@@ -111,7 +111,7 @@ export function teacherBaseline(db: Db) {
   };
 }
 
-/** What is read is what the product wrote: to check it is a cost of the product. */
+/** Unvalidated: validation is a cost of the product. */
 const fromJson = <Stored>(json: string): Stored => JSON.parse(json);
 
 function marksOf(record: QuestionRecord, answers: readonly AnswerRecord[]) {

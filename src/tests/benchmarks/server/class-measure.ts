@@ -12,13 +12,13 @@ import {
 
 export type ClassTaken = Record<StudentAct, Pick<Taken, 'cpuSeconds' | 'times'>>;
 
-/** As many pages as save in the same moment. */
+/** Pages that save simultaneously. */
 export const CONNECTIONS = 64;
 const SAVES_OF_EACH = 8;
 /** A student joins, saves and submits. */
 export const CALLS_OF_EACH = SAVES_OF_EACH + 2;
 
-/** A class joins one quiz, saves answers and submits whole papers: what each of the three costs for one call. */
+/** A class joins a quiz, saves answers and submits: returns the cost per call of each. */
 export async function playClass(stage: BenchStage, target: Target, round: number): Promise<ClassTaken> {
   const { students } = stage.school;
   const quiz = stage.school.live[round];

@@ -8,7 +8,7 @@ import { memoryOf, serverEnvironment } from './measured-process';
 import { seedSchool } from './school';
 import { bundleBaseline, PRODUCT } from './stage';
 
-/** Milliseconds from the start of the process to the end of its first answer, and MB once it has nothing to do. */
+/** Milliseconds from the process start to the end of its first response, and idle memory in MB. */
 export interface ColdStart {
   readonly startMs: number;
   readonly idleMb: number;
@@ -21,12 +21,12 @@ const EMPTY = {
   ...{ results: [], dashboards: [], gradebooks: [] },
 };
 
-/** Starts the product and the baseline in turn on data that is there already, as after a restart. */
+/** Starts the product and the baseline in turn on existing data, as after a restart. */
 export async function coldStarts(rounds: number): Promise<{ product: ColdStart; baseline: ColdStart }[]> {
   const baselineFile = await bundleBaseline();
   const folders = { product: temporaryFolder(), baseline: temporaryFolder() };
   for (const folder of Object.values(folders)) seedSchool(folder, EMPTY);
-  // The first start of each fills the caches of the file system.
+  // The first start warms the file system cache.
   await startOnce(PRODUCT, folders.product);
   await startOnce(baselineFile, folders.baseline);
   const measured: { product: ColdStart; baseline: ColdStart }[] = [];

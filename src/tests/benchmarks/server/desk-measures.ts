@@ -3,23 +3,23 @@ import { type Call, runLoad, send } from './load';
 import type { Measure } from './measure';
 import type { BenchStage } from './stage';
 
-/** What a teacher asks for. */
+/** Measurements of teachers' requests. */
 export interface DeskMeasure extends Measure {
   readonly name: string;
 }
 
-/** So many marks are asked for in one round, in one answer or in several. */
+/** Marks requested per round, in one response or several. */
 const MARKS_A_ROUND = 100_000;
 const MOST_CALLS = 25;
 const RESULT_QUESTIONS = 50;
 const IMAGES = 2000;
 const IMAGE_CONNECTIONS = 16;
 const QUIZZES_A_ROUND = 10_000;
-/** More would be refused as too many of one account. */
+/** More would exceed the account's rate limit. */
 const MOST_DASHBOARDS = 100;
 const LOOK_EVERY_MS = 50;
 
-/** Every measure that is not of a class that takes a quiz. */
+/** Every measurement except those of a class taking a quiz. */
 export function deskMeasures({ school, product, baseline }: BenchStage): DeskMeasure[] {
   const get = (path: string, token: string): Call => ({ method: 'GET', path, token });
   const both = (
@@ -37,7 +37,7 @@ export function deskMeasures({ school, product, baseline }: BenchStage): DeskMea
     ['CSV', (quizId: string) => `/api/quiz/${quizId}/results.csv`, 'csv'],
     ['XLSX', () => '/api/teacher/allData.xlsx', 'workbook'],
   ] as const;
-  // All results before the first export, so that the memory of each can be told.
+  // All results before the first export, so that their memory can be distinguished.
   const ofResults = kinds.flatMap(([kind, pathOf, baselinePath]) =>
     school.results.map(({ token, quizId, attempts }) => {
       const marks = attempts * RESULT_QUESTIONS;
@@ -78,7 +78,7 @@ export function deskMeasures({ school, product, baseline }: BenchStage): DeskMea
   ];
 }
 
-/** From the teacher's press to the last mark; of the product also how long others waited meanwhile. */
+/** From the teacher's click to the last mark; for the product also the waiting time of other requests. */
 function markingMeasure({
   school,
   product,

@@ -1,4 +1,4 @@
-/** The middle of several runs with the least and the most. */
+/** Median, minimum and maximum of several runs. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -18,25 +18,23 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   most: Math.max(...values),
 });
 
-/** One line of the table: what the product takes beside its baselines, round by round in the same run. */
+/** One line of the table: the product compared with its baselines, round by round within a run. */
 export interface Line {
   readonly name: string;
-  /** Milliseconds of CPU for one call. */
+  /** CPU milliseconds per call. */
   readonly productMs: Spread;
   readonly baselineMs: Spread;
-  /** Null where SQLite is not the baseline. */
+  /** Null if SQLite is not the baseline. */
   readonly aloneMs: Spread | null;
-  /** The baseline's CPU as a share of the product's: 1 costs nothing more, 0.5 twice as much. */
+  /** The baseline's CPU as a share of the product's: 1 is no overhead, 0.5 twice the cost. */
   readonly share: Spread;
-  /** Milliseconds of one call as the client saw it. */
+  /** Milliseconds per call as seen by the client. */
   readonly wallMs: Spread | null;
-  /** The 99th percentile of the delay of the product's event loop. */
+  /** The 99th percentile of the product's event loop delay. */
   readonly delayMs: number | null;
 }
 
-/** What one run has taken. */
 export interface Run {
-  /** For one call. */
   readonly cpuSeconds: number;
   readonly times: readonly number[];
   readonly delayMs?: number;
@@ -47,7 +45,7 @@ export interface Round<Each extends Run = Run> {
   readonly alone?: Each;
 }
 
-/** The line of some rounds; the n-th of each was taken right after the other. */
+/** The line of some rounds; corresponding rounds were run right after each other. */
 export function lineOf(name: string, rounds: readonly Round[]): Line {
   const ms = (runs: readonly Run[]) => spreadOf(runs.map(({ cpuSeconds }) => cpuSeconds * 1000));
   const alone = rounds.flatMap((round) => round.alone ?? []);
@@ -64,12 +62,12 @@ export function lineOf(name: string, rounds: readonly Round[]): Line {
   };
 }
 
-/** How much was done a second by the clock, and how many cores the server used for it. */
+/** Throughput by the clock, and the cores used by the server. */
 export interface Rate {
   readonly perSecond: Spread;
   readonly cores: Spread;
 }
-/** What a server does as long as there is always more to do. */
+/** The throughput of a saturated server. */
 export interface Throughput {
   readonly product: Rate;
   readonly baseline: Rate;
@@ -92,8 +90,8 @@ export const throughputOf = (rounds: readonly Round<Rated>[]): Throughput => ({
   share: spreadOf(rounds.map(({ product, baseline }) => product.perSecond / baseline.perSecond)),
 });
 
-/** What a share makes where the baseline answers 10,000 calls a second, so that it compares between machines. */
+/** The rate if the baseline answered 10,000 calls per second, comparable between machines. */
 export const perTenThousand = (share: number): number => share * 10_000;
 
-/** A complete attempt is some hundredths of a save of its baseline: what counts are not the places behind the point. */
+/** Significant digits instead of decimals, because an attempt costs only hundredths of a baseline save. */
 export const threeDigits = (figure: number): number => Number(figure.toPrecision(3));

@@ -7,7 +7,6 @@ export interface GradebookSize {
   readonly quizzes: number;
 }
 
-/** A teacher with a class whose gradebook is asked for. */
 export interface GradebookClass extends GradebookSize {
   readonly token: string;
   readonly id: string;
@@ -15,11 +14,11 @@ export interface GradebookClass extends GradebookSize {
 }
 
 export const GRADEBOOK_QUESTIONS = 10;
-/** One member in so many was absent, and one quiz in so many is not released yet. */
+/** One member in so many was absent, and one quiz in so many is unreleased. */
 const ABSENT_EACH = 17;
 const UNRELEASED_EACH = 20;
 
-/** Writes a class all of whose members have taken nearly all of its quizzes, marked question by question. */
+/** Writes a class whose members have taken nearly all of its quizzes, marked question by question. */
 export function fillGradebook(
   client: Database.Database,
   write: SchoolWriter,

@@ -7,7 +7,6 @@ import { startMeasured } from './measured-process';
 import { schoolWriter } from './school-writer';
 import { PRODUCT } from './stage';
 
-/** The built server with a class of this size. */
 export async function startGradebook({ members, quizzes }: GradebookSize) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'uploads'), { recursive: true, mode: 0o700 });

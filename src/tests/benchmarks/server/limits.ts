@@ -2,21 +2,21 @@ import { COMPLETE_ATTEMPT, SIGN_IN, SIGN_IN_WITH_PIN } from './attempt-measures'
 import { type Line, perTenThousand, threeDigits } from './figures';
 import { AUTOSAVE_BESIDE_UPSERT, type BenchReport } from './run-bench';
 
-/** What every figure must reach whatever the machine: shares of the baseline. */
+/** Minimum shares of the baseline on any machine. */
 const SHARES: Readonly<Record<string, number>> = { autosave: 0.5, submit: 0.5 };
-/** What a call may take of a core, in ms. */
+/** Maximum CPU milliseconds per call. */
 const CPU_MS: Readonly<Record<string, number>> = {
   [SIGN_IN]: 0.3,
   [SIGN_IN_WITH_PIN]: 0.3,
   [COMPLETE_ATTEMPT]: 3,
 };
 const SAVE_CPU_MS = 0.2;
-/** A save may take more on a machine where one UPSERT takes long. */
+/** Allows a save more on a machine where one UPSERT takes long. */
 const SAVE_OF_UPSERTS = 2.5;
 const ATTEMPTS_PER_TEN_THOUSAND = 400;
 const LARGEST_RESULTS = 'results 4,000 × 50';
 
-/** The figures that are missed, a sentence each; times are those of this machine now. */
+/** A sentence for each missed figure; times are of this machine. */
 export function missesOf({ lines, throughput, start, memory, resultsPeakMb }: BenchReport): string[] {
   const shares = lines.flatMap(({ name, share }) => {
     const least = SHARES[name];

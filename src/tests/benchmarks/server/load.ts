@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { MeasuredProcess } from './measured-process';
 
-/** One request as it goes out; the token is a session's. */
+/** A request; the token is a session's. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -9,24 +9,23 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** What some work took: CPU of the server for each piece, and how the client saw it. */
+/** The cost of some work: server CPU per piece, and the client's view. */
 export interface Taken {
-  /** CPU seconds of the server for one piece. */
+  /** Server CPU seconds per piece. */
   readonly cpuSeconds: number;
-  /** Milliseconds of one piece from its first byte to its last, in the order in which they ended. */
+  /** Milliseconds of each piece from first to last byte, in order of completion. */
   readonly times: readonly number[];
-  /** Pieces a second by the clock. */
+  /** Pieces per second by the clock. */
   readonly perSecond: number;
   readonly delayMs: number;
   readonly longestMs: number;
 }
 
-/** Resolves with the bytes of the answer. */
 export type Ask = (call: Call) => Promise<Buffer>;
-/** Calls of which each needs the answer to the one before. */
+/** A sequence of dependent calls. */
 export type Work = (ask: Ask) => Promise<void>;
 
-/** Does the work over so many connections, each piece as soon as the one before is done. A call that fails ends the run. */
+/** Runs the work over so many connections, each piece after the previous one. A failed call ends the run. */
 export async function runWork(
   server: MeasuredProcess,
   works: readonly Work[],
@@ -53,7 +52,6 @@ export async function runWork(
   };
 }
 
-/** Sends calls that need nothing of each other. */
 export const runLoad = (
   server: MeasuredProcess,
   calls: readonly Call[],
@@ -70,7 +68,7 @@ export const runLoad = (
     connections,
   );
 
-/** One call; resolves with the bytes of an answer of status 200 and refuses every other. */
+/** One call; resolves with the bytes of a 200 response and rejects any other. */
 export function send(url: string, { method, path, token, body }: Call, agent?: Agent): Promise<Buffer> {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const headers = {

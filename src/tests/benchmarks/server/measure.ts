@@ -1,14 +1,14 @@
 import type { Round, Run } from './figures';
 
-/** What is measured of the product and of its baseline, in turn. */
+/** Measures the product and its baseline in turn. */
 export interface Measure<Each extends Run = Run> {
-  /** So many are not counted; one where nothing else is said. */
+  /** Uncounted rounds; one by default. */
   readonly warmUpRounds?: number;
   product(round: number): Promise<Each>;
   baseline(round: number): Promise<Each>;
 }
 
-/** So many rounds that count, each time the other one first. */
+/** The counted rounds, with alternating order. */
 export async function measureInTurn<Each extends Run>(
   { product, baseline, warmUpRounds = 1 }: Measure<Each>,
   measured: number,

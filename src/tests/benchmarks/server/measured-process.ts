@@ -5,19 +5,19 @@ import type { Readable } from 'node:stream';
 import { SERVER_ARGUMENTS } from '../../../../scripts/launch/server-arguments.mjs';
 import { findPort } from '../../reliability/server-process';
 
-/** What a process has used since its start; the delays of its event loop since it was last asked. */
+/** Resources used by a process since its start, and event loop delays since the last query. */
 export interface Used {
   readonly cpuSeconds: number;
   readonly delayMs: number;
   readonly longestMs: number;
 }
 
-/** A server in a process of its own whose use of the machine can be asked for. */
+/** A server in its own process with measurable resources. */
 export interface MeasuredProcess {
   readonly url: string;
   readonly pid: number;
   used(): Promise<Used>;
-  /** In MB: now, and at most since the last time this was asked. */
+  /** In MB: now, and the peak since the last query. */
   memory(): { readonly now: number; readonly peak: number };
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ process.once('exit', () => {
   for (const kill of running) kill();
 });
 
-/** Starts a server as it is started in earnest, and resolves when it says that it is ready. */
+/** Starts a server as in production; resolves when it reports ready. */
 export async function startMeasured(
   file: string,
   dataDir: string,
@@ -49,14 +49,14 @@ export async function startMeasured(
     exited.then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
   ]);
   stdout.resume();
-  let asked = 0;
+  let queryCount = 0;
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     used: () =>
       new Promise((resolve) => {
-        asked += 1;
-        const question = asked;
+        queryCount += 1;
+        const question = queryCount;
         const answered = (answer: Used & { question: number }) => {
           if (answer.question !== question) return;
           child.off('message', answered);
@@ -73,19 +73,19 @@ export async function startMeasured(
   };
 }
 
-/** What a start finds and mends is said before. */
+/** Skips earlier messages about repairs at the start. */
 async function saysReady(stdout: Readable): Promise<void> {
   for (let said = ''; !said.includes(' is ready on '); ) said += String(await once(stdout, 'data'));
 }
 
-/** The settings of a measured server: nothing but its port, its data, and no plan to be bought. */
+/** The minimal settings of a measured server: port, data, and no billing. */
 export const serverEnvironment = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   ...{ NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir },
   ...{ BILLING: 'off', GEOLOCATION_URL: 'off' },
 });
 
-/** As the kernel counts it. */
+/** According to the kernel. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;

@@ -3,7 +3,7 @@ import { startServer } from '../../../../scripts/demo/server';
 import { launchChromium } from '../../journeys/launch-chromium';
 import { medianOf } from './figures';
 
-/** How long until a page shows its largest part, in milliseconds: the middle of some visits. */
+/** The median largest contentful paint of a page, in milliseconds. */
 export interface PageLoad {
   readonly path: string;
   readonly lcpMs: number;
@@ -15,10 +15,10 @@ const PATHS = ['/', '/login/student'];
 const VISITS = 5;
 const MOST_MS = 2000;
 const SLOWER_CPU = 4;
-/** As Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** Visits the first pages of a student with nothing in the cache, over slow 4G, on a processor four times slower. */
+/** Loads a student's first pages with an empty cache, over slow 4G, with a fourfold CPU slowdown. */
 export async function loadPages(): Promise<PageLoad[]> {
   const browser = await launchChromium();
   const server = await startServer();

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 
-/** A question of the school; only a slider has a range. */
+/** A question row; only sliders have a range. */
 export interface QuestionRow {
   readonly id: string;
   readonly type: 'mcq' | 'msq' | 'short' | 'long' | 'slider';
@@ -16,7 +16,6 @@ const OPTIONS = ['Chloroplast', 'Nucleus', 'Mitochondrion', 'Ribosome'] as const
 const MODEL = 'Chlorophyll absorbs the red and blue light and reflects the green light';
 const WORDS = `${MODEL} because plants need water and sugar while roots and stems hold them up`.split(' ');
 
-/** As many questions as asked for, of all types in turn. */
 export const questionsOf = (quizId: string, count: number): QuestionRow[] =>
   Array.from({ length: count }, (_, at) => {
     const type = TYPES[at % TYPES.length] ?? 'mcq';
@@ -35,7 +34,7 @@ function correctAnswerOf(type: QuestionRow['type']): QuestionRow['correctAnswer'
   return type === 'slider' ? [8] : type === 'short' ? 'Carbon dioxide' : MODEL;
 }
 
-/** What one student answers: some right, some not, texts of their own. */
+/** A student's answer: some right, some wrong, unique texts. */
 export function answerOf({ type }: QuestionRow, student: number, at: number): Answer {
   const pick = (student * 7 + at * 3) % 4;
   switch (type) {

@@ -2,7 +2,7 @@ import { signIn } from '../../../../scripts/demo/caller';
 import type { SchoolClass, Slip } from '../../../shared/classes/schema';
 import type { Call } from './load';
 
-/** Makes a class whose pupils have PINs; answers how each of them signs in. */
+/** Creates a class whose pupils have PINs; returns their sign-in calls. */
 export async function makePinClass(baseUrl: string, pupils: number): Promise<readonly Call[]> {
   const teacher = await signIn(baseUrl, 'teacher', 'Ann', 'ann@school.example');
   const { _id: classId } = await teacher.call<SchoolClass>('POST', '/api/class', { name: '7b' });

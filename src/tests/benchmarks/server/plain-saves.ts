@@ -7,8 +7,8 @@ import { answersStore } from '../../../server/features/attempts/answers-store';
 import type { Save } from './baseline-students';
 
 /**
- * The least that a save can be: one UPSERT of what was sent, or that and the entry of the history. Each is to be called inside
- * a commit. Nothing is read, but for the last entry of an attempt's history at the first save of it.
+ * The minimal save: one UPSERT, or that with a history entry. Call it within a commit. Reads nothing except the last history
+ * entry of an attempt at its first save.
  */
 export function plainSaves(db: Db) {
   const { findLastEntry, addEntry } = answersStore(db);

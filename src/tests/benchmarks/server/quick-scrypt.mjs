@@ -1,4 +1,4 @@
-// Loaded into a measured server before everything else: what scrypt takes to be slow is left out, and nothing else of a sign-in.
+// Preloaded into a measured server: removes only the deliberate slowness of scrypt from sign-ins.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 

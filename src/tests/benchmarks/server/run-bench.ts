@@ -9,29 +9,28 @@ import { measureInTurn } from './measure';
 import type { SchoolSize } from './school';
 import { type BaselineForm, type BenchStage, startStage, type Target } from './stage';
 
-/** What one run has found. */
 export interface BenchReport {
   readonly lines: readonly Line[];
-  /** Complete attempts beside saves that are one UPSERT each. */
+  /** Complete attempts compared with saves of one UPSERT each. */
   readonly throughput: Throughput;
   readonly start: { readonly productMs: Spread; readonly baselineMs: Spread; readonly share: Spread };
   /** In MB. */
   readonly memory: { readonly idle: Spread; readonly baselineIdle: Spread; readonly share: Spread };
-  /** In MB: after everything, and at most until all results were read, and until they were exported. */
+  /** In MB: at the end, and the peaks while reading and exporting all results. */
   readonly loadedMb: number;
   readonly resultsPeakMb: number;
   readonly exportsPeakMb: number;
 }
 
-/** What is measured: of a class, and of everything else, each so many times. */
+/** Numbers of rounds: for a class, and for everything else. */
 interface BenchSize extends SchoolSize {
   readonly measured: number;
 }
 
-/** After so many calls of a class both servers run compiled code, and the CPU of one call falls no further. */
+/** Calls of a class until both servers run compiled code and the CPU per call is stable. */
 const WARM_UP_CALLS = 20_000;
 const warmUpRounds = (students: number) => Math.ceil(WARM_UP_CALLS / (students * CALLS_OF_EACH));
-/** Of everything else the first round is not counted: in it the same is asked for often enough. */
+/** The first round of everything else does not count: it repeats each request often enough. */
 const withWarmUp = (measured: number) => measured + 1;
 
 const sized = (size: Omit<BenchSize, 'rounds' | 'attemptRounds' | 'markings'>): BenchSize => ({
@@ -51,7 +50,7 @@ export const SHORT = sized({
 });
 
 export const AUTOSAVE_BESIDE_UPSERT = 'autosave beside one UPSERT';
-/** The lines of a class: an act of the product, and what it stands beside. */
+/** The lines of a class: an action of the product, and its comparison. */
 const CLASS_LINES = [
   ['join', 'join', 'baseline'],
   ['autosave', 'autosave', 'baseline'],
@@ -62,7 +61,7 @@ const CLASS_LINES = [
 const TARGETS: readonly Target[] = ['product', 'baseline', 'alone', 'upsert', 'upsertWithHistory'];
 const SETTLES_IN_MS = 2000;
 
-/** Measures everything, product and baselines in turn; `say` is told of each step. */
+/** Measures everything, product and baselines in turn; `say` reports each step. */
 export async function runBench(
   size: BenchSize,
   { baseline: baselineForm, say }: { baseline: BaselineForm; say: (line: string) => void },
@@ -86,7 +85,7 @@ export async function runBench(
     }
     await wait(SETTLES_IN_MS);
     const loadedMb = stage.product.memory().now;
-    // Last, so that memory is told of what it was always told of.
+    // Last, so that the memory figures stay comparable with earlier reports.
     const attempts = await measureAttempts(stage, { measured: size.measured, say });
     const lines = [...ofClass, ...attempts.lines, ...ofDesk];
     return {
@@ -140,7 +139,7 @@ function startFigures(starts: Awaited<ReturnType<typeof coldStarts>>) {
   };
 }
 
-/** From here on the kernel counts the peak anew. */
+/** Resets the kernel's peak counter. */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -3,10 +3,10 @@ import { threeDigits } from './figures';
 import type { BenchReport } from './run-bench';
 
 const SAVED_RATIOS = 'src/tests/benchmarks/saved-ratios.json';
-/** A ratio that is a quarter worse than it was is a regression. */
+/** A ratio that has dropped by a quarter is a regression. */
 const KEPT_AT_LEAST = 0.75;
 
-/** Every ratio of a report by name: how much of the product's cost the baseline makes up. Higher is better. */
+/** Every ratio of a report by name: the baseline's share of the product's cost. Higher is better. */
 export const ratiosOf = ({ lines, throughput, start, memory }: BenchReport): Record<string, number> => ({
   ...Object.fromEntries(lines.map(({ name, share }) => [name, threeDigits(share.median)])),
   'complete attempts a second': threeDigits(throughput.share.median),
@@ -24,7 +24,7 @@ export interface Regression {
   readonly before: number;
 }
 
-/** What has become worse by a quarter. What the report did not measure is not looked at. */
+/** Ratios that have dropped by a quarter; unmeasured ones are ignored. */
 export function regressionsOf(
   report: BenchReport,
   saved: Readonly<Record<string, number>> = readSavedRatios(),

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { randomIds } from '../../../server/adapters/system/random-ids';
 import { answerOf, type QuestionRow, questionsOf } from './papers';
 
-/** The rows of a school, each with prepared statements: a class of 4,000 is written in seconds. */
+/** Writes the rows of a school with prepared statements: a class of 4,000 takes seconds. */
 export interface SchoolWriter {
   person(role: 'teacher' | 'student', name: string): { readonly id: string; readonly token: string };
   quiz(quiz: { quizId: string; teacherId: string; shareId: string; status: string }): void;
@@ -22,7 +22,7 @@ interface SeededQuiz {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A published quiz that nobody has joined; answers its share ID. */
+/** A published quiz without attempts; returns its share ID. */
 export function publishQuiz(write: SchoolWriter, { quizId, teacherId, questions }: SeededQuiz): string {
   const shareId = randomIds.shareId();
   write.quiz({ quizId, teacherId, shareId, status: 'pending' });
@@ -30,7 +30,7 @@ export function publishQuiz(write: SchoolWriter, { quizId, teacherId, questions 
   return shareId;
 }
 
-/** Lets students take a quiz to its end; marked or waiting for the evaluation. */
+/** Adds finished attempts, marked or waiting for the evaluation. */
 export function fillQuiz(
   write: SchoolWriter,
   { quizId, questions }: SeededQuiz,
@@ -85,7 +85,7 @@ export function schoolWriter(client: Database.Database): SchoolWriter {
       session.run({
         ...{ token_hash: randomIds.hash(token), account_id: name, created_at: now, last_used_at: now },
         expires_at: now + DAY_MS,
-        // The demo sign-in, which serves where no other is set up.
+        // The default sign-in provider.
         provider: 'demo-sign-in',
       });
       return { id: name, token };

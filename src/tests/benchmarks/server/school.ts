@@ -4,7 +4,7 @@ import { openDb } from '../../../server/db/open';
 import { fillGradebook, type GradebookClass, type GradebookSize } from './gradebook-class';
 import { fillQuiz, publishQuiz, schoolWriter } from './school-writer';
 
-/** A teacher of the school with a session, and the quiz that is looked at. */
+/** A teacher with a session and a measured quiz. */
 export interface Teacher {
   readonly token: string;
   readonly id: string;
@@ -15,12 +15,12 @@ export interface LiveQuiz {
   readonly shareId: string;
 }
 
-/** What the measures know of the seeded school. */
+/** The seeded school as the measurements see it. */
 export interface School {
   readonly students: readonly { readonly token: string; readonly id: string }[];
-  /** One for each round; nobody has joined it. */
+  /** One per round, without attempts. */
   readonly live: readonly LiveQuiz[];
-  /** One for each round of complete attempts. */
+  /** One per round of complete attempts. */
   readonly attempted: readonly LiveQuiz[];
   readonly results: readonly (Teacher & { readonly quizId: string; readonly attempts: number })[];
   readonly dashboards: readonly (Teacher & { readonly quizzes: number })[];
@@ -31,11 +31,10 @@ export interface School {
 
 export interface SchoolSize {
   readonly students: number;
-  /** As many quizzes are there for a class to take. */
+  /** Quizzes for a class to take. */
   readonly rounds: number;
-  /** As many for the rounds of complete attempts. */
+  /** Quizzes for the rounds of complete attempts. */
   readonly attemptRounds: number;
-  /** As many are there to be marked. */
   readonly markings: number;
   readonly results: readonly number[];
   readonly dashboards: readonly number[];
@@ -48,7 +47,7 @@ const RESULT_QUESTIONS = 50;
 const MARKED_QUESTIONS = 20;
 const IMAGE_BYTES = 150_000;
 
-/** Writes a school of this size into an empty data folder, in the schema of the product. */
+/** Writes a school of this size into an empty data folder, with the product's schema. */
 export function seedSchool(dataDir: string, size: SchoolSize): School {
   mkdirSync(join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
   const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder: 'drizzle' });

@@ -8,15 +8,15 @@ interface Parts {
   readonly teachers: ReturnType<typeof teacherBaseline>;
 }
 
-/** What is done with SQLite alone: the inputs of the calls, one after the other. */
+/** Inputs for SQLite alone: the calls in order. */
 export interface AloneInput {
   readonly calls: readonly { readonly student: string; readonly body: never }[];
 }
 
-/** As many as arrive together from a class that is connected all at once. */
+/** The batch size of a class that is connected all at once. */
 const A_COMMIT = 64;
 
-/** The same statements without any server around them, 64 to a commit; answers the seconds of CPU that they took. */
+/** Runs the same statements without a server, 64 per commit; returns the CPU seconds. */
 export function sqliteAlone(parts: Parts, act: string, { calls }: AloneInput): { cpuSeconds: number } {
   const run = actOf(parts, act);
   const commit = parts.client.transaction((some: AloneInput['calls']) => {

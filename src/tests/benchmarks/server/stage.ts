@@ -5,15 +5,15 @@ import { temporaryFolder } from '../../reliability/server-process';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type School, type SchoolSize, seedSchool } from './school';
 
-/** Each in a process of its own, with the same data. */
+/** Each in its own process, with the same data. */
 export interface BenchStage extends Readonly<Record<Target, MeasuredProcess>> {
   readonly school: School;
   stop(): Promise<void>;
 }
 
 /**
- * The product, its baseline and SQLite alone; and the least that a save can be, which has its statements prepared as the product
- * has them: one UPSERT, and that with an entry of the history.
+ * The product, its baseline and SQLite alone; and minimal saves with prepared statements like the product: one UPSERT, and
+ * that with a history entry.
  */
 export type Target = 'product' | 'baseline' | 'alone' | 'upsert' | 'upsertWithHistory';
 
@@ -21,10 +21,9 @@ export const PRODUCT = 'build/server/main.js';
 const BASELINE = 'build/bench/baseline-server.mjs';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
-/** Whether the baseline's statements are prepared as the library does it, or kept prepared as the product's are. */
+/** Whether the baseline's statements are prepared by the library's default or cached as in the product. */
 export type BaselineForm = 'plain' | 'tuned';
 
-/** Bundles the baseline as the product is bundled. */
 export async function bundleBaseline(): Promise<string> {
   await build({
     entryPoints: ['src/tests/benchmarks/server/baseline-server.ts'],
@@ -36,7 +35,7 @@ export async function bundleBaseline(): Promise<string> {
   return resolve(BASELINE);
 }
 
-/** Seeds one school, and starts all of them on copies of it. */
+/** Seeds a school, and starts all servers on copies of it. */
 export async function startStage(size: SchoolSize, baselineForm: BaselineForm): Promise<BenchStage> {
   const baselineFile = await bundleBaseline();
   const folder = temporaryFolder();
@@ -47,7 +46,7 @@ export async function startStage(size: SchoolSize, baselineForm: BaselineForm): 
     cpSync(product, copy, { recursive: true });
     return startMeasured(baselineFile, copy, { BASELINE: form });
   };
-  // Before the product writes into what is copied.
+  // Before the product changes the data being copied.
   const baselines = {
     baseline: await startCopy('baseline', baselineForm),
     alone: await startCopy('alone', 'tuned'),

@@ -3,9 +3,9 @@ import { answerOf, questionsOf, textOf } from './papers';
 import { type LiveQuiz, PAPER_QUESTIONS } from './school';
 import type { Target } from './stage';
 
-/** What a student does in a running quiz. */
+/** A student's calls in a running quiz. */
 export type StudentAct = 'join' | 'autosave' | 'submit';
-/** Whoever is asked over a connection. */
+/** The targets with a connection. */
 export type Served = Exclude<Target, 'alone'>;
 
 export interface StudentCall {
@@ -29,7 +29,7 @@ export const callOf = (served: Served, act: StudentAct, { student, body }: Stude
   ...{ method: 'POST', path: PATHS[served][act], token: student.token, body },
 });
 
-/** The attempt that a server has opened, in the words of either. */
+/** The attempt id in the response of either server. */
 export function attemptIdOf(answer: Buffer): string {
   const joined = JSON.parse(answer.toString('utf8'));
   return joined.result?.data.attempt._id ?? joined.attempt.id;
@@ -37,7 +37,7 @@ export function attemptIdOf(answer: Buffer): string {
 
 const TYPED_WORDS = 40;
 
-/** The n-th save of the student at this place, who changes one answer after the other; every second is a text that has grown. */
+/** The n-th save of a student, who changes one answer after the other; every second save is a growing text. */
 export function saveOf(
   { quizId }: LiveQuiz,
   { attemptId, student, at, turn }: { attemptId: string; student: string; at: number; turn: number },
@@ -52,7 +52,6 @@ export function saveOf(
   return { attemptId, revision: turn + 1, writerId, answers: { [question.id]: value } };
 }
 
-/** The whole paper of the student at this place. */
 export function paperOf({ quizId }: LiveQuiz, at: number) {
   const questions = questionsOf(quizId, PAPER_QUESTIONS);
   const answers = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { BenchReport } from './run-bench';
 
 const HEAD = ['', 'CPU ms', 'baseline', 'SQLite', 'of baseline', 'spread', 'wall ms', 'loop p99'] as const;
 
-/** The report as a table of Markdown: CPU of one call, of the baseline, of SQLite alone, and the baseline's share. */
+/** The report as a Markdown table: CPU per call, of the baseline, of SQLite alone, and the baseline's share. */
 export function tableOf({ lines, throughput, start, memory, ...most }: BenchReport): string {
   const mb = (value: number) => `${Math.round(value)} MB`;
   const rows = [
@@ -30,5 +30,5 @@ const percent = ({ median }: Spread) => `${digits(median * 100)} %`;
 const spread = ({ least, most }: Spread) => `${digits(least * 100)}–${digits(most * 100)}`;
 const rate = ({ perSecond: { median, least, most }, cores }: Rate) =>
   `${Math.round(median)} (${Math.round(least)}–${Math.round(most)}, ${digits(cores.median)} of a core)`;
-/** Two digits that count. */
+/** Two significant digits. */
 const digits = (value: number) => (value >= 10 ? String(Math.round(value)) : value.toPrecision(2));

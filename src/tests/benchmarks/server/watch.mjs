@@ -1,4 +1,4 @@
-// Loaded into a measured server before everything else: tells what the process has used, over the channel to its parent.
+// Preloaded into a measured server: reports its resource usage to the parent process.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 2;
@@ -12,5 +12,5 @@ process.on('message', (question) => {
   process.send({ question, cpuSeconds: (user + system) / 1e6, delayMs, longestMs });
   delay.reset();
 });
-// The channel alone must not keep a server alive.
+// The channel must not keep the server alive.
 process.channel?.unref();

@@ -5,12 +5,10 @@ import { bytesOf, openWayIn, walkIn, wayOf } from '../../journeys/way-in';
 import { medianOf } from './figures';
 
 /**
- * A pupil's first way in: from the moment a browser that has never been here opens the link of a quiz, over the login, the demo's
- * account page with name and email, the dashboard and the card of the quiz, until the first question can be answered. Automatic
- * hands press what is asked for as soon as it is there; the time that a person types or reads is no part of it.
- *
- * Requests and bytes are counted on the line, head and body as they were sent, whoever asked: page or service worker. They end
- * with the answer that opens the quiz: all that is needed to show it has come before.
+ * A pupil's first way in: from opening a quiz link in a new browser, through login, the demo's account page, dashboard and
+ * quiz card, until the first question can be answered. Automated clicks come as soon as possible; time for typing and reading
+ * is not included. Requests and bytes are counted on the line, head and body as sent, for page and service worker, up to the
+ * response that opens the quiz: everything needed to show it has come before.
  */
 export interface WayInMeasure {
   readonly name: string;

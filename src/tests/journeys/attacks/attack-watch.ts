@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What came of the attacks in a browser. */
 export interface AttackWatch {
-  /** The numbers of the payloads that ran, and each dialog that opened. */
+  /** The numbers of the executed payloads, and every dialog opened. */
   readonly executed: string[];
-  /** The fields that were shown somewhere. */
+  /** The fields shown on any page. */
   readonly shown: Set<string>;
-  /** What of the page is no text although a payload wrote it; also notes which fields are shown. */
+  /** Returns elements created by payloads; also records which fields are shown. */
   lookAt(page: Page): Promise<readonly string[]>;
 }
 
-/** Listens in every page and frame of these windows; give it to each new one. */
+/** Observes every page and frame of these windows; pass each new window to it. */
 export function anAttackWatch() {
   const executed: string[] = [];
   const shown = new Set<string>();

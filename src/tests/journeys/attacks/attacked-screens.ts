@@ -4,7 +4,7 @@ import { enter, startQuiz, visit } from '../screens/page-acts';
 import type { Screen } from '../screens/screen';
 import { ALL_PAYLOADS, PAYLOADS } from './xss-payloads';
 
-/** The states that show what somebody wrote, each text at least once; the long form looks at every state. */
+/** States that together show every user text; the long form covers all states. */
 const MAIN_STATES: ReadonlySet<string> = new Set([
   ...['landing', 'contact-us', 'demo-accounts', 'student-attempts', 'student-responses', 'runner-mcq'],
   ...['teacher-rows', 'teacher-share', 'teacher-confirm-delete', 'quiz-editor', 'print-paper'],
@@ -16,7 +16,7 @@ const MAIN_STATES: ReadonlySet<string> = new Set([
 
 const each = encodeURIComponent(ALL_PAYLOADS);
 
-/** Addresses that somebody may send to somebody else. */
+/** Malicious addresses that a user might be sent. */
 const ADDRESSES: readonly (readonly [name: string, who: Screen['who'], address: string])[] = [
   ['address-login', 'nobody', `/login/student?quizId=${each}`],
   ['address-demo', 'nobody', `/login/demo?role=${each}&quizId=${each}`],
@@ -56,7 +56,7 @@ const typed = (name: string, who: 'teacher' | 'student', open: Screen['open']): 
   open,
 });
 
-/** What somebody types or brings along and sees again at once. */
+/** User input that is displayed at once. */
 const typedTexts: readonly Screen[] = [
   typed('typed-search', 'teacher', async (page, school) => {
     await enter(page, school.teacher);
@@ -94,7 +94,7 @@ const typedTexts: readonly Screen[] = [
   }),
 ];
 
-// Runs in the page: whatever stands on the device may have been edited.
+// Runs in the page: stored data may have been tampered with.
 function keepAttack(attack: string) {
   const quiz = { _id: attack, shareId: attack, title: attack, description: attack, totalTimeSeconds: 900 };
   const attempt = {
@@ -117,10 +117,10 @@ function keepAttack(attack: string) {
 }
 
 const isLong = process.env.TEST_LONG === 'true';
-/** Its button lies below the names, of which each has two thousand letters here. */
+/** Its button lies below the names, which have two thousand letters each here. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['evaluation-tab-changes']);
 
-/** Every screen on which something could run that somebody wrote. */
+/** Every screen on which user text could run. */
 export const attackedScreens: readonly Screen[] = [
   ...allScreens.filter(({ name }) => (isLong ? !UNREACHABLE.has(name) : MAIN_STATES.has(name))),
   ...addresses,

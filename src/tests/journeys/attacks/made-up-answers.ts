@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { poison } from './xss-payloads';
 
-/** Fields of the server's answers that hold what somebody wrote. */
+/** Response fields with user text. */
 const WRITTEN = [
   ...['studentName', 'studentEmail', 'email', 'name', 'quizTitle', 'title', 'description', 'text'],
   ...['questionText', 'question', 'modelAnswer', 'answer', 'studentAnswer', 'correctAnswer', 'options'],
@@ -9,8 +9,8 @@ const WRITTEN = [
 ];
 
 /**
- * Some states are shown with made-up answers of the server, in which nothing is an attack: they are made one on their way
- * into the page, in each field that holds what somebody wrote.
+ * Some states use simulated server responses without attacks; this inserts one into each field with user text on the way to
+ * the page.
  */
 export const attackMadeUpAnswers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(attackAnswers, { written: WRITTEN, attack: poison('made up') });
@@ -23,7 +23,7 @@ function attackAnswers({ written, attack }: { written: string[]; attack: string 
     if (Array.isArray(value)) return value.map((each) => attacked(each, inWritten));
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
-    // Answers stand under the ids of their questions.
+    // Answers are keyed by question id.
     return Object.fromEntries(
       entries.map(([key, each]) => [key, attacked(each, isWritten.has(key) || inWritten)]),
     );

@@ -3,7 +3,7 @@ import { poison } from './xss-payloads';
 
 type Database = Db['$client'];
 
-/** Choices carry the same attack wherever they stand, so that a right answer is still the key. */
+/** Options carry the same attack everywhere, so that correct answers still match the key. */
 const CHOICE = poison('choice');
 
 interface QuestionRow {
@@ -12,7 +12,7 @@ interface QuestionRow {
   readonly body: string;
 }
 
-/** Writes the attacks behind every text of the school, in the database itself, which knows no limit on lengths. */
+/** Appends attacks to every text of the school, directly in the database, which does not limit lengths. */
 export function poisonEverything(database: Database, imageUrl: string): void {
   append(database, 'accounts', 'name', 'name');
   append(database, 'quizzes', 'title', 'title');
@@ -26,10 +26,10 @@ export function poisonEverything(database: Database, imageUrl: string): void {
   const types = poisonQuestions(database);
   poisonAnswers(database, types);
   poisonFindings(database);
-  // Papers are written anew from the questions at the next start; those of the past keep their plain texts.
+  // Quiz versions are rewritten from the questions at the next start; old ones keep their plain texts.
 }
 
-/** The same for somebody who came later. */
+/** The same for a user enrolled later. */
 export function poisonPerson(database: Database, email: string): void {
   database.prepare('update accounts set name = name || ? where email = ?').run(poison('name'), email);
 }
@@ -69,7 +69,7 @@ function poisonAnswers(database: Database, types: ReadonlyMap<string, string>): 
   }
 }
 
-/** The words that a grader found in an answer come from the answer and its model. */
+/** The grader's findings quote the answer and its model answer. */
 function poisonFindings(database: Database): void {
   const rows = database.prepare('select rowid, findings from results where findings is not null').all() as {
     readonly rowid: number;
@@ -85,7 +85,6 @@ function poisonFindings(database: Database): void {
 
 const isChoice = (type: string): boolean => type === 'mcq' || type === 'msq';
 
-/** A JSON value with the attack behind each text in it. */
 function withAttack(json: string, attack: string): string {
   return JSON.stringify(attackedValue(JSON.parse(json), attack));
 }

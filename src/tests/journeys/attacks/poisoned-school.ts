@@ -12,17 +12,16 @@ import { openSchool, type School } from '../screens/school';
 import { poisonEverything, poisonPerson } from './poison-data';
 import { poison } from './xss-payloads';
 
-/** A school in which every text that a person or an administrator can write is an attack. */
+/** A school in which every user or administrator text is an attack. */
 export interface PoisonedSchool extends School {
   readonly url: string;
-  /** The HTML of each mail that was written so far. */
   emails(): readonly string[];
   close(): void;
 }
 
 /**
- * Opens a school, then writes the attacks into its data past the limits on lengths, so that each field holds all of them;
- * whoever is enrolled later is poisoned too.
+ * Opens a school and writes the attacks into its data, beyond the length limits so that each field holds all of them. Users
+ * enrolled later are poisoned too.
  */
 export async function openPoisonedSchool(): Promise<PoisonedSchool> {
   const config = readConfig({ GEOLOCATION_URL: 'off' });

@@ -1,4 +1,4 @@
-/** Where in a page a text would have to stand unescaped for a payload to run. */
+/** Contexts of a page in which an unescaped payload would run. */
 const PLACES = {
   element: (text: string) => `<div>${text}</div>`,
   doubleQuotes: (text: string) => `<a title="${text}">x</a>`,
@@ -84,11 +84,11 @@ const IN_PLACES: Readonly<Record<keyof typeof PLACES, readonly string[]>> = {
   decodedEscapes: ['\\u003cimg src=x onerror=XSS\\u003e'],
 };
 
-/** A text that wants to run: it says its number to `xss` of the page. */
+/** An attack that reports its number to the page's `xss` function. */
 export interface Payload {
   readonly number: number;
   readonly text: string;
-  /** A page that is not careful in the one place that this payload is for. */
+  /** A page that is vulnerable in the context of this payload. */
   readonly carelessPage: string;
 }
 
@@ -101,13 +101,12 @@ export const PAYLOADS: readonly Payload[] = listed
     return { number: at + 1, text, carelessPage: PLACES[place](text) };
   });
 
-/** All of them as one text. */
 export const ALL_PAYLOADS = PAYLOADS.map(({ text }) => text).join(' ');
 
-/** What stands before the payloads in one kind of field, so that a page shows which fields it shows. */
+/** Marks the payloads with their field, so that a page reveals which fields it shows. */
 export const poison = (field: string): string => ` «${field}» ${ALL_PAYLOADS}`;
 
-/** Careless pages with all payloads in one text. */
+/** Vulnerable pages with all payloads in one text. */
 export const carelessPages = (text: string): readonly (readonly [place: string, html: string])[] =>
   (['element', 'doubleQuotes', 'singleQuotes', 'title', 'textarea', 'script', 'link'] as const).map(
     (place) => [place, PLACES[place](text)],

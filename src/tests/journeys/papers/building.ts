@@ -6,7 +6,6 @@ const LABELS = {
   ...{ slider: 'Slider', number: 'Number', cloze: 'Gaps', match: 'Matching', order: 'Ordering' },
 } as const;
 
-/** A picture as somebody chooses it from their disk. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
@@ -15,7 +14,7 @@ export interface PictureFile {
 
 const field = (form: Page | Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
-/** Adds a question to the quiz whose editor is open, as a teacher types it and clicks. */
+/** Adds a question in the open editor by typing and clicking. */
 export async function addByHand(
   page: Page,
   { question, picture }: { question: PaperQuestion; picture?: PictureFile | undefined },
@@ -70,7 +69,6 @@ async function fillParts(page: Page, question: PaperQuestion): Promise<void> {
   }
 }
 
-/** As many rows as there are options, each filled. */
 async function fillOptions(page: Page, options: readonly string[]): Promise<void> {
   const rows = page.getByRole('button', { name: /^Remove option \d+$/ });
   while ((await field(page, `Option ${options.length}`).count()) === 0)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What of a page stands between dollars as a formula does, though a person should see the formula. */
+/** Formula source that the page shows unrendered. */
 export const bareFormulas = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Money has no partner, or a space before it.
+    // A currency sign is unpaired or has a space before it.
     const formula = /\$(?!\s)[^$]*[^$\s]\$(?!\d)|\\(ce|frac|sqrt|text)\b/;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,6 @@ export const bareFormulas = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** How many formulas of some texts there are. */
 export function countFormulas(texts: readonly string[]): number {
   const outsideCode = texts.map((text) => text.replace(/```[\s\S]*?```|`[^`]*`/g, ''));
   const formulas = outsideCode.flatMap(

@@ -130,7 +130,7 @@ export const languages: Paper = {
         [4, 3, 2, 1],
         [2, 1, 3, 4],
       ],
-      // One step of three is 2/3 of a mark, which is rounded down to a half.
+      // One correct step of three is 2/3 of a mark, rounded down to a half.
       marks: [2, 2, 0, 2, 0, 0.5],
     },
     {

@@ -9,10 +9,9 @@ interface ToMark {
   readonly question: OfType<'short'> | OfType<'long'>;
 }
 
-/** The key that gives a mark. */
 const keyOf = (marks: number): string => (marks % 1 > 0 ? `Shift+Digit${Math.floor(marks)}` : String(marks));
 
-/** Gives every answer to a question the marks of the paper, row by row with the keys of the bench. */
+/** Marks all answers to a question as the paper says, row by row with the keys of the bench. */
 export async function markAtBench(page: Page, { quizId, questionId, question }: ToMark): Promise<void> {
   await page.goto(teacherPaths.marks(quizId, { tab: 'questions', question: questionId }));
   await page.locator('[data-row]').first().waitFor();

@@ -1,18 +1,18 @@
 import type { Answer } from '../../../shared/answer/answer';
 
-/** Six pupils, in the order in which a question lists what they answered; the first takes the paper on a phone. */
+/** Six pupils, in the order of each question's answers; the first one uses a phone. */
 export const PUPILS = ['Amina Diallo', 'Bruno Keller', 'Chen Wei', 'Daria Popova', 'Emil Sand', 'Fatou Ba'];
 
 interface Asked<Key, Given> {
   readonly text: string;
   readonly maximumMarks: number;
   readonly explanation?: string;
-  /** The name of a picture of the paper below the text, and what it shows. */
+  /** The name of a picture below the text, and its description. */
   readonly picture?: { readonly name: string; readonly alt: string };
   readonly key: Key;
-  /** What each pupil answers; null where they leave it out. */
+  /** One per pupil; null if left out. */
   readonly answers: readonly (Given | null)[];
-  /** What that earns each, worked out by hand; of a text what its teacher gives for it. */
+  /** The deserved marks, worked out by hand; for texts, the teacher's marks. */
   readonly marks: readonly number[];
 }
 
@@ -20,7 +20,7 @@ type Options = { readonly options: readonly string[] };
 type Parts = { readonly partialCredit: boolean };
 
 interface ByType {
-  /** Options are named by their number from 1, as they stand here. */
+  /** Options are referred to by number, from 1. */
   readonly mcq: Asked<number, number> & Options;
   readonly msq: Asked<readonly number[], readonly number[]> & Options & Parts;
   readonly short: Asked<string, string>;
@@ -38,10 +38,10 @@ interface ByType {
     Parts & {
       readonly gaps: readonly { readonly kind: 'text' | 'number' | 'select'; readonly options?: string[] }[];
     };
-  /** For each left side the number of its right side, from 1. */
+  /** The number of the right side for each left side, from 1. */
   readonly match: Asked<readonly number[], readonly number[]> &
     Parts & { readonly left: readonly string[]; readonly right: readonly string[] };
-  /** The options stand in their right order; the key repeats it. */
+  /** Options are listed in correct order, which the key repeats. */
   readonly order: Asked<readonly number[], readonly number[]> & Options & Parts;
 }
 
@@ -51,11 +51,11 @@ export type PaperQuestion = {
 
 export type OfType<Type extends keyof ByType> = Extract<PaperQuestion, { type: Type }>;
 
-/** Last year's paper of a subject, with the answers of a class. */
+/** Last year's paper in a subject, with the answers of a class. */
 export interface Paper {
   readonly title: string;
   readonly description: string;
-  /** Drawings by name, as SVG. A text names one in the place of an upload: `![what it shows](picture:name)`. */
+  /** SVG drawings by name. A text refers to one like an upload: `![description](picture:name)`. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly questions: readonly PaperQuestion[];
 }
@@ -65,7 +65,7 @@ const named = (options: readonly string[], number: number): string => options[nu
 const pairs = (left: readonly string[], right: readonly string[], numbers: readonly number[]) =>
   Object.fromEntries(left.map((side, at) => [side, named(right, numbers[at] ?? 0)] as const));
 
-/** The fields that a question has by its type, as a request sends them. */
+/** The type-specific fields of a question, as sent in requests. */
 export function fieldsOf(question: PaperQuestion): Readonly<Record<string, unknown>> {
   switch (question.type) {
     case 'mcq':
@@ -92,21 +92,21 @@ export function fieldsOf(question: PaperQuestion): Readonly<Record<string, unkno
   }
 }
 
-/** What a pupil answers, as it is sent; null where nothing. */
+/** A pupil's answer as sent; null if left out. */
 export function answerOf(question: PaperQuestion, pupil: number): Answer | null {
-  const given = question.answers[pupil] ?? null;
-  if (given === null) return null;
-  if (question.type === 'mcq') return named(question.options, Number(given));
+  const answer = question.answers[pupil] ?? null;
+  if (answer === null) return null;
+  if (question.type === 'mcq') return named(question.options, Number(answer));
   if (question.type === 'match') {
-    const chosen = pairs(question.left, question.right, given as readonly number[]);
+    const chosen = pairs(question.left, question.right, answer as readonly number[]);
     return Object.fromEntries(Object.entries(chosen).filter(([, right]) => right !== ''));
   }
   if (question.type === 'msq' || question.type === 'order')
-    return (given as readonly number[]).map((number) => named(question.options, number));
-  return typeof given === 'object' ? given.map(String) : given;
+    return (answer as readonly number[]).map((number) => named(question.options, number));
+  return typeof answer === 'object' ? answer.map(String) : answer;
 }
 
-/** The texts of a question that a pupil chooses among or puts together. */
+/** The texts that pupils choose from or arrange. */
 export function optionsOf(question: PaperQuestion): readonly string[] {
   if ('options' in question) return question.options;
   return 'left' in question ? [...question.left, ...question.right] : [];

@@ -27,9 +27,9 @@ import { pictureFile, withPictures } from './pictures';
 
 useBrowser();
 
-/** It asks every type, and has a picture that is chosen from the disk. */
+/** It has every question type, and a picture chosen from the disk. */
 const BUILT_BY_HAND = chemistry;
-/** A whole paper, on a machine that may be busy. */
+/** Enough for a whole paper on a busy machine. */
 const PATIENCE_MS = 300_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -69,7 +69,7 @@ test.each([mathematics, chemistry, languages, computing].map((paper) => [paper.t
 
 interface Taken {
   readonly quiz: PublishedQuiz;
-  /** With the ids of its pictures in the texts. */
+  /** The paper with upload ids in its texts. */
   readonly paper: Paper;
 }
 
@@ -108,7 +108,7 @@ const addByCall = (teacher: Caller, quizId: string, { questions }: Paper): Promi
     }),
   });
 
-/** The first pupil answers one question after the other with their fingers. */
+/** The first pupil answers the questions one by one by touch. */
 async function takeOnPhone(page: Page, pupil: Caller, { quiz, paper }: Taken): Promise<void> {
   await startQuiz(page, quiz);
   const { quiz: asked } = await pupil.call<JoinedQuiz>('POST', '/api/student/attempt', {
@@ -160,7 +160,7 @@ async function readResults(page: Page, paper: Paper): Promise<void> {
   await photograph(page, `${paper.title} results`);
 }
 
-/** Less is an empty sheet. */
+/** A smaller file is a blank page. */
 const SMALLEST_PDF_BYTES = 20_000;
 
 async function printed(page: Page, { quiz, paper }: Taken): Promise<void> {

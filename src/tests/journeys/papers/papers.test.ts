@@ -11,12 +11,11 @@ import { mathematics } from './mathematics';
 import { answerOf, fieldsOf, type Paper, type PaperQuestion, PUPILS } from './paper';
 
 const papers = [mathematics, chemistry, languages, computing];
-/** A whole class, on a machine that may be busy. */
 const PUPIL_NUMBERS = PUPILS.map((_, pupil) => pupil);
 
 const isThere = ({ type }: PaperQuestion): boolean => new Set<string>(QUESTION_TYPES).has(type);
 
-/** The paper, taken by the class, marked by its teacher where it is to be read, and released. */
+/** The paper after the class has taken it, the teacher has marked the texts, and the results are released. */
 async function taken({ title, questions }: Paper) {
   const asked = questions.filter(isThere);
   const world = aWorld();
@@ -61,7 +60,6 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
     done = await taken(paper);
   });
 
-  /** The marks of a question, pupil by pupil. */
   const marksOf = (lines: readonly Line[], at: number) =>
     PUPILS.map((name) => {
       const line = lines.find(({ studentName }) => studentName === name);
@@ -69,21 +67,21 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
       return line?.evaluationResults.find(({ questionId }) => questionId === id)?.score ?? 0;
     });
 
-  test('has the length of a paper, and an answer and marks of every pupil', () => {
+  test('has the length of a paper, with an answer and marks for every pupil', () => {
     expect(paper.questions.length).toBeGreaterThanOrEqual(8);
     expect(paper.questions.length).toBeLessThanOrEqual(12);
     for (const { answers, marks } of paper.questions)
       expect([answers.length, marks.length]).toEqual([PUPILS.length, PUPILS.length]);
   });
 
-  test('every question that a computer marks earns what was worked out by hand', () => {
+  test('every question that a computer marks earns the marks worked out by hand', () => {
     for (const [at, question] of done.asked.entries()) {
       if (isTextType(question.type as QuestionType)) continue;
       expect([question.text, marksOf(done.marked.results, at)]).toEqual([question.text, question.marks]);
     }
   });
 
-  test('the released scores are the sums that were worked out by hand', () => {
+  test('the released scores are the sums worked out by hand', () => {
     const sums = PUPIL_NUMBERS.map((pupil) =>
       done.asked.reduce((sum, { marks }) => sum + (marks[pupil] ?? 0), 0),
     );
@@ -104,7 +102,7 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
     for (const { correctAnswer } of seen) expect(JSON.stringify(correctAnswer)).not.toBe('null');
   });
 
-  test('both files carry the texts as they were written', async () => {
+  test('both files contain the texts unchanged', async () => {
     const { teacher, quizId } = done.quiz;
     const csv = Buffer.from((await teacher.rest('GET', `/quiz/${quizId}/results.csv`)).body).toString();
     for (const name of PUPILS) expect(csv).toContain(name);
@@ -115,7 +113,7 @@ describe.each(papers.map((paper) => [paper.title, paper] as const))('%s', (_, pa
   });
 });
 
-test('all papers together ask every type several times', () => {
+test('the papers together use every type several times', () => {
   const types = papers.flatMap(({ questions }) => questions.map(({ type }) => type as string));
   for (const type of QUESTION_TYPES) {
     const count = types.filter((asked) => asked === type).length;

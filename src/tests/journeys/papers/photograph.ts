@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inEachLook } from '../screens/looks';
 
-/** Where pictures of the papers go, for somebody who wants to look at them; without it none is taken. */
+/** Folder for pictures of the papers; without it none are taken. */
 const FOLDER = process.env.PAPER_PICTURES;
 
-/** Pictures of the whole page on a phone and a laptop, in both themes. */
+/** Takes pictures of the whole page on a phone and a laptop, in both themes. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;
   mkdirSync(FOLDER, { recursive: true });

@@ -3,7 +3,7 @@ import type { Caller } from '../../../../scripts/demo/caller';
 import type { PictureFile } from './building';
 import type { Paper } from './paper';
 
-/** A drawing of a paper, as a file of pixels. */
+/** Renders a drawing of a paper as a PNG file. */
 export async function pictureFile({ pictures }: Paper, name: string): Promise<PictureFile> {
   const buffer = await sharp(Buffer.from(pictures[name] ?? ''), { density: 144 })
     .png()
@@ -11,7 +11,7 @@ export async function pictureFile({ pictures }: Paper, name: string): Promise<Pi
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
-/** The paper with its drawings uploaded, and the ids of the uploads in its texts. */
+/** Uploads the paper's drawings and puts the upload ids into its texts. */
 export async function withPictures(paper: Paper, teacher: Caller, quizId: string): Promise<Paper> {
   const ids = new Map<string, string>();
   for (const name of Object.keys(paper.pictures)) {
@@ -24,7 +24,6 @@ export async function withPictures(paper: Paper, teacher: Caller, quizId: string
   return withUploads(paper, ids);
 }
 
-/** The paper with these ids in the place of the names of its drawings. */
 export const withUploads = (paper: Paper, ids: ReadonlyMap<string, string>): Paper =>
   JSON.parse(
     JSON.stringify(paper).replace(/\(picture:([\w-]+)\)/g, (_, name: string) => `(${ids.get(name) ?? name})`),

@@ -33,7 +33,7 @@ import { togetherScreens } from './together-screens';
 import { typeScreens } from './type-screens';
 import { waitingScreens } from './waiting-screens';
 
-/** Every screen in every state that a person may meet. */
+/** Every screen in every state that users can reach. */
 export const allScreens: readonly Screen[] = [
   ...publicScreens,
   ...studentScreens,
@@ -69,7 +69,7 @@ export const allScreens: readonly Screen[] = [
   ...operatorScreens,
 ];
 
-/** A screen of each page: one that nobody looks at does not compile. The address of a quiz alone leads on to its questions. */
+/** A screen per page; a page without one does not compile. A quiz's own address redirects to its questions. */
 export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   landing: 'landing',
   aboutUs: 'about-us',
@@ -112,7 +112,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
 
 const screenOf = new Map(Object.entries(SCREEN_OF));
 
-/** Whether a screen stands at the address of each page that it shows. */
+/** Whether a screen is at the address of each page it shows. */
 export const isAtItsPages = (screen: string, path: string): boolean =>
   Object.entries(PAGES)
     .filter(([name]) => screenOf.get(name) === screen)

@@ -14,7 +14,7 @@ interface Assigned {
   readonly quiz: PublishedQuiz;
 }
 
-/** A teacher of her own with a class of five: one has submitted, one is writing, one has more time than the others. */
+/** A separate teacher with a class of five: one has submitted, one is writing, one has more time. */
 async function anAssignedQuiz(school: School, window: (now: number) => object): Promise<Assigned> {
   const teacher = await school.newTeacher({ plan: true });
   const questions = demoQuestions.slice(0, 2).map(({ question }) => question);
@@ -60,7 +60,7 @@ const assigning = (name: string, window: typeof openNow, act?: (page: Page) => P
 
 const inDialog = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
 
-/** Who takes a quiz and when, and what holds for single students. */
+/** Assigning a quiz: classes, window, and exceptions for single students. */
 export const assignScreens: readonly Screen[] = [
   {
     name: 'quiz-assign-empty',

@@ -15,7 +15,7 @@ const aQuiz = (quizId: string, shareId: string, more: Partial<AvailableQuiz>): A
   ...more,
 });
 
-/** One of each kind, as the server orders them. */
+/** One quiz of each kind, in the server's order. */
 function quizzesOf(shareId: string, now: number): AvailableQuiz[] {
   const [soon, later, ended] = [now + 50 * HOUR_MS, now + 90 * HOUR_MS, now - 20 * HOUR_MS];
   return [
@@ -41,7 +41,7 @@ async function asAssigned(page: Page, school: School): Promise<void> {
   await enter(page, await school.newStudent());
 }
 
-/** What stands on a student's screens of quizzes that are assigned to a class. */
+/** Students' screens with quizzes assigned to a class. */
 export const availableScreens: readonly Screen[] = [
   {
     name: 'student-available',

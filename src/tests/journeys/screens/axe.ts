@@ -6,15 +6,15 @@ import { settle } from './looks';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer depends on theme and width. */
+/** The rules whose results depend on theme and width. */
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 type Rules = 'all' | 'of looks';
 
-/** Guards that hand the focus on within an open menu and never keep it: hidden and focusable by their purpose. */
+/** Focus guards of an open menu: hidden and focusable on purpose, because they pass the focus on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
-/** A page reads the short form in half of the time. */
+/** The minified form loads in half the time. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Findings = Pick<AxeResults, 'violations'>;
@@ -25,11 +25,11 @@ declare global {
   }
 }
 
-/** What axe finds on the page as it stands now, or on the dialog that is open over it, one line for each element. */
+/** axe's findings on the current page or its open dialog, one line per element. */
 export async function axeFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   const findings = linesOf(await analyse(page, rules));
   if (!findings.some((line) => line.includes('obscured'))) return findings;
-  // A sticky bar over half a button makes no small button of it: whether it is one, a page shown whole tells.
+  // A sticky bar over half a button is not a small target; the full-height window shows the real size.
   const size = page.viewportSize();
   if (!size) return findings;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -45,19 +45,19 @@ const linesOf = ({ violations }: Findings): string[] =>
   );
 
 async function analyse(page: Page, rules: Rules): Promise<Findings> {
-  // Bringing axe into the page costs more than a run of it, so a page that has it already keeps it.
+  // Injecting axe takes longer than running it, so it stays in the page.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   await settle(page);
   return page.evaluate(
     async ([guards, runOnly]) => {
       if (!window.axe) throw new Error('axe did not come into the page.');
-      // Behind an open dialog nothing can be read or reached.
+      // Content behind an open dialog is inert.
       const dialog = document.querySelector(':modal') ? { include: [[':modal']] } : {};
       const { violations } = await window.axe.run(
         { ...dialog, exclude: [[guards]] },
         { runOnly, resultTypes: ['violations'], elementRef: false },
       );
-      // What is as it should be is long, and nobody reads it.
+      // Passed checks are long and not needed.
       return { violations };
     },
     [

@@ -18,7 +18,7 @@ const openBank = async (page: Page) => {
   await page.getByRole('list', { name: 'Questions' }).waitFor();
 };
 
-/** The question bank: its page, and what the editor shows of it. */
+/** The question bank: its page, and its dialogs within the editor. */
 export const bankScreens: readonly Screen[] = [
   {
     name: 'bank-empty',

@@ -4,7 +4,7 @@ import { MARKING_CLASS } from '../marking-class';
 import { QUESTION, review, withReview } from './review-screens';
 import type { Screen } from './screen';
 
-/** A class of 30 on the bench: twelve questions, and every suggestion of one of them as a grader would make it. */
+/** A class of 30 on the bench: twelve questions, one of them with realistic suggestions. */
 function withClass(all: QuizResults): QuizResults {
   const [first, ...others] = all.results;
   const question = all.questions[QUESTION];
@@ -56,7 +56,6 @@ function withClass(all: QuizResults): QuizResults {
   };
 }
 
-/** The same with more marks than have a button. */
 function withTenMarks(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questions = reviewed.questions.map((each, at) =>
@@ -65,7 +64,6 @@ function withTenMarks(all: QuizResults): QuizResults {
   return { ...reviewed, questions };
 }
 
-/** Two who wrote the same have other marks. */
 function withMixed(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questionId = reviewed.questions[QUESTION]?._id;
@@ -80,7 +78,7 @@ function withMixed(all: QuizResults): QuizResults {
 
 const NEARLY = ['A ∪ B is what both have', 'A ∩ B is what both have', 'A B is what both have'];
 
-/** Three answers that are nearly the same, each a row of its own. */
+/** Three nearly identical answers, each in a row of its own. */
 function withNearly(all: QuizResults): QuizResults {
   const { questions, results, ...rest } = withClass(all);
   const questionId = questions[QUESTION]?._id ?? '';
@@ -106,7 +104,7 @@ function withNearly(all: QuizResults): QuizResults {
   };
 }
 
-/** The marking bench: a whole class, answers that are nearly the same, more marks than have a button, marks that differ within a group. */
+/** The marking bench: a whole class, nearly identical answers, more marks than buttons, different marks within a group. */
 export const benchScreens: readonly Screen[] = [
   review('bench-class', withClass, (page) =>
     page.getByText('Machines took the work on the farms').first().waitFor(),

@@ -6,7 +6,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, enter, visit } from './page-acts';
 import type { Screen } from './screen';
 
-/** Twelve students from strong to weak, of whom the strongest all chose B on the first question, whose key is A. */
+/** Twelve students from strong to weak; the strongest all chose B on the first question, whose key is A. */
 const doubted = toResults(
   Array(6).fill('A'),
   Array.from({ length: 12 }, (_, at) => [
@@ -14,7 +14,7 @@ const doubted = toResults(
     ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
   ]),
 );
-/** Nine of twelve, strong and weak, chose B though the key is A. */
+/** Nine of twelve students, strong and weak, chose B although the key is A. */
 const rivalled = toResults(
   Array(6).fill('A'),
   Array.from({ length: 12 }, (_, at) => [
@@ -34,7 +34,6 @@ const BASE = {
   maximumMarks: 4,
 } as const;
 
-/** Long, short and from right to left. */
 const OPTIONS = [
   'A gas that takes part in hardly any reaction, because its outer shell is full and it has no reason to give electrons away or to take some from others, whatever is beside it',
   'Helium',
@@ -69,7 +68,7 @@ const ticked = ['BDF', 'BDF', 'BD', 'BDF', 'AB', 'BD', 'BDFH', 'C', 'BD', '', 'E
 );
 const moved = [30, 30.5, 30, 32, 28, 30, 40, 30, 12.5, 45, 30.5, 60];
 
-/** The class with another first question, answered in the order of the class. */
+/** The class with a different first question, answered in class order. */
 const withFirst = (question: Question, given: readonly (string[] | number)[]): QuizResults => ({
   ...doubted,
   questions: [question, ...doubted.questions.slice(1)],
@@ -115,7 +114,7 @@ const choice = (
 
 const bar = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** Questions that need no judgement on the bench: their bars, alarms about keys, corrections. */
+/** Automatically marked questions on the bench: bars, key alarms, corrections. */
 export const choiceScreens: readonly Screen[] = [
   choice('review-alarm', doubted, (page) => bar(page, /^Is the key right\?$/).waitFor()),
   choice('review-alarm-aside', aside, async (page) => {

@@ -20,7 +20,7 @@ interface ListedClass {
   readonly classId: string;
 }
 
-/** A teacher of their own, so that the names of classes are free. */
+/** A separate teacher, so that class names are free. */
 async function teacherWith(school: School, page: Page): Promise<Caller> {
   const teacher = await school.newTeacher({ plan: false });
   await enter(page, teacher);
@@ -30,7 +30,7 @@ async function teacherWith(school: School, page: Page): Promise<Caller> {
 const makeClass = async (teacher: Caller, name: string): Promise<string> =>
   (await teacher.call<{ _id: string }>('POST', '/api/class', { name }))._id;
 
-/** A class in which everything is met once: an address, a PIN, neither of them, needs, and somebody who has left. */
+/** A class with every kind of member: an address, a PIN, neither, standing needs, a former member. */
 async function aListedClass(page: Page, school: School): Promise<ListedClass> {
   const teacher = await teacherWith(school, page);
   const classId = await makeClass(teacher, CLASS);
@@ -90,7 +90,7 @@ const onList = (name: string, address: string, shown: string): Screen => ({
   },
 });
 
-/** The classes of a teacher, one of them, and what its members sign in with. */
+/** The classes of a teacher, a single class, and its sign-in slips. */
 export const classScreens: readonly Screen[] = [
   {
     name: 'classes-empty',
@@ -146,7 +146,7 @@ export const classScreens: readonly Screen[] = [
     await dialog.getByText('Please enter a percentage').waitFor();
   }),
   onClass('class-menu', async (page) => {
-    // It closes where the table becomes cards: it is looked at on a phone first.
+    // The menu closes when the table becomes cards, so open it in phone width.
     await page.setViewportSize({ width: 360, height: 900 });
     await page.getByRole('button', { name: 'More for Ben Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();

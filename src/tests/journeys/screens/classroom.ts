@@ -4,7 +4,7 @@ import type { QuizResults } from '../../../shared/results/schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A quiz of one teacher, as the documented calls see it. */
+/** A quiz of one teacher as seen by the API. */
 export interface TaughtQuiz {
   readonly quizId: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface PublishedQuiz extends TaughtQuiz {
 
 const POLL_MS = 50;
 
-/** Makes the quiz and adds the questions one by one, as the editor does. */
+/** Creates the quiz and adds the questions one by one, like the editor. */
 export async function buildQuiz(
   teacher: Caller,
   settings: Fields & { readonly title: string },
@@ -40,7 +40,6 @@ export async function publish(teacher: Caller, quiz: TaughtQuiz): Promise<Publis
   return { ...quiz, shareId };
 }
 
-/** Buys the plan through the test checkout. */
 export async function buyPlan(teacher: Caller): Promise<void> {
   const order = await teacher.call<{ id: string }>('GET', '/api/payment/create-order?amount=100&country=IN');
   const proof = await teacher.call('POST', '/api/payment/test-checkout', {
@@ -50,7 +49,7 @@ export async function buyPlan(teacher: Caller): Promise<void> {
   await teacher.call('POST', '/api/payment/verify-payment', proof);
 }
 
-/** Joins, answers in the order of the questions, and submits; an answer that is undefined is left out. */
+/** Joins, answers the questions in order, and submits; undefined answers are left out. */
 export async function takeQuiz(
   student: Caller,
   quiz: PublishedQuiz,
@@ -63,7 +62,6 @@ export async function takeQuiz(
   await student.call('POST', '/api/quiz/submit', { quizId: quiz.quizId, attempt: { answers } });
 }
 
-/** Evaluates until all is marked. */
 export async function evaluate(teacher: Caller, { quizId }: TaughtQuiz): Promise<void> {
   await teacher.call('POST', `/api/quiz/${quizId}/evaluate`);
   for (;;) {

@@ -10,15 +10,15 @@ import type { Screen } from './screen';
 const DAY_MS = 86_400_000;
 
 interface Seen {
-  /** What the colleague who looks has; without, the owner looks. */
+  /** The right of the viewing colleague; by default the owner views. */
   readonly right?: SharedRight;
   readonly isEvaluated?: boolean;
-  /** The class is one that no other screen looks at. */
+  /** Uses a separate class, because the screen changes it. */
   readonly changesIt?: boolean;
   open(page: Page, made: TaughtClass): Promise<unknown>;
 }
 
-/** A class that is shared with two colleagues, one of them for a few days, and its quiz. */
+/** A class shared with two colleagues, one of them for a few days, and its quiz. */
 async function aSharedClass(
   school: School,
   { right = 'mark', isEvaluated = false }: Pick<Seen, 'right' | 'isEvaluated'>,
@@ -36,7 +36,7 @@ async function aSharedClass(
   return made;
 }
 
-/** One class for each right, which the screens only look at. */
+/** One read-only class for each right. */
 const SHARED = {
   mark: oncePer((school) => aSharedClass(school, { right: 'mark' })),
   look: oncePer((school) => aSharedClass(school, { right: 'look' })),
@@ -66,7 +66,7 @@ const offerToBen = ({ ann, ben, classId }: TaughtClass) =>
 const tab = (page: Page, address: string, shown: string) =>
   visit(page, address, 'Roots').then(() => page.getByText(shown).first().waitFor());
 
-/** What is shared with colleagues, as its owner and as they see it. */
+/** Shared classes and quizzes as seen by owner and colleagues. */
 export const colleagueScreens: readonly Screen[] = [
   seen('colleagues-of-class', {
     async open(page, made) {

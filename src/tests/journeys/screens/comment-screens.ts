@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 /** A question of the released quiz with a written answer. */
 const QUESTION = 7;
 
-/** The first student has a comment that the others of the same answer do not have. */
+/** Only the first of the students with the same answer has a comment. */
 const withOneComment = (all: QuizResults): QuizResults => ({
   ...all,
   results: all.results.map((student, at) => ({
@@ -34,7 +34,6 @@ const onBench = async (page: Page, { teacher, quizzes }: School) => {
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Comment/ });
 
-/** Comments where they are written. */
 export const commentScreens: readonly Screen[] = [
   {
     name: 'comment-bench',

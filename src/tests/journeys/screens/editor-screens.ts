@@ -18,35 +18,32 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const alertWith = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 
-/** The questions of the teacher's draft; nothing is to be written there, as others look at it meanwhile. */
+/** The questions of the teacher's draft. Read-only, because other screens use it at the same time. */
 export async function openQuizEditor(page: Page, { teacher, quizzes }: School): Promise<void> {
   await enter(page, teacher);
   await visit(page, teacherPaths.questions(quizzes.draft.quizId), quizzes.draft.title);
   await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();
 }
 
-/** A quiz of a new teacher, to be written in: what is typed is stored. */
+/** An editable quiz of a new teacher. */
 async function ownQuiz(page: Page, school: School): Promise<TaughtQuiz> {
   const teacher = await school.newTeacher({ plan: false });
   await enter(page, teacher);
   return buildQuiz(teacher, { title: 'Waves and sound' }, allTypes);
 }
 
-/** The settings of a quiz of one's own. */
 async function openQuizSettings(page: Page, school: School): Promise<void> {
   const { quizId, title } = await ownQuiz(page, school);
   await visit(page, teacherPaths.settings(quizId), title);
   await page.getByLabel('Title', { exact: true }).waitFor();
 }
 
-/** An empty question of one type in a quiz of one's own. */
 async function openQuestionEditor(page: Page, school: School, type: string): Promise<void> {
   const { quizId } = await ownQuiz(page, school);
   await openQuestion(page, teacherPaths.question(quizId, NEW_QUESTION));
   await page.getByRole('radio', { name: type, exact: true }).check({ force: true });
 }
 
-/** The first question of a quiz of one's own. */
 async function openFirstQuestion(page: Page, school: School): Promise<void> {
   const { quizId, questionIds } = await ownQuiz(page, school);
   await openQuestion(page, teacherPaths.question(quizId, questionIds[0] ?? ''));
@@ -66,7 +63,6 @@ const quizEditor = editorOf(openQuizEditor);
 const settings = editorOf(openQuizSettings);
 const firstQuestion = editorOf(openFirstQuestion);
 
-/** A quiz that was made just now. */
 const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
   name,
   who: 'teacher',
@@ -82,7 +78,7 @@ const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen =
   },
 });
 
-/** The quiz editor and the question editor, as they open and as they refuse. */
+/** The quiz and question editors, initially and with errors. */
 export const editorScreens: readonly Screen[] = [
   newQuiz('quiz-editor-new', async () => {}),
   newQuiz('quiz-editor-title-taken', async (page) => {

@@ -39,7 +39,6 @@ const results = (
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The results as they stand when half of the students are marked. */
 const halfDone = (all: QuizResults): QuizResults => ({
   ...all,
   evaluationStatus: 'in-progress',
@@ -89,7 +88,7 @@ export const evaluationScreens: readonly Screen[] = [
       .first()
       .click();
     const marks = page.getByRole('dialog').getByRole('spinbutton').first();
-    // Other marks than those that stand, also when somebody was here before.
+    // A mark different from the current one, even if the screen has run before.
     await marks.fill((await marks.inputValue()) === '0.5' ? '1' : '0.5');
     await marks.press('Enter');
     await page.getByText('Marks updated successfully').first().waitFor();

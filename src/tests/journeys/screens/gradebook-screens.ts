@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, WantedQuiz['state']>> = {
   ...{ Roots: 'marked', Ferns: 'submitted', Trees: 'blind', Bees: 'later' },
 };
 
-/** With marks of each band, absences, a quiz that is dropped, and one in each state. */
+/** Marks in every band, absences, a dropped quiz, and a quiz in each state. */
 const aFullClass = oncePer(async (school): Promise<GradebookClass & { readonly teacher: Caller }> => {
   const teacher = await school.newTeacher({ plan: true });
   const quizzes = TITLES.map((title, at): WantedQuiz => {
@@ -63,11 +63,10 @@ const empty = (name: string, students: readonly string[], shown: string): Screen
   },
 });
 
-/** Members x quizzes of a class. */
 export const gradebookScreens: readonly Screen[] = [
   onGradebook('gradebook', (page) => page.getByRole('link', { name: 'Asha Kumar' }).waitFor()),
   onGradebook('gradebook-percent', async (page) => {
-    // On a phone it is folded away.
+    // Collapsed on a phone.
     const filters = page.getByText('Filters', { exact: true });
     if (await filters.isVisible()) await filters.click();
     await page.getByText('Percent', { exact: true }).click();

@@ -7,7 +7,7 @@ import { allTypes } from './paper';
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** Something of each kind: a formula, options with feedback, what needs work, and what becomes no question. */
+/** One of each kind: a formula, options with feedback, an incomplete question, and text that is no question. */
 const FILE = `::Roots:: Solve \\\\(x^2 \\= 4\\\\). Which are roots? {~%50%\\\\(x \\= 2\\\\) ~%50%\\\\(x \\= -2\\\\) ~%-50%\\\\(x \\= 4\\\\)}
 
 ::No key yet:: Which of these is a noble gas? {~Neon ~Oxygen}
@@ -64,7 +64,7 @@ const reviewing = (name: string, then: (page: Page) => Promise<unknown>): Screen
     await then(page);
   });
 
-/** What a teacher meets between a file of questions and the quiz that they come into, and on the way out again. */
+/** Import of a file of questions step by step, and export. */
 export const importScreens: readonly Screen[] = [
   importing('import-empty', async () => {}),
   importing('import-example', (page) => page.getByText('How can it look?').click()),

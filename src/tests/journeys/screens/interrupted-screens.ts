@@ -18,7 +18,7 @@ async function startOwn(page: Page, school: School): Promise<void> {
   await startQuiz(page, school.quizzes.open);
 }
 
-/** A running quiz of which the server tells this. */
+/** A running quiz with this poll response. */
 const followed = (
   name: string,
   change: (answer: FollowedAttempt) => Partial<FollowedAttempt>,
@@ -33,7 +33,7 @@ const followed = (
     await then(page);
   });
 
-/** The time is over a moment after the start, and the server is not asked about it. */
+/** The time ends a moment after the start, and the server is not asked about it. */
 async function timeEnds(page: Page): Promise<void> {
   await alterAnswer<JoinedQuiz>(page, 'attempts.join', ({ quiz, attempt }) => ({
     quiz,
@@ -44,7 +44,7 @@ async function timeEnds(page: Page): Promise<void> {
 
 const MORE_TYPES = ['number', 'cloze', 'match', 'order'] as const;
 
-/** The types of which the quiz of all screens has none. */
+/** The types missing in the quiz of the other screens. */
 const aQuizOfMoreTypes = oncePer(async ({ newTeacher }) => {
   const teacher = await newTeacher({ plan: true });
   const settings = { title: 'Four more types', totalTimeSeconds: 1800, shuffleQuestions: false };
@@ -52,7 +52,7 @@ const aQuizOfMoreTypes = oncePer(async ({ newTeacher }) => {
   return publish(teacher, await buildQuiz(teacher, settings, questions));
 });
 
-const asked = (type: (typeof MORE_TYPES)[number], at: number): Screen =>
+const ofType = (type: (typeof MORE_TYPES)[number], at: number): Screen =>
   screen(`runner-${type}`, async (page, school) => {
     await enter(page, await school.newStudent());
     await startQuiz(page, await aQuizOfMoreTypes(school));
@@ -63,7 +63,7 @@ const asked = (type: (typeof MORE_TYPES)[number], at: number): Screen =>
     await page.locator('fieldset :is(input, select, button):enabled').first().waitFor();
   });
 
-/** As many attempts as a year leaves behind. */
+/** As many attempts as accumulate in a year. */
 const afterAYear = (dashboard: StudentDashboard): StudentDashboard => {
   const [first] = Object.entries(dashboard.attempts);
   if (!first) throw new Error('The student has taken a quiz.');
@@ -75,9 +75,9 @@ const afterAYear = (dashboard: StudentDashboard): StudentDashboard => {
   return { ...dashboard, attempts: Object.fromEntries(attempts) };
 };
 
-/** What comes between a student and the questions, the remaining types, and a dashboard that has grown. */
+/** Interruptions of a running quiz, the remaining types, and a full dashboard. */
 export const interruptedScreens: readonly Screen[] = [
-  ...MORE_TYPES.map(asked),
+  ...MORE_TYPES.map(ofType),
   followed(
     'runner-elsewhere',
     () => ({ isWriter: false }),

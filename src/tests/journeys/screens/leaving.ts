@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The student leaves, once, and stays away; resolves when the page says so by this text. What follows a return at once is
- * no focus loss of its own, so the page goes and comes until one has been counted. It looks before each frame, within the page:
- * asked from outside, it could have counted meanwhile, and would be sent away once more.
+ * Leaves the page until a focus loss is counted and this text appears. Leaving right after a return does not count, so the
+ * page leaves and returns repeatedly. It checks before each frame from within the page: a check from outside could come too
+ * late and cause a second loss.
  */
 export const leaveUntil = async (page: Page, counted: string): Promise<void> => {
   await page.waitForFunction((sign) => {

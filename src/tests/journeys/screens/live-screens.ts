@@ -31,7 +31,6 @@ const actFor = async (page: Page, student: string, act: string) => {
   await page.getByRole('menuitem', { name: act }).click();
 };
 
-/** The live view of a running quiz, with what can be done in it. */
 export const liveScreens: readonly Screen[] = [
   {
     name: 'live-nobody',
@@ -55,7 +54,7 @@ export const liveScreens: readonly Screen[] = [
   live('live-paused', (page) => page.getByText('Paused since').waitFor(), pausedInTheMiddle),
   live('live-answers', async (page) => {
     const answers = page.getByRole('complementary', { name: 'Answers and messages' });
-    // Where there is no room for both, the class comes first.
+    // On narrow screens the class comes first.
     const part = page.getByRole('radio', { name: 'Answers' });
     await answers.or(part).first().waitFor();
     if (!(await answers.isVisible())) await part.check();
@@ -69,7 +68,7 @@ export const liveScreens: readonly Screen[] = [
     await page.getByText('Please write a message.').waitFor();
   }),
   live('live-connection-lost', async (page) => {
-    // Only a class that has been shown once can lose its connection; the title comes before it.
+    // The connection can only be lost after the class has been shown; the title appears earlier.
     await page.getByText('Away now').waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await cutOff(page, 'supervision.live');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const WIDTHS = [360, 768, 1366] as const;
 const HEIGHT = 900;
 
-/** WCAG 1.4.10: everything is there at this width without scrolling sideways. */
+/** WCAG 1.4.10: no horizontal scrolling at this width. */
 export const NARROWEST = 320;
 
 export interface Look {
@@ -12,14 +12,13 @@ export interface Look {
   readonly width: number;
 }
 
-/** Both themes in all widths. */
 export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
   WIDTHS.map((width) => ({ colorScheme, width })),
 );
 
 /**
- * The narrowest look and a wide one in the other theme. The theme, the wide width and which of them comes first alternate
- * with the place of the screen among all, so that eight in a row, which are of one kind, have every pair of them.
+ * The narrowest look and a wide one in the other theme. Theme, wide width and their order alternate with the index of the
+ * screen, so that eight consecutive ones, which are of one kind, cover all pairs.
  */
 export function coveringLooks(place: number): readonly Look[] {
   const [theme, other] = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
@@ -28,7 +27,6 @@ export function coveringLooks(place: number): readonly Look[] {
   return place % 8 < 4 ? [wide, narrow] : [narrow, wide];
 }
 
-/** Shows the page in these looks, one after the other. */
 export async function inEachLook(
   page: Page,
   looks: readonly Look[],
@@ -38,7 +36,7 @@ export async function inEachLook(
     const { colorScheme, width } = look;
     await page.emulateMedia({ colorScheme });
     await resize(page, width);
-    // Scrolled, what sticks to the top covers a part of what comes next.
+    // After scrolling, sticky elements would cover the content.
     await page.evaluate(() => scrollTo(0, 0));
     await act(`${colorScheme}-${width}`, look);
   }
@@ -49,7 +47,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-/** What follows a change has been drawn by the second frame, but for what glides there: a button that has just come alive, say. */
+/** Changes are drawn by the second frame, except for transitions such as a newly enabled button. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let isGliding = true; isGliding; ) {

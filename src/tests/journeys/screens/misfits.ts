@@ -1,10 +1,10 @@
 /**
- * What of the page, or of the dialog over it, does not fit its window, one line each: what reaches over the side, targets
- * below 44 px, a focus out of sight or covered, a question with less than 60 % of the height. Runs in the page, and so it
- * brings all that it calls.
+ * Parts of the page or its dialog that do not fit the window, one line each: horizontal overflow, targets below 44 px, a
+ * focus that is out of sight or covered, a question with less than 60 % of the height. Runs in the page, so it contains all
+ * functions it calls.
  */
 export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'all'): string[] {
-  /** The 44 px of a finger, but for what is rounded. */
+  /** 44 px, the minimum for touch, allowing for rounding. */
   const NEARLY = 43.5;
   const SHARE = 0.6;
   const { clientWidth } = document.documentElement;
@@ -18,10 +18,10 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     [...scope.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-  /** A box to tick is pressed and seen with its words. */
+  /** A checkbox counts together with its label. */
   const thingOf = (element: HTMLElement): Element =>
     (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
-  /** What lies over others wherever the page is scrolled to. */
+  /** The sticky or fixed layer above the scrolling content. */
   const layerOf = (element: Element): Element | null => {
     for (let over: Element | null = element; over; over = over.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
@@ -58,7 +58,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
   const isInText = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
-  /** A small box may be pressed on the words beside it, or around it. */
+  /** Small boxes may have a larger hit area, on their label or around them. */
   const isPressedAround = (element: HTMLElement) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
@@ -106,7 +106,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     const { left, top, width, height } = thing.getBoundingClientRect();
     const at = [2, height / 2, height - 2].map((y) => top + y);
     const seen = at.filter((y) => y >= 0 && y <= innerHeight && isSeen(thing, left + width / 2, y));
-    // Of a text that is written, the line of the caret; what is higher than half of the window is never whole.
+    // For a text area, the line of the caret; elements higher than half the window are never entirely visible.
     const isInPart = element instanceof HTMLTextAreaElement || height > innerHeight / 2;
     return seen.length < (isInPart ? 1 : 3);
   };
@@ -134,14 +134,13 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     if (share < SHARE) found.push(`${(100 * share).toFixed(1)} % of the height for the question`);
   };
 
-  /** What has the focus because the page put it there. */
   const placedFocus = () => {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !(dialog ?? active.getAttribute('tabindex') === '-1')) return;
-    // What is told stands before the question, and comes first where there is no room for both.
-    const isTold =
+    // A message above the question takes precedence if there is no space for both.
+    const isMessageShown =
       active.matches('legend') && all('main :is([role=alert], [role=status], div[tabindex])').length > 0;
-    if (outOfSight(active) && !isTold) found.push(`focus out of sight or covered: ${nameOf(active)}`);
+    if (outOfSight(active) && !isMessageShown) found.push(`focus out of sight or covered: ${nameOf(active)}`);
   };
 
   if (checks === 'placed focus') {

@@ -7,7 +7,7 @@ import type { Screen } from './screen';
 
 type Query = Parameters<typeof teacherPaths.marks>[1];
 
-/** The evaluated quiz as it is marked without names, one answer at least being left to decide. */
+/** The evaluated quiz with blind marking and at least one undecided answer. */
 const blind = (all: QuizResults): QuizResults => ({
   ...all,
   blindMarking: true,
@@ -42,7 +42,6 @@ const onQuestion = ({ quizzes: { evaluated } }: School): Query => ({
   question: evaluated.questionIds[7] ?? null,
 });
 
-/** Marking while the names are hidden. */
 export const namesScreens: readonly Screen[] = [
   whileBlind(
     'names-hidden-students',

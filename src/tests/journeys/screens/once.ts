@@ -1,6 +1,6 @@
 import type { School } from './school';
 
-/** Makes something for a school once: several screens look at it, and none changes it. */
+/** Creates a read-only fixture once per school, shared by several screens. */
 export function oncePer<Made>(make: (school: School) => Promise<Made>): (school: School) => Promise<Made> {
   const made = new WeakMap<School, Promise<Made>>();
   return (school) => {

@@ -160,7 +160,7 @@ const person = {
   rows: { accounts: 1, sessions: 2, class_members: 1, attempts: 4, answers: 61, results: 61, audit_log: 12 },
 };
 
-/** What the page is told is whatever the test says; that it is told rightly is tested where it is told. */
+/** The page gets simulated responses; the real ones have tests of their own. */
 async function openPage(opened: Page, answers: Readonly<Record<string, object>>, show = ''): Promise<void> {
   const session = { token: 'a-token', expiresAt: NOW + 30 * 60_000 };
   await opened.route('**/operator/session', (route) => route.fulfill({ json: session }));
@@ -180,7 +180,6 @@ const section = (show: string, answers: Readonly<Record<string, object>>, text: 
   },
 });
 
-/** The page for whoever runs the server. */
 export const operatorScreens: readonly Screen[] = [
   { name: 'operator', who: 'nobody', open: (opened) => openPage(opened, { state: well }) },
   { name: 'operator-troubles', who: 'nobody', open: (opened) => openPage(opened, { state: unwell }) },

@@ -1,27 +1,25 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import type { Caller } from '../../../../scripts/demo/caller';
 
-/** Makes the page that of somebody who has signed in; before the first address. */
+/** Signs a page in; call it before the first navigation. */
 export const enter = (page: Page, { token }: Caller): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('token', value), token);
 
-/** Goes to an address and waits for its heading. */
 export async function visit(page: Page, address: string, heading: string | RegExp): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: heading }).first().waitFor();
 }
 
-/** Goes to the address of a question, which opens it in its place. */
 export async function openQuestion(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: /^(Add|Edit) Question$/ }).waitFor();
   await toTop(page);
 }
 
-/** What comes into sight may push something half below a bar that stays where it is; a screen is looked at from its top. */
+/** Bringing an element into view may push others below a sticky bar, so screens are viewed from the top. */
 export const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
 
-/** Scrolls to a part of the page, anew where the page draws it anew meanwhile: Playwright's own scrolling fails then. */
+/** Scrolls to a part of the page, retrying when the page redraws it, for which Playwright's own scrolling fails. */
 export async function bringIntoSight(part: Locator): Promise<void> {
   const isThere = () =>
     part.evaluate((element) => {
@@ -31,7 +29,7 @@ export async function bringIntoSight(part: Locator): Promise<void> {
   while (!(await isThere()));
 }
 
-/** Starts a quiz by its link: the clock runs from the one button of its card on. */
+/** Starts a quiz by its link; the clock starts with the button on its card. */
 export async function startQuiz(
   page: Page,
   { shareId, title }: { shareId: string; title: string },
@@ -42,7 +40,7 @@ export async function startQuiz(
   await page.locator('legend').first().waitFor();
 }
 
-/** Opens a quiz by its link: one that runs on another page goes on at once. */
+/** Opens a quiz by its link; an attempt running on another page continues at once. */
 export async function openQuiz(
   page: Page,
   { shareId, title }: { shareId: string; title: string },
@@ -55,13 +53,13 @@ export async function openQuiz(
   await question.waitFor();
 }
 
-/** Lets the server's answer through changed, for states that pass too quickly to be looked at. */
+/** Alters a server response, for states that are too brief to be captured. */
 export async function alterAnswer<Answer>(
   page: Page,
   procedure: string,
   change: (answer: Answer) => Answer,
 ): Promise<void> {
-  // Not those whose names begin like this one.
+  // Exact name: other procedures may begin with it.
   await page.route(new RegExp(`/trpc/${procedure}(\\?|$)`), async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { data: Answer } };
@@ -69,18 +67,17 @@ export async function alterAnswer<Answer>(
   });
 }
 
-/** The network fails for one call, so that no server sentence takes the place of the documented one. */
+/** Fails a call at network level, so that the documented message is shown instead of one from the server. */
 export const cutOff = (page: Page, procedure: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) => route.abort());
 
-/** The next time a call is made it is answered so, and later as it was before. */
+/** Simulates the next response to a call; later ones are real. */
 export const answerOnce = (
   page: Page,
   procedure: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<unknown> => page.route(`**/trpc/${procedure}*`, answer, { times: 1 });
 
-/** The server answers one call with a refusal. */
 export const refuse = (page: Page, procedure: string, httpStatus: number, error: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) =>
     route.fulfill({
@@ -89,10 +86,9 @@ export const refuse = (page: Page, procedure: string, httpStatus: number, error:
     }),
   );
 
-/** The answer to one call never comes. */
 export const hold = (page: Page, procedure: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, () => undefined);
 
-/** One call is answered with this, for states that only the clock or another person brings about. */
+/** Simulates the response to a call, for states that only the clock or another user causes. */
 export const answerWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, (route: Route) => route.fulfill({ json: { result: { data } } }));

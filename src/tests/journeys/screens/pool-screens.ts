@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 
 const TITLE = 'Waves, drawn';
 
-/** A draft of a new teacher with a pool that can be drawn and one that lacks something, on one of its pages. */
+/** Opens a page of a new teacher's draft with a complete and an incomplete pool. */
 async function openPooled(page: Page, school: School, address: (quizId: string) => string): Promise<void> {
   const teacher = await school.newTeacher({ plan: false });
   const alike = [...allTypes, ...allTypes].map((question) => ({ ...question, maximumMarks: 2 }));
@@ -37,7 +37,7 @@ function withDraws(results: QuizResults): QuizResults {
   };
 }
 
-/** What is drawn for each student: as it is written, printed, tried out and compared. */
+/** Pools: in the editor, in print, in the preview and in results. */
 export const poolScreens: readonly Screen[] = [
   {
     name: 'pools-editor',

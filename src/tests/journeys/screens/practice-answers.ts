@@ -14,7 +14,6 @@ export const TITLE = 'Cell biology, chapter 3';
 const OPTIONS = ['Nucleus', 'Mitochondria', 'Golgi apparatus', 'Endoplasmic reticulum'];
 export const WHY_GREEN = 'Why do leaves look green? Say what happens to the light, and where.';
 
-/** What the server asks next. */
 export const next = (more: Partial<NextPractice> = {}): NextPractice => ({
   ...{ title: TITLE, showing: 'one', dueCount: 3, newCount: 9, nextDueAt: null, timesAnswered: 1 },
   question: {
@@ -47,7 +46,6 @@ export const several = next({
 export const over = (nextDueAt: number) =>
   next({ question: null, showing: null, dueCount: 0, newCount: 0, nextDueAt });
 
-/** What it says of the answer. */
 export const feedback = (more: Partial<PracticeFeedback> = {}): PracticeFeedback => ({
   ...{ questionId: 'q', type: 'mcq', questionText: 'Which organelle produces most of the ATP of a cell?' },
   ...{ studentAnswer: 'Nucleus', correctAnswer: 'Mitochondria', correctAnswerText: 'Mitochondria' },
@@ -82,7 +80,6 @@ const HELD: PracticeSet['heldBack'] = [
     ],
   },
 ];
-/** What a teacher has opened. */
 export const sets: PracticeSetList = {
   open: [
     openSet('one', { heldBack: HELD }),
@@ -92,7 +89,6 @@ export const sets: PracticeSetList = {
   ended: [openSet('four', { title: 'Waves and sound', closedAt: Date.UTC(2026, 10, 20) })],
 };
 
-/** What opening a quiz would mean. */
 export const preview: PracticePreview = {
   ...{ quizId: 'quiz', tag: null, title: TITLE, usableCount: 12, heldBack: HELD, whyNot: null, setId: null },
   notGiven: { questionCount: 2, quizzes: [{ quizId: 'w', title: 'End of the year' }] },

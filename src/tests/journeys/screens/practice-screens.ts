@@ -25,9 +25,9 @@ const student = (name: string, open: Screen['open']): Screen => ({ name, who: 's
 const teacher = (name: string, open: Screen['open']): Screen => ({ name, who: 'teacher', open });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function practise(page: Page, school: School, shown: NextPractice, told = feedback()): Promise<void> {
+async function practise(page: Page, school: School, shown: NextPractice, answer = feedback()): Promise<void> {
   await answerWith(page, 'practice.next', shown);
-  await answerWith(page, 'practice.answer', told);
+  await answerWith(page, 'practice.answer', answer);
   await enter(page, school.asha);
   await visit(page, practicePath('one'), `Practice: ${TITLE}`);
 }
@@ -43,7 +43,6 @@ async function shareTab(page: Page, school: School): Promise<void> {
   await visit(page, teacherPaths.share(quizId), title);
 }
 
-/** Practice, as students and teachers meet it. */
 export const practiceScreens: readonly Screen[] = [
   student('student-practice', async (page, school) => {
     const now = Date.now();
@@ -68,8 +67,8 @@ export const practiceScreens: readonly Screen[] = [
     await page.getByRole('alert').filter({ hasText: 'Give an answer first' }).waitFor();
   }),
   student('practice-correct', async (page, school) => {
-    const told = { studentAnswer: 'Mitochondria', score: 2, nextDueAt: Date.now() + 2 * DAY_MS };
-    await practise(page, school, next(), feedback(told));
+    const answer = { studentAnswer: 'Mitochondria', score: 2, nextDueAt: Date.now() + 2 * DAY_MS };
+    await practise(page, school, next(), feedback(answer));
     await check(page, 'Mitochondria');
     await page.getByText('It comes again').waitFor();
   }),
@@ -79,23 +78,23 @@ export const practiceScreens: readonly Screen[] = [
     await page.getByText('It comes again').waitFor();
   }),
   student('practice-partly', async (page, school) => {
-    const told = {
+    const answer = {
       ...{ type: 'msq' as const, options: ['Helium', 'Oxygen', 'Neon', 'Iron'], score: 1 },
       ...{ studentAnswer: ['Helium'], correctAnswer: ['Helium', 'Neon'], correctAnswerText: 'Helium, Neon' },
       ...{ explanation: 'Their outer shell is full.', nextDueAt: Date.now() + 6 * MINUTE_MS },
     };
-    await practise(page, school, several, feedback(told));
+    await practise(page, school, several, feedback(answer));
     await check(page, 'Helium');
     await page.getByText('Partly correct').waitFor();
   }),
   student('practice-unsure', async (page, school) => {
     const model = 'Chlorophyll in the leaves absorbs red and blue light and reflects green light.';
-    const told = {
+    const answer = {
       ...{ type: 'long' as const, questionText: WHY_GREEN },
       studentAnswer: 'The green light is not taken in.',
       ...{ correctAnswer: model, correctAnswerText: model, score: 1, maximumMarks: 4, isUnsure: true },
     };
-    const { options: _, explanation: __, ...plain } = feedback(told);
+    const { options: _, explanation: __, ...plain } = feedback(answer);
     await practise(page, school, written, plain);
     await page.getByLabel('Your answer').fill('The green light is not taken in.');
     await button(page, 'Check').click();

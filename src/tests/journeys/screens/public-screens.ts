@@ -8,13 +8,13 @@ const page = (name: string, address: string, heading: string | RegExp = /./): Sc
   open: (opened) => visit(opened, address, heading),
 });
 
-// The price follows the visitor's country; the gates do not ask the world for it.
+// The price depends on the visitor's country, which tests do not look up on the internet.
 const inIndia = (opened: Page) =>
   opened.route('https://api.country.is/**', (route) =>
     route.fulfill({ json: { country: 'IN' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 
-/** The demo's account page, on to the login page with the identity it gives. */
+/** Goes from the demo's account page back to the login page with an identity. */
 async function chooseFirstAccount(opened: Page, role: 'teacher' | 'student'): Promise<void> {
   await opened.goto(`/login/${role}`);
   if (role === 'teacher') await opened.getByRole('checkbox').check();
@@ -26,7 +26,6 @@ async function chooseFirstAccount(opened: Page, role: 'teacher' | 'student'): Pr
     .click();
 }
 
-/** What everybody can see, signed in or not. */
 export const publicScreens: readonly Screen[] = [
   page('landing', '/'),
   page('about-us', '/about-us'),
@@ -40,7 +39,7 @@ export const publicScreens: readonly Screen[] = [
     who: 'teacher',
     async open(opened, school) {
       await enter(opened, school.teacher);
-      // Whose session it is, the device knows once their desk was open.
+      // The device knows the signed-in role only after the dashboard was opened.
       await visit(opened, '/teacher', /^Welcome/);
       await visit(opened, '/login/teacher', 'Teacher Login');
       await opened.getByText('You are signed in.').waitFor();

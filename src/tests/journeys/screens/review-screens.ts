@@ -5,7 +5,7 @@ import { alterAnswer, answerWith, enter, openQuestion, visit } from './page-acts
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** The question of the evaluated quiz that all these screens look at: a long answer worth 4. */
+/** The question used by all these screens: a long answer worth 4 marks. */
 export const QUESTION = 7;
 
 const showResults = (page: Page, { quizzes }: School, query: Parameters<typeof teacherPaths.marks>[1] = {}) =>
@@ -17,7 +17,7 @@ const onQuestion = (page: Page, school: School) =>
     question: school.quizzes.evaluated.questionIds[QUESTION] ?? null,
   });
 
-/** What students wrote, in the order of the class, and what a grader made of it. */
+/** The students' texts in class order, with the grader's findings. */
 const READ: readonly (readonly [answer: string, Partial<ReviewedResult>])[] = [
   ['Chlorophyll reflects the green light.', found('reflect', 0.4, ['chlorophyll', 'reflects', 'green'])],
   ['The chlorophyll reflects green light', found('reflect', 0.4, ['chlorophyll', 'reflects', 'green'])],
@@ -76,7 +76,7 @@ export function withReview(all: QuizResults): QuizResults {
   return { ...all, results: all.results.map(read) };
 }
 
-/** After a mark for the first two students four others were worked out again. */
+/** Marks for the first two students have changed four other suggestions. */
 function withRescored(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const [taught, , moved, kept, doubted, settled] = reviewed.results.map(({ studentId }) => studentId);
@@ -106,7 +106,6 @@ function withRescored(all: QuizResults): QuizResults {
   };
 }
 
-/** A screen of the evaluated quiz with other results. */
 export const review = (
   name: string,
   change: (all: QuizResults) => QuizResults,
@@ -159,7 +158,7 @@ async function canBeApplied(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Apply to/, disabled: false }).waitFor();
 }
 
-/** The teacher's review: groups and key points, what marks taught, and AI marking. */
+/** The teacher's review: groups and key points, effects of marks, and AI marking. */
 export const reviewScreens: readonly Screen[] = [
   review('review-groups', withReview, (page) => page.getByText('+2 wordings').waitFor()),
   review('review-rescored', withRescored, (page) => page.getByText('+2 wordings').waitFor()),
@@ -170,7 +169,7 @@ export const reviewScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'See what changes' }).click();
       await canBeApplied(page);
     }),
-    // The pane beside the answers is another one than that over them.
+    // The pane beside the answers is a different one from the overlay.
     inNewWidth: canBeApplied,
   },
   review('review-all-settled', (all) => {

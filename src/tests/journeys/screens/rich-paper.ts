@@ -20,11 +20,11 @@ const PROGRAM = `def total(marks, bonus=0):
 
 const QUADRATIC = '$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$';
 
-/** Black lines on nothing, as a scanner or a drawing program makes them: in the dark they need a ground. */
+/** Black lines on a transparent background, as from a scanner or drawing program: dark mode needs a white ground. */
 const CIRCUIT = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="160"><g fill="none" stroke="#000" stroke-width="4">
 <path d="M20 130V30H160M260 30H400V130H20"/><path d="M160 15h100v30H160z"/></g></svg>`;
 
-/** One question of each kind of markup: formulas, code, a table, a list, a picture, and words from right to left. */
+/** One question for each kind of markup: formulas, code, a table, a list, a picture, right-to-left text. */
 const questions = (pictureId: string) => [
   {
     ...{ type: 'mcq', maximumMarks: 2 },
@@ -63,7 +63,7 @@ const ANSWERS = [
   [QUADRATIC, ['an **error**'], '**bold** guess', undefined],
 ];
 
-/** A quiz with all that a text may have, of the teacher of the school. */
+/** A quiz with all markup, owned by the school's teacher. */
 export async function buildRichQuiz(teacher: Caller): Promise<TaughtQuiz> {
   const settings = { title: 'Formulas, code and a circuit', shuffleQuestions: false, blindMarking: false };
   const { quizId } = await buildQuiz(teacher, { title: 'Pictures' }, []);
@@ -77,7 +77,7 @@ export async function buildRichQuiz(teacher: Caller): Promise<TaughtQuiz> {
   return buildQuiz(teacher, settings, questions(uploadId));
 }
 
-/** The same with the answers of three students, the first of whom is returned; released if wished. */
+/** The same with the answers of three students, optionally released; returns the first student. */
 export async function takenRichQuiz(
   { newTeacher, newStudent }: School,
   { isReleased }: { isReleased: boolean },

@@ -54,7 +54,7 @@ async function writing(page: Page, { newTeacher }: School): Promise<void> {
   await formula(page);
 }
 
-/** Formulas, code, tables, pictures and two directions of writing, wherever a text of the teacher is shown. */
+/** Formulas, code, tables, pictures and both text directions, on every screen that shows teachers' texts. */
 export const richScreens: readonly Screen[] = [
   running('rich-runner-formulas', 1),
   running('rich-runner-code', 2),

@@ -5,7 +5,6 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, bringIntoSight, enter, visit } from './page-acts';
 import type { Screen } from './screen';
 
-/** The long answer of the evaluated quiz. */
 const QUESTION = 7;
 
 const ITEMS = [
@@ -15,7 +14,7 @@ const ITEMS = [
   { id: 'sun', text: 'Blames the sun', points: -0.5 },
 ];
 
-/** All answers were given the first three items, which are more than the maximum. */
+/** All answers have the first three items, which exceed the maximum. */
 const withRubric = (all: QuizResults): QuizResults => {
   const questionId = all.questions[QUESTION]?._id ?? '';
   return {
@@ -45,7 +44,7 @@ const PREVIEW: RubricPreview = {
   ...{ meanBefore: 12, meanAfter: 11.5, isReleased: true },
 };
 
-/** As the student reads them. */
+/** The rubric as the student sees it. */
 const SEEN = ITEMS.map(({ text, points }, at) => ({ text, points, isGiven: at < 3 }));
 
 const screen = (
@@ -69,7 +68,7 @@ const screen = (
   },
 });
 
-/** The rubric of a long answer: begun, used, changed; and what a student reads of it. */
+/** The rubric of a long answer: new, in use, changed, and as seen by a student. */
 export const rubricScreens: readonly Screen[] = [
   screen(
     'rubric-none',

@@ -6,7 +6,7 @@ import { alterAnswer, cutOff, enter, hold, refuse, startQuiz } from './page-acts
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** A student of their own is on the first question. */
+/** A new student on the first question. */
 async function startOwn(
   page: Page,
   school: School,
@@ -23,12 +23,11 @@ async function goOnTo(page: Page, number: number): Promise<void> {
   }
 }
 
-/** The page loses the focus, as when another window comes before it. */
 const leaveOnce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 const askToSubmit = async (page: Page) => {
   await goOnTo(page, 5);
-  // The button does not take the second tap of a double tap.
+  // The button ignores the second tap of a double tap.
   await expectDialogAfter(page, () => page.getByRole('button', { name: 'Submit Quiz' }).click());
 };
 
@@ -51,7 +50,7 @@ const running = (name: string, then: (page: Page) => Promise<unknown>): Screen =
   },
 });
 
-/** A student with standing needs, as the join tells them. */
+/** A student with standing needs in the join response. */
 const withNeeds = (
   name: string,
   needs: Partial<Pick<RunningAttempt, 'largerText' | 'hideTimer'>>,
@@ -69,7 +68,7 @@ const withNeeds = (
   },
 });
 
-/** All but the first question, as they stand in a quiz that sends them one by one. */
+/** All questions but the first as placeholders, as in a quiz that sends them one by one. */
 const asComing = (
   question: JoinedQuiz['quiz']['questions'][number],
   index: number,
@@ -78,7 +77,7 @@ const asComing = (
   return index === 0 ? question : { type: 'coming', _id, timeLimit, maximumMarks };
 };
 
-/** The quiz-taking screen in all its moods. */
+/** The quiz-taking screen in all its states. */
 export const runnerScreens: readonly Screen[] = [
   running('runner-mcq', (page) => page.getByRole('radio').nth(1).check()),
   running('runner-msq', async (page) => {
@@ -99,7 +98,7 @@ export const runnerScreens: readonly Screen[] = [
   }),
   running('runner-slider', async (page) => {
     await goOnTo(page, 5);
-    // For a moment after Next its place cannot be pressed; then it takes its colour.
+    // Buttons are briefly disabled after Next and then change color.
     await page.getByRole('button', { name: 'Submit Quiz' }).and(page.locator(':enabled')).waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   }),

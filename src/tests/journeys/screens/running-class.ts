@@ -3,7 +3,7 @@ import type { FocusLossSeen, LiveQuiz } from '../../../shared/supervision/schema
 const MINUTE_MS = 60_000;
 type Student = LiveQuiz['students'][number];
 
-/** On a question, with those before it answered. */
+/** A student on a question, with all earlier ones answered. */
 const at = (number: number): Partial<Student> => ({
   ...{ questionNumber: number, atNumber: number, answeredCount: number - 1 },
   answeredNumbers: Array.from({ length: number - 1 }, (_, index) => index + 1),
@@ -11,7 +11,7 @@ const at = (number: number): Partial<Student> => ({
 
 const running = { submittedAt: null, submittedBy: null, receipt: null } as const;
 
-/** What a class of eight is doing in the middle of a quiz; the first two have submitted, of whom the server closed one. */
+/** A class of eight in the middle of a quiz; the first two have submitted, one of them through the server. */
 const DOING: readonly ((now: number) => Partial<Student>)[] = [
   () => ({}),
   () => ({ submittedBy: 'server' }),
@@ -23,7 +23,7 @@ const DOING: readonly ((now: number) => Partial<Student>)[] = [
   () => ({ ...running, ...at(1), focusLostCount: 3 }),
 ];
 
-/** The live view of a class whose papers are all in, as it was ten minutes after the start. */
+/** Turns the live view of a finished class into that of ten minutes after the start. */
 export function inTheMiddle(quiz: LiveQuiz): LiveQuiz {
   const { serverNow: now, students } = quiz;
   const deadline = now + 20 * MINUTE_MS;
@@ -67,7 +67,7 @@ export const pausedInTheMiddle = (quiz: LiveQuiz): LiveQuiz => ({
   pausedSince: quiz.serverNow - MINUTE_MS,
 });
 
-/** A focus loss that most of the class shared, a reload, and a focus loss that is excused. */
+/** A focus loss shared by most of the class, a reload, and an excused focus loss. */
 export const someFocusLosses = (now: number): FocusLossSeen[] => [
   {
     leftAt: now - 5 * MINUTE_MS,

@@ -16,7 +16,7 @@ import {
 } from './classroom';
 import { allTypes, timedQuestions } from './paper';
 
-/** A teacher with a quiz that is open, and new people on demand. */
+/** A teacher with an open quiz, and new people on demand. */
 export interface SmallSchool {
   readonly teacher: Caller;
   readonly quizzes: {
@@ -27,9 +27,9 @@ export interface SmallSchool {
   newTeacher(options: { readonly plan: boolean }, name?: string): Promise<Caller>;
 }
 
-/** What every screen is shown with: quizzes in each state, and a class. */
+/** The fixture of all screens: quizzes in each state, and a class. */
 export interface School extends SmallSchool {
-  /** A student of the class: one attempt is released, one is not. */
+  /** A student of the class with one released attempt and one unreleased. */
   readonly asha: Caller;
   readonly quizzes: SmallSchool['quizzes'] & {
     readonly withoutQuestions: TaughtQuiz;
@@ -60,14 +60,15 @@ const questions = demoQuestions.map(({ question }) => question);
 
 const schools = new Map<string, Promise<School>>();
 
-/** The school of a running server that the files of a process share: whoever alters a quiz or its class makes their own. */
+/**
+ * The school on a running server, shared by the files of a process: tests that change a quiz or class must create their own.
+ */
 export function aSchool(baseUrl: string): Promise<School> {
   const open = schools.get(baseUrl) ?? openSchool(baseUrl);
   schools.set(baseUrl, open);
   return open;
 }
 
-/** People with an account each, on a running server. */
 function enrolling(baseUrl: string) {
   const domain = aDomain();
   let people = 0;
@@ -86,7 +87,7 @@ function enrolling(baseUrl: string) {
   };
 }
 
-/** Opens a school without a past: a class and its marks take longer than many a journey. */
+/** Opens a school without finished quizzes, since a marked class takes longer to create than many a journey. */
 export async function openSmallSchool(baseUrl: string): Promise<SmallSchool> {
   const people = enrolling(baseUrl);
   const teacher = await people.newTeacher({ plan: true }, 'Meera Rao');
@@ -94,7 +95,6 @@ export async function openSmallSchool(baseUrl: string): Promise<SmallSchool> {
   return { ...people, teacher, quizzes: { open } };
 }
 
-/** Opens a school of its own on a running server. */
 export async function openSchool(baseUrl: string): Promise<School> {
   const people = enrolling(baseUrl);
   const teacher = await people.newTeacher({ plan: true }, 'Meera Rao');
@@ -115,7 +115,7 @@ async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise
   const published = async (...about: Parameters<typeof build>) => publish(teacher, await build(...about));
   const taken = async (title: string) => {
     const quiz = await published(title);
-    // The first student is in the middle of the class: right in some, wrong in others.
+    // The first student is average: right in some, wrong in others.
     for (const [at, student] of students.entries())
       await takeQuiz(
         student,
@@ -158,7 +158,7 @@ const PHRASES = [
   'Use the words of chapter 3.',
 ];
 
-/** What the teacher says to the first of the class, and to everybody about two answers; and the phrases for it. */
+/** Comments to the first student, comments on two answers for everybody, and the phrases for them. */
 async function comment(teacher: Caller, { quizId, questionIds }: PublishedQuiz): Promise<void> {
   for (const text of PHRASES) await teacher.mutate('phrases.add', { text });
   const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quizId}/results`);

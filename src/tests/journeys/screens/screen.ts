@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { School } from './school';
 
-/** One state of one screen, as a person may meet it. */
 export interface Screen {
-  /** Kebab-case and unlike all others: the name of the test and of the picture. */
+  /** Kebab-case and unique; names the test and the picture. */
   readonly name: string;
   readonly who: 'nobody' | 'teacher' | 'student';
-  /** Brings a fresh page there and returns once it can be read. */
+  /** Opens the state on a new page; returns once it is readable. */
   open(page: Page, school: School): Promise<void>;
-  /** Returns once it can be read again in another width, where the page asks the server anew for it. */
+  /** For pages that refetch at another width; returns once it is readable again. */
   inNewWidth?(page: Page): Promise<unknown>;
 }

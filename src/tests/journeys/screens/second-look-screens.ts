@@ -6,23 +6,21 @@ import { alterAnswer, enter, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** A long answer. */
 const QUESTION = 7;
 const ASKED_AT = Date.UTC(2026, 2, 4, 10);
 const TEXT = 'I wrote that it throws the green light back. Is that not the same as reflecting it?';
 const ANSWER = 'It is. I read past it, sorry.';
 
-const asked = (answer: string | null) => ({
+const appealWith = (answer: string | null) => ({
   ...{ text: TEXT, askedAt: ASKED_AT, answer },
   answeredAt: answer === null ? null : ASKED_AT + 1,
 });
 
-/** Two students ask about the same question. */
 const withAppeals = (all: QuizResults): QuizResults => {
   const questionId = all.questions[QUESTION]?._id ?? '';
   const appeals = all.results.slice(0, 2).map(
     ({ studentId }, at): ReceivedAppeal => ({
-      ...asked(null),
+      ...appealWith(null),
       ...{ studentId, questionId },
       text: at === 0 ? TEXT : 'Why no mark at all?',
     }),
@@ -55,7 +53,7 @@ const byStudent = (
       evaluatedQuizData: Object.fromEntries(
         Object.entries(evaluatedQuizData).flatMap(([questionId, response], at) =>
           at === QUESTION
-            ? [[questionId, { ...response, appeal: answer === undefined ? undefined : asked(answer) }]]
+            ? [[questionId, { ...response, appeal: answer === undefined ? undefined : appealWith(answer) }]]
             : [],
         ),
       ),
@@ -71,7 +69,7 @@ const byStudent = (
   },
 });
 
-/** Second looks at released marks, of who asks and of who answers. */
+/** Second looks at released marks, for students and teachers. */
 export const secondLookScreens: readonly Screen[] = [
   byStudent('second-look-asking', undefined, async (page) => {
     await page.getByRole('button', { name: 'Ask for a second look' }).click();

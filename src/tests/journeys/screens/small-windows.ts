@@ -3,9 +3,9 @@ import { settle } from './looks';
 import { misfitsInPage } from './misfits';
 import type { Screen } from './screen';
 
-/** At 400 % (WCAG 1.4.10). */
+/** A laptop at 400 % zoom (WCAG 1.4.10). */
 const SMALLEST = { width: 320, height: 256 } as const;
-/** A phone, a small one, the smallest window, and a phone on its side. */
+/** A phone, a small phone, the smallest window, and a phone in landscape. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
@@ -13,7 +13,7 @@ const WINDOWS = [
   { width: 740, height: 360 },
 ] as const;
 
-/** WCAG 1.4.12: nothing is lost when a reader sets the text so wide. */
+/** WCAG 1.4.12: no content is lost with this text spacing. */
 const WIDE_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
@@ -21,14 +21,14 @@ const WIDE_TEXT = `
 
 const DOORS_OF_STUDENTS = /^(login-(student|class)|not-found)/;
 
-/** Whether a student meets the screen, who may have the smallest of windows. */
+/** Whether a screen is for students, who may have the smallest windows. */
 export const isForStudents = ({ name, who }: Screen): boolean =>
   who === 'student' || DOORS_OF_STUDENTS.test(name);
 
-/** Shows a page the smallest window before it opens: where it puts the focus by itself has to be in sight there. */
+/** Sets the smallest window before the page opens, because its initial focus must be visible there. */
 export const beginSmall = (page: Page): Promise<void> => page.setViewportSize(SMALLEST);
 
-/** What does not fit small windows, of a page that has opened in the smallest. */
+/** Misfits in small windows, for a page opened in the smallest. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const placed = await page.evaluate(misfitsInPage, 'placed focus' as const);
   const found = placed.map((misfit) => `as it opened: ${misfit}`);
@@ -50,7 +50,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A sheet of the reader's own; the policy of the pages lets no element bring one. */
+/** A user style sheet, because the pages' policy forbids style elements. */
 const setStyle = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

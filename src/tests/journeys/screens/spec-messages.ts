@@ -1,6 +1,6 @@
 import type { SpecTexts } from './spec-texts';
 
-/** What is said when something happens (spec §4), is refused (§5) or fails (§8). */
+/** Documented messages for events (spec §4), refusals (§5) and failures (§8). */
 export const specMessages: readonly SpecTexts[] = [
   // §4 States and transitions
   { section: '§4', screen: 'quiz-editor-new', texts: ['Quiz 1', 'Quiz description'] },

@@ -1,4 +1,4 @@
-/** What the specification says stands on a screen: the section, the screen, the words as documented. */
+/** Documented words: the section of the specification, the screen, the words. */
 export interface SpecTexts {
   readonly section: '§2' | '§4' | '§5' | '§8' | '§9';
   readonly screen: string;
@@ -7,7 +7,7 @@ export interface SpecTexts {
 
 const FOOTER = ['Home', 'About Us', 'Contact Us', 'Terms and Conditions', 'Refund Policy', 'Privacy Policy'];
 
-/** The documented words that stand on a screen by themselves. */
+/** Documented words that a screen shows without further action. */
 export const specTexts: readonly SpecTexts[] = [
   // §2 Public and static
   {

@@ -33,7 +33,7 @@ const receipt = (name: string, answer: ReturnType<typeof checked> | undefined, s
     await page.getByText(said).waitFor();
   });
 
-/** What belongs to the supervision of a quiz outside its live view. */
+/** Supervision outside the live view. */
 export const superviseScreens: readonly Screen[] = [
   {
     name: 'allowances-empty',

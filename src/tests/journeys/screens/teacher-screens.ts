@@ -19,7 +19,7 @@ const onDashboard = (name: string, then: (page: Page, school: School) => Promise
   },
 });
 
-/** Signs a teacher of their own in, with one quiz that could be published. */
+/** Signs a new teacher in who has one publishable quiz. */
 async function withOneDraft(page: Page, school: School, options: { readonly plan: boolean }) {
   const teacher = await school.newTeacher(options);
   await buildQuiz(teacher, { title: 'Energy and forces' }, allTypes);
@@ -67,7 +67,7 @@ export const teacherScreens: readonly Screen[] = [
   }),
   onDashboard('teacher-search-without-hit', (page) => page.getByRole('searchbox').fill('no such quiz')),
   onDashboard('teacher-menu', async (page, { quizzes }) => {
-    // It closes where the table becomes cards: it is looked at on a phone first.
+    // The menu closes when the table becomes cards, so open it in phone width.
     await page.setViewportSize({ width: 360, height: 900 });
     await page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();

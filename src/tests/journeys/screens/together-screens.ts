@@ -9,7 +9,6 @@ import type { Screen } from './screen';
 
 const BEN = 'Benedikt Brook';
 
-/** The answers to the question with one that a colleague has marked. */
 function withColleague(all: QuizResults): QuizResults {
   const reviewed = withReview(all);
   const questionId = reviewed.questions[QUESTION]?._id;
@@ -28,7 +27,6 @@ function withColleague(all: QuizResults): QuizResults {
   return { ...reviewed, results };
 }
 
-/** The same while a colleague marks the question. */
 const together = (name: string, then: (page: Page) => Promise<void>): Screen => {
   const screen = review(name, withColleague, then);
   return {
@@ -44,7 +42,7 @@ const together = (name: string, then: (page: Page) => Promise<void>): Screen => 
   };
 };
 
-/** A mark of the colleague that one's own comes too late for. */
+/** A newer mark of the colleague refuses one's own. */
 const refuseMarks = (page: Page): Promise<unknown> =>
   page.route(/\/trpc\/evaluation\.setMarks(\?|$)/, (route) => {
     const { studentIds } = route.request().postDataJSON() as { studentIds: string[] };

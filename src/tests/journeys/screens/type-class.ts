@@ -9,17 +9,17 @@ import { aReviewedResult } from '../../../shared/results/a-quiz-results';
 import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults } from '../../../shared/results/schema';
 
-interface Asked {
+interface TypedQuestion {
   readonly type: QuestionType;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What was answered, each with how many students gave it, from the stronger to the weaker. */
+  /** Each answer with its number of students, from strong to weak. */
   readonly given: readonly (readonly [count: number, answer: Answer | undefined])[];
 }
 
-/** Long, short and from right to left. */
+/** Long, short and right-to-left. */
 const SUBSTANCES = ['Water', 'Carbon dioxide that the leaves take in from the air around them', 'ضوء'];
 
-const ASKED: readonly Asked[] = [
+const TYPED_QUESTIONS: readonly TypedQuestion[] = [
   {
     type: 'number',
     fields: {
@@ -107,29 +107,29 @@ function order(...places: readonly number[]): Answer {
   return places.map((place) => options[place] ?? '');
 }
 
-const toAsked = ({ type, fields }: Asked, at: number): Question =>
+const questionOf = ({ type, fields }: TypedQuestion, at: number): Question =>
   toQuestion(readQuestionRequest({ ...fields, type, maximumMarks: 4 }), `t${at + 1}`, null);
 
-/** The address of the first question of a type in such a class. */
+/** The id of the first question of a type in such a class. */
 export const idOfType = (type: QuestionType): string =>
-  `t${ASKED.findIndex((asked) => asked.type === type) + 1}`;
+  `t${TYPED_QUESTIONS.findIndex((asked) => asked.type === type) + 1}`;
 
-/** A class of 30 on the types whose answers have parts or units, and on five single choices that tell strong from weak. */
+/** A class of 30 with the types whose answers have parts or units, and five single choices that separate strong from weak. */
 export function aClassOnTypes(): QuizResults {
   const students = Array.from({ length: 30 }, (_, at) =>
     [28, 24, 20, 15, 10].map((right) => (at < right ? 0 : 1)),
   );
   const others = toResults(Array<string>(5).fill('A'), students);
-  const questions = ASKED.map(toAsked);
+  const questions = TYPED_QUESTIONS.map(questionOf);
   return {
     ...others,
     questions: [...questions, ...others.questions],
     results: others.results.map((student, at) => {
-      const given = ASKED.map(
+      const answers = TYPED_QUESTIONS.map(
         (asked) => asked.given.flatMap(([count, answer]) => Array(count).fill(answer))[at],
       );
       const marks = questions.map((question, place) =>
-        isObjective(question) ? markObjective(question, given[place]) : { isCorrect: false, score: 0 },
+        isObjective(question) ? markObjective(question, answers[place]) : { isCorrect: false, score: 0 },
       );
       const score = (student.score ?? 0) + marks.reduce((sum, mark) => sum + mark.score, 0);
       const maxScore = student.maxScore + 4 * questions.length;
@@ -139,7 +139,9 @@ export function aClassOnTypes(): QuizResults {
         answers: {
           ...student.answers,
           ...Object.fromEntries(
-            questions.flatMap(({ _id }, place) => (given[place] === undefined ? [] : [[_id, given[place]]])),
+            questions.flatMap(({ _id }, place) =>
+              answers[place] === undefined ? [] : [[_id, answers[place]]],
+            ),
           ),
         },
         evaluationResults: [

@@ -33,7 +33,7 @@ const corrected = async (page: Page) => {
   await form.locator('fieldset').first().waitFor();
 };
 
-/** The bench, the statistics and the live view with questions whose answers have parts or units. */
+/** Bench, statistics and live view for questions whose answers have parts or units. */
 export const typeScreens: readonly Screen[] = [
   onBench('bench-number', 'number', (page) => page.getByRole('button', { name: /^20 m\/s: 6/ }).click()),
   onBench('bench-number-key', 'number', corrected),
@@ -63,9 +63,9 @@ export const typeScreens: readonly Screen[] = [
       await alterAnswer<LiveAnswers>(page, 'supervision.liveAnswers', () => ({
         studentCount: results.length,
         questions: questions.map((question) => {
-          const given = results.map(({ answers }) => answers[question._id]);
+          const answers = results.map(({ answers }) => answers[question._id]);
           return liveQuestion(question, {
-            answers: given.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
+            answers: answers.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
             askedCount: results.length,
           });
         }),

@@ -10,7 +10,7 @@ const SORRY = 'The server had a problem. Please try again.';
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-/** The dashboard, of somebody who has taken nothing. */
+/** The dashboard of a student without attempts. */
 async function openDashboard(page: Page, school: School): Promise<void> {
   await enter(page, await school.newStudent());
   await page.goto('/student');
@@ -30,7 +30,7 @@ async function openPractice(page: Page, { asha }: School): Promise<void> {
 
 const isShaped = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' }).first().waitFor();
 
-/** A student's screens while the server is slow, away or broken, and after the session has ended. */
+/** Students' screens while the server is slow, down or broken, and after the session has ended. */
 export const waitingScreens: readonly Screen[] = [
   screen('student-loading', async (page, school) => {
     await hold(page, 'attempts.dashboard');
@@ -38,7 +38,7 @@ export const waitingScreens: readonly Screen[] = [
     await isShaped(page);
   }),
   screen('student-reconnecting', async (page, school) => {
-    // What is tried after it hangs: the page would leave for the login page otherwise.
+    // Holds the next request: otherwise the page would leave for the login page.
     await hold(page, 'attempts.dashboard');
     await answerOnce(page, 'attempts.dashboard', (route) => route.abort());
     await openDashboard(page, school);
@@ -59,7 +59,7 @@ export const waitingScreens: readonly Screen[] = [
     await openDashboard(page, school);
     await page.getByText('Reconnecting…').waitFor();
     await refuse(page, 'attempts.dashboard', 500, SORRY);
-    // It is tried for ten seconds.
+    // The page retries for ten seconds.
     await page.clock.setFixedTime(startedMs + 60_000);
     await page.waitForURL(/\/login\/student/);
     await page.getByText(SORRY).waitFor();

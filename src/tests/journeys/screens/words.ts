@@ -4,13 +4,12 @@ import { specTexts } from './spec-texts';
 
 const DOCUMENTED = Map.groupBy([...specTexts, ...specMessages], ({ screen }) => screen);
 
-/** The names of the screens of which the specification says what stands on them. */
 export const screensWithWords = (): readonly string[] => [...DOCUMENTED.keys()];
 
-// The headings of static pages begin with a capital; the specification names their topics in passing.
+// Headings of static pages are capitalised; the specification mentions their topics in passing.
 const STATIC = ['about-us', 'terms', 'privacy-policy', 'refund-policy', 'contact-us'];
 
-/** The documented words that cannot be read on a screen, word for word, one line for each. */
+/** Documented words that are not readable on a screen, one line each. */
 export async function missingWords(page: Page, name: string): Promise<string[]> {
   const entries = DOCUMENTED.get(name);
   if (!entries) return [];
@@ -23,7 +22,7 @@ export async function missingWords(page: Page, name: string): Promise<string[]> 
   );
 }
 
-/** All that can be read: the text in sight, and what fields hold or hint. */
+/** All readable text: visible text, field values and placeholders. */
 const readableText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap(

@@ -1,10 +1,10 @@
-/** Chance that comes out the same for the same seed, so that what was found can be found again. */
+/** Reproducible random numbers. */
 export interface Dice {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   roll(): number;
-  /** A whole number below the limit. */
+  /** An integer below the limit. */
   below(limit: number): number;
-  /** Whether something happens that happens once in so many times. */
+  /** True once in so many times on average. */
   oneIn(times: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
 }

@@ -1,7 +1,7 @@
-/** What an answer to bad input must be: quick, no fault of the server, and in the documented form when it refuses. */
+/** Responses to bad input must be fast, without server errors, and in the documented form when refused. */
 export const SLOWEST_MS = 5000;
 
-/** What is wrong with an answer; undefined when it is as documented. */
+/** The fault of a response; undefined if it is as documented. */
 export async function wrongWith(
   { method, path }: { readonly method: string; readonly path: string },
   response: Response,
@@ -17,7 +17,6 @@ export async function wrongWith(
   return bad === undefined ? undefined : `${response.status} in another form: ${text.slice(0, 200)}`;
 }
 
-/** Of a batch, those that are errors. */
 function trpcErrors(text: string): unknown[] {
   const answers = [parsed(text)].flat() as { error?: { data?: unknown }; result?: unknown }[];
   return answers.filter((answer) => answer?.result === undefined).map((answer) => answer?.error?.data);

@@ -4,7 +4,7 @@ import { oddValue, spoilt } from './odd-values';
 
 export interface OddBody {
   readonly body: string | Uint8Array<ArrayBuffer> | FormData;
-  /** Undefined: what the body itself says, as for a form. */
+  /** Undefined: determined by the body, as for a form. */
   readonly type?: string;
 }
 
@@ -58,7 +58,7 @@ const BROKEN: readonly ((text: string, dice: Dice) => string | Uint8Array<ArrayB
 
 const fieldText = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value)).slice(0, 20_000);
 
-/** The fields of an input as a form, some of them spoilt, perhaps with a file that is none. */
+/** An input as a form with some fields spoilt, perhaps with an invalid file. */
 function oddForm(input: unknown, dice: Dice): FormData {
   const fields = input instanceof FormData ? Object.fromEntries(input) : Object(input ?? {});
   const form = new FormData();
@@ -85,7 +85,7 @@ function oddForm(input: unknown, dice: Dice): FormData {
   return form;
 }
 
-/** A multipart body whose bytes were not made by any browser. */
+/** A multipart body that no browser would produce. */
 function brokenForm(dice: Dice): OddBody {
   const part = 'Content-Disposition: form-data; name="text"\r\n\r\nhello';
   const bodies = [

@@ -5,7 +5,7 @@ import type { Dice } from './dice';
 import { oddBody } from './odd-bodies';
 import { oddSegment, oddValue, spoilt } from './odd-values';
 
-/** One request as it goes out, with what it was made of. */
+/** A request, with the parts it was made of. */
 export interface OddRequest {
   readonly method: string;
   readonly path: string;
@@ -80,7 +80,7 @@ const ODD_HEADERS: readonly (readonly [string, string])[] = [
   ] as const),
 ];
 
-/** The next request, from the operations that the server has and their inputs on a stage. */
+/** The next request, from the server's operations and their inputs on a stage. */
 export function oddRequest(at: Arranged, dice: Dice): OddRequest {
   const operation = dice.pick(allOperations);
   const request = dice.oneIn(14)
@@ -94,7 +94,7 @@ export function oddRequest(at: Arranged, dice: Dice): OddRequest {
   return { ...request, headers: dice.oneIn(8) ? { ...headers, [name]: value } : headers };
 }
 
-/** Mostly somebody who may, so that the input is looked at; signing out is left to those who could not. */
+/** Mostly an authorised user, so that the input is examined; only unauthorised ones try to sign out. */
 function tokenFor({ rest, trpc, statuses }: Operation, at: Arranged, dice: Dice): string | undefined {
   if (/logout/.test(`${rest?.[0]} ${trpc?.[0]}`)) return undefined;
   const isOperators = statuses.student >= 400 && statuses.operator < 400;
@@ -139,7 +139,7 @@ function overTrpc(
   return withBody({ method, path, headers: {} }, batch ? { 0: input, 1: input } : input, dice);
 }
 
-/** Where nothing is, or nothing of the kind. */
+/** A path that does not exist, or not with this method. */
 function astray(dice: Dice): OddRequest {
   const open = dice.pick(OPEN_ROUTES).replace(/^\w+ /, '').replace(/:\w+/, oddSegment(dice));
   const path = dice.pick([

@@ -3,7 +3,7 @@ import type { Dice } from './dice';
 const nested = (depth: number, isList: boolean): unknown =>
   depth === 0 ? 'deep' : isList ? [nested(depth - 1, isList)] : { a: nested(depth - 1, isList) };
 
-/** An own property of this name, which an object literal would take for its prototype. */
+/** Sets an own property, even `__proto__`, which an object literal would take for the prototype. */
 const withOwn = (name: string, value: unknown): unknown =>
   JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
 
@@ -68,7 +68,6 @@ const ODD_VALUES: readonly (() => unknown)[] = [
 
 export const oddValue = (dice: Dice): unknown => dice.pick(ODD_VALUES)();
 
-/** The value with something odd somewhere inside. */
 export function spoilt(value: unknown, dice: Dice): unknown {
   if (Array.isArray(value) && value.length > 0 && !dice.oneIn(4)) {
     const at = dice.below(value.length);
@@ -85,7 +84,7 @@ export function spoilt(value: unknown, dice: Dice): unknown {
   return fields;
 }
 
-/** An id or name as it stands in an address. */
+/** An odd id or name as a path segment. */
 export function oddSegment(dice: Dice): string {
   const raw = [
     '%',

@@ -15,19 +15,19 @@ export interface BadInputReport {
   readonly failures: readonly string[];
 }
 
-/** After so many requests a new stage: what was taken of them would otherwise stand in the way of the next. */
+/** Requests per stage: accepted ones would affect later ones. */
 const ON_ONE_STAGE = 200;
-/** So often it is looked whether a refused request left anything behind. */
+/** Requests between checks for side effects of refused ones. */
 const DIGEST_EVERY = 20;
 const APART_MS = 20;
-/** A submission that comes too late is refused, and kept apart for the teacher. */
+/** A late submission is refused but stored for the teacher. */
 const KEPT_APART = {
   paths: /\/(quiz\/submit|attempts\.submit)\b/,
   status: 409,
   tables: ['late_submissions'],
 };
 
-/** Sends so many odd requests to the real app; the same seed sends the same. */
+/** Sends malformed requests to the real app, reproducibly by seed. */
 export async function tryBadInput(options: { seed: number; requests: number }): Promise<BadInputReport> {
   const dice = diceFrom(options.seed);
   const failures: string[] = [];

@@ -3,10 +3,10 @@ import type { Person } from '../../../server/testing/person';
 import { aWorld } from '../../../server/testing/world';
 import type { Arranged } from '../../calls/call-table';
 
-/** What bad input did to those who came after it: pages that fail, text that cannot be shown, prototypes that grew. */
+/** Lasting damage by bad input: failing pages, undisplayable text, polluted prototypes. */
 export async function whatIsSpoilt({ world: { deps, errors } }: Arranged): Promise<string[]> {
   const failures = errors.map((error) => `logged an error: ${describe(error)}`);
-  // Headers of a proxy were among it and have shut the demo sign-in: only a server that starts again lets people in.
+  // Some requests had proxy headers, which close the demo sign-in until a restart.
   const world = aWorld({ ...deps, identity: demoIdentity(deps) });
   const [ann, bob] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
   const [sam, tia] = [await world.signIn('student', 'Sam'), await world.signIn('student', 'Tia')];
@@ -34,7 +34,7 @@ async function unreadable(person: Person, paths: readonly string[]): Promise<str
   return failures;
 }
 
-/** Where a text with NUL or half a character was stored. */
+/** Stored texts with NUL or a lone surrogate. */
 function unshowable(client: Arranged['world']['deps']['db']['$client']): string[] {
   const tables = client
     .prepare<[], string>("select name from sqlite_master where type = 'table'")

@@ -4,12 +4,11 @@ import { readPupilCells } from '../../../shared/roster/read-line';
 import { readRosterRows } from '../../../shared/roster/read-roster';
 import { whySkipped } from '../../../shared/roster/title-lines';
 
-/** Texts that have a length before the pattern or the function sees them. */
+/** Texts whose length is limited before a pattern or function sees them. */
 interface Bound {
-  /** Of a file or a folder. */
   readonly path: string;
   readonly longest: number;
-  /** What sees to it. */
+  /** The code that limits it. */
   readonly by: string;
 }
 
@@ -36,11 +35,11 @@ const bounds: readonly Bound[] = [
   { path: 'src/client/', longest: 20_000, by: 'twice TEXT_MAXIMUM_LENGTH, in the browser' },
 ];
 
-/** How long a text of a file's functions can be; undefined where nothing bounds it. */
+/** The maximum length of texts in a file's functions; undefined if unlimited. */
 export const longestIn = (path: string): number =>
   bounds.find((bound) => path.startsWith(bound.path))?.longest ?? Number.POSITIVE_INFINITY;
 
-/** Functions whose text stands in something else; those that take texts alone are found by themselves. */
+/** Functions that take their text within another value; functions of plain texts are found automatically. */
 export const calls: readonly { readonly path: string; readonly call: (text: string) => unknown }[] = [
   { path: 'src/shared/normalised.ts', call: (text) => normalised(text, 'NFKD') },
   { path: 'src/shared/roster/name-keys.ts', call: (name) => nameKeysOf({ name }) },

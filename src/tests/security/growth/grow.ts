@@ -3,10 +3,10 @@ import { calls, longestIn } from './bounded';
 import { type Hostile, hostileTo, hostileToAll } from './hostile-texts';
 import { type SourceFile, sourceFiles } from './read-source';
 
-/** Most texts are read at once: only what takes this much of the processor at a first look is looked at closely. */
+/** Most texts are processed at once: only calls above this CPU time are measured closely. */
 const FIRST_LOOK = { length: 1000, workMs: 0.5 };
 const LONG = 32_000;
-/** How much longer the second text is, and how much more work it may be: work that grows with the square takes 64 times as much. */
+/** The second text is so many times longer and may take so many times the work; quadratic growth would take 64 times. */
 const [LONGER, MORE_WORK] = [8, 24];
 const WORK_NOTICED_MS = 250;
 
@@ -20,12 +20,12 @@ function workOf(act: (text: string) => unknown, text: string): number {
   try {
     act(text);
   } catch {
-    // A refusal is an answer.
+    // A refusal is a valid result.
   }
   return workMs() - before;
 }
 
-/** The parent reads what was begun last, should it never end. */
+/** If a call never ends, the parent process reads its name from the last line. */
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 function look(
@@ -73,7 +73,7 @@ async function lookAtFunctions({ path, patterns, functions }: SourceFile): Promi
     });
 }
 
-/** A module of the client that needs the page or its styles to be imported has no function that is called here. */
+/** Client modules that need the page or its styles on import have no functions to test here. */
 function needsBrowser(path: string): (error: unknown) => object {
   return (error) => {
     if (path.startsWith('src/client/') && /is not defined|extension "\.css"/.test(String(error))) return {};

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Of the processor, far beyond what all of it takes: what never ends is ended here. */
+/** CPU time far above the total need; ends infinite loops. */
 const WORK_SECONDS = 300;
 const PATIENCE_MS = 600_000;
 
@@ -12,7 +12,7 @@ interface Look {
   readonly hasEnded: boolean;
 }
 
-/** Looks at all in a process of its own, whose work is bounded: a pattern that hangs cannot be stopped from within. */
+/** Runs in a separate process with limited CPU time, because a hanging pattern cannot be stopped from within. */
 const lookAtAll = () =>
   new Promise<Look>((resolve) => {
     const program = fileURLToPath(new URL('grow.ts', import.meta.url));
@@ -30,7 +30,7 @@ const lookAtAll = () =>
     });
   });
 
-test('no pattern and no function over a text does work that grows faster than the text', {
+test('no pattern or text function takes more than linear time', {
   timeout: PATIENCE_MS,
 }, async () => {
   const { begun, tooSlow, hasEnded } = await lookAtAll();

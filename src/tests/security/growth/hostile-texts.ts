@@ -1,6 +1,6 @@
 import type { WrittenPattern } from './read-source';
 
-/** Signs that mean something to one reader of texts or another. */
+/** Characters with a meaning to some parser. */
 const SIGNS = [
   ...['a', 'Ä', ' ', '\n', '\t', '1', '.', ',', ';', ':', '|', '@', '-', '=', '+', '#', '*', '_', '`', '~'],
   ...[
@@ -49,7 +49,7 @@ const PROPERTY: Readonly<Record<string, string>> = {
 };
 const ATOM = /\\p\{(?:Script=)?(\w+)\}|\\u\{?([0-9a-fA-F]{2,6})\}?|\\(.)|\w+|[^\\^$*+?()[\]{}|]/gsu;
 
-/** What a pattern speaks of: its words, its signs, and one sign for each class. */
+/** The parts of a pattern: its words, its signs, and one character per class. */
 export function atomsOf({ source }: WrittenPattern): string[] {
   const found = [...source.matchAll(ATOM)].map(([whole, property, code, escaped]) => {
     if (property !== undefined) return PROPERTY[property] ?? 'a';
@@ -61,7 +61,7 @@ export function atomsOf({ source }: WrittenPattern): string[] {
 const MOST_OF_A_WORD = 12;
 const MOST_ATOMS = 5;
 
-/** A text of a size that begins with one thing, goes on with another for nearly all of it, and ends as neither. */
+/** A text of a given size: a beginning, a long repetition, and a mismatching end. */
 export type Hostile = (length: number) => string;
 
 const END = '\u0001x';
@@ -70,13 +70,13 @@ const repeated =
   (length) =>
     before + atom.repeat(Math.ceil(length / atom.length)) + after;
 
-/** One thing many times, then another as often: what opens, and what should close it. */
+/** One part repeated, then another as often, like opening and closing brackets. */
 const nested =
   (open: string, close: string): Hostile =>
   (length) =>
     repeated(open, '', '')(length / 2) + repeated(close, '', '')(length / 2);
 
-/** Texts against one pattern: each of its atoms over and over, alone, behind another and in turn with it. */
+/** Texts against one pattern: each of its parts repeated, alone, after another and alternating. */
 export function hostileTo(pattern: WrittenPattern): Hostile[] {
   const atoms = [...new Set([...atomsOf(pattern).slice(0, MOST_ATOMS), 'a', ' ', '\n'])];
   return atoms.flatMap((atom) => [
@@ -87,7 +87,7 @@ export function hostileTo(pattern: WrittenPattern): Hostile[] {
   ]);
 }
 
-/** Texts against a function: signs, lines and nesting of every kind, and the atoms of its own patterns. */
+/** Texts against a function: signs, lines and nesting of all kinds, and the parts of its own patterns. */
 export function hostileToAll(patterns: readonly WrittenPattern[]): Hostile[] {
   const own = [...new Set(patterns.flatMap((pattern) => atomsOf(pattern).slice(0, MOST_ATOMS)))];
   const all = [...new Set([...SIGNS, ...own])];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseAst } from 'vite';
 
-/** A pattern as it is written in the source; of one that is put together, its fixed parts. */
+/** A pattern in the source; of a composed one, its constant parts. */
 export interface WrittenPattern {
   readonly source: string;
   readonly flags: string;
@@ -11,7 +11,7 @@ export interface WrittenPattern {
 
 export interface ExportedFunction {
   readonly name: string;
-  /** Whether each argument is a text or a list of texts, in order, as far as a call needs one. */
+  /** The kinds of the required arguments, in order. */
   readonly needs: readonly ('text' | 'texts' | 'other')[];
 }
 
@@ -21,14 +21,14 @@ export interface SourceFile {
   readonly functions: readonly ExportedFunction[];
 }
 
-/** The product's files below a folder, without tests and what only tests use. */
+/** The product's files below a folder, without tests and test support. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|contract)\.|\.d\.ts$|(?:^|\/)testing\//.test(path))
     .toSorted()
     .map((path) => readSource(join(folder, path)));
 
-/** What does more than work out an answer cannot be called with just any text. */
+/** Modules with side effects cannot be called with arbitrary texts. */
 const ACTS = /from 'node:|\basync\b|\bPromise\b|\bdocument\b|\bwindow\b|\bimport\.meta\b/;
 
 interface Node {

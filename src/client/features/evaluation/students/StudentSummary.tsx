@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import type { StudentResult } from '../../../../shared/results/schema';
-import { toldBy } from '../../../../shared/tell-apart';
+import { distinguishingMark } from '../../../../shared/tell-apart';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
@@ -19,7 +19,7 @@ const FocusLossesDialog = lazy(async () => ({
 export function StudentSummary({ quizId, student }: { quizId: string; student: StudentResult }) {
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const receipt = useReceipt(quizId, student.attemptId);
-  const mark = toldBy(student);
+  const mark = distinguishingMark(student);
   return (
     <div className={styles.summary}>
       <p className={styles.line}>

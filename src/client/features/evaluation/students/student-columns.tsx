@@ -1,5 +1,5 @@
 import type { StudentResult } from '../../../../shared/results/schema';
-import { toldBy } from '../../../../shared/tell-apart';
+import { distinguishingMark } from '../../../../shared/tell-apart';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Column } from '../../../ui/use-data-table';
@@ -22,7 +22,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
     className: styles.nameCell,
     sortBy: ({ studentName }) => studentName,
     cell: (student) => {
-      const mark = toldBy(student);
+      const mark = distinguishingMark(student);
       return (
         <>
           <span dir="auto">{student.studentName}</span>
@@ -78,7 +78,7 @@ function statusRank(student: StudentResult): number {
 
 /** A student's row on a phone. */
 export function StudentCard({ student, onView }: ViewProps) {
-  const mark = toldBy(student);
+  const mark = distinguishingMark(student);
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.top}>

@@ -1,5 +1,5 @@
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
-import { toldBy } from '../../../../shared/tell-apart';
+import { distinguishingMark } from '../../../../shared/tell-apart';
 import { secondsUntil } from '../../../../shared/timing/countdown';
 import {
   type LiveState,
@@ -50,7 +50,7 @@ export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
   return {
     attemptId: student.attemptId,
     studentName: student.studentName,
-    mark: isNamesake(student, quiz.students) ? toldBy(student) : null,
+    mark: isNamesake(student, quiz.students) ? distinguishingMark(student) : null,
     state,
     submittedBy: student.submittedBy,
     submittedAt: student.submittedAt,
