@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests of pure rules alone: what needs a server or a document would take hours, a mutant at a time. */
 export default defineConfig({
   test: {
-    include: ['src/shared/**/*.test.ts', 'src/client/**/*.test.ts'],
+    include: ['src/shared/**/*.test.ts', 'src/server/rules/**/*.test.ts', 'src/client/**/*.test.ts'],
     isolate: false,
   },
 });

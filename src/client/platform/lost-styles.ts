@@ -1,4 +1,4 @@
-import { backOffMs, SEEKING } from '../../shared/back-off';
+import { backOffMs, SEEKING } from '../rules/back-off';
 
 /**
  * Loads a style file that did not arrive again, until it does: what is shown by it asks anew for its script alone, since the

@@ -13,7 +13,7 @@ export interface Fault {
   readonly tests: readonly string[];
 }
 
-const SHARED = 'src/shared/quiz-session';
+const SHARED = 'src/client/rules/quiz-session';
 const CLIENT = 'src/client/quiz-session';
 const saving = [`${CLIENT}/saving.test.ts`];
 const keeping = [`${CLIENT}/keeping.test.ts`];
@@ -103,9 +103,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a focus loss is reported only once, whether it arrives or not',
     file: `${SHARED}/operations.ts`,
-    before: 'function focusLossDue({ outbox }: AttemptState): DueOperation | null {',
+    before: 'function focusLossDue({ outbox }: Running): DueOperation | null {',
     after:
-      "function focusLossDue({ outbox, sync }: AttemptState): DueOperation | null {\n  if (sync.lanes['focus-loss'].failures > 0) return null;",
+      "function focusLossDue({ outbox, sync }: Running): DueOperation | null {\n  if (sync.lanes['focus-loss'].failures > 0) return null;",
     tests: leaving,
   },
   {

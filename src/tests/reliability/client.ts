@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../../server/rules/error-code';
 
 /** What a call came to: an answer, or none at all (status 0), after which nobody knows whether it was carried out. */
 export interface Answer {

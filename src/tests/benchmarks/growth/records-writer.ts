@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { randomIds } from '../../../server/adapters/system/random-ids';
-import { type AnswerLogKind, chainHash, type LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { type AnswerLogKind, chainHash, type LoggedAnswer } from '../../../server/rules/attempt/answer-log';
 
 /** What an attempt leaves in a file beside its answers and marks: its history, its mail and a line of the audit log. */
 export interface RecordsWriter {

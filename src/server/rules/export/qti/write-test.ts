@@ -1,0 +1,73 @@
+import type { QuizSettings } from '../../../../shared/quiz/schema';
+import { xmlElement, xmlFile } from './xml-text';
+
+/** An item in its place in the test. */
+export interface PlacedItem {
+  readonly identifier: string;
+  readonly path: string;
+  readonly pool: { readonly name: string; readonly draw: number } | undefined;
+  /** What it may take; null where nothing is said. */
+  readonly seconds: number | null;
+}
+
+const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
+
+/** The test of a package: questions in their order, a section for each pool. */
+export function writeTest(settings: QuizSettings, items: readonly PlacedItem[]): string {
+  const sections = sectionsOf(items).map(([pool, inside], at) =>
+    xmlElement(
+      'assessmentSection',
+      { identifier: `section_${at + 1}`, title: pool?.name ?? settings.title, visible: 'true' },
+      [
+        ...(pool ? [xmlElement('selection', { select: pool.draw })] : []),
+        ...(settings.shuffleQuestions ? [xmlElement('ordering', { shuffle: 'true' })] : []),
+        ...inside.map(writeRef),
+      ],
+    ),
+  );
+  const part = xmlElement(
+    'testPart',
+    {
+      identifier: 'part_1',
+      navigationMode: settings.allowNavigation && !settings.useQuestionTimer ? 'nonlinear' : 'linear',
+      submissionMode: settings.allowNavigation ? 'simultaneous' : 'individual',
+    },
+    sections,
+  );
+  const limits = xmlElement('timeLimits', { maxTime: settings.totalTimeSeconds });
+  return xmlFile(
+    xmlElement('assessmentTest', { xmlns: NAMESPACE, identifier: 'test', title: settings.title || 'Quiz' }, [
+      limits,
+      part,
+    ]),
+  );
+}
+
+const writeRef = ({ identifier, path, seconds }: PlacedItem): string =>
+  xmlElement(
+    'assessmentItemRef',
+    { identifier: `ref_${identifier}`, href: path },
+    seconds === null ? '' : xmlElement('timeLimits', { maxTime: seconds }),
+  );
+
+/** Questions that stand together in no pool, and each pool where its first question stands. */
+function sectionsOf(
+  items: readonly PlacedItem[],
+): readonly (readonly [PlacedItem['pool'], readonly PlacedItem[]])[] {
+  const sections: (readonly [PlacedItem['pool'], PlacedItem[]])[] = [];
+  const pools = new Map<string, PlacedItem[]>();
+  // A test has at least one section, also where no question is finished.
+  if (items.length === 0) sections.push([undefined, []]);
+  for (const item of items) {
+    const last = sections.at(-1);
+    const known = item.pool && pools.get(item.pool.name);
+    if (known) known.push(item);
+    else if (!item.pool && last && !last[0]) last[1].push(item);
+    else {
+      const inside = [item];
+      sections.push([item.pool, inside]);
+      if (item.pool) pools.set(item.pool.name, inside);
+    }
+  }
+  return sections;
+}
