@@ -41,7 +41,7 @@ const SHARED_FILES = [
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
       '/src/client/quiz-parts/(?!BackLink|PaymentsDialog|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs|TeacherBar)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
-      `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
+      `/src/(?:shared|client/rules)/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
   },
   {
@@ -58,8 +58,8 @@ const SHARED_FILES = [
       client('platform', 'keep-offline', 'kept-in-tab', 'local-date-time', 'saved-quiz'),
       client('platform', 'sign-out', 'trpc-client'),
       client('quiz-parts', 'hidden-time-texts'),
-      '/src/shared/results/answer-state\\.ts$',
-      '/src/shared/(assignment/(messages|sentences)|date-form|timing/countdown)\\.ts$',
+      '/src/(?:shared|client/rules)/results/answer-state\\.ts$',
+      '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|date-form|timing/countdown)\\.ts$',
     ),
   },
   {
@@ -80,7 +80,7 @@ const SHARED_FILES = [
       client('pages', 'StudentPage'),
       client('features/student-dashboard', 'texts'),
       client('quiz-parts/reading-help', 'ReadingHelp', 'reading-choice', 'texts'),
-      '/src/shared/assignment/start-by\\.ts$',
+      '/src/(?:shared|client/rules)/assignment/start-by\\.ts$',
     ),
   },
   {
@@ -104,7 +104,7 @@ const SHARED_FILES = [
       client('quiz-parts', 'QuestionImage', 'question-texts'),
       '/src/client/quiz-parts/(rich-text/(RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       client('question-types/choice', 'option-label'),
-      '/src/shared/(answer/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
+      '/src/(?:shared|client/rules)/(answer/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
     ),
   },
   {
@@ -128,7 +128,7 @@ const SHARED_FILES = [
       '^(?!.*firebase).*/node_modules/idb/',
       packages('zustand'),
       '/src/client/(features/take-quiz|quiz-session)/(?!HiddenTime|ReloadWatch|after-reload|entered-quiz|hidden-time|messages/(TeacherMessages|texts)|preview)',
-      '/src/shared/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/deadline\\.ts)',
+      '/src/(?:shared|client/rules)/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/deadline\\.ts)',
       client('platform', 'outbox-store'),
     ),
   },
@@ -150,7 +150,7 @@ const SHARED_FILES = [
       `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
-      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
+      `/src/(?:shared|client/rules)/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
       client(
         'quiz-parts',
         'account-texts',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build as buildClient } from 'vite';
-import { PAGES } from '../src/shared/pages';
+import { PAGES } from '../src/server/rules/pages';
 import { classNamesInPlace } from './build/class-names-in-place';
 import { NATIVE_PACKAGES } from './build/native-packages';
 import { buildOfflineWorker } from './build/offline-worker';

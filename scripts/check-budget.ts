@@ -1,7 +1,7 @@
 import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Audience, PAGES, type Page } from '../src/shared/pages';
+import { type Audience, PAGES, type Page } from '../src/server/rules/pages';
 import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budget/manifest';
 
 /** In kB, gzipped. Tight for students: a class of 30 starts a quiz over one Wi-Fi network. */
@@ -107,7 +107,7 @@ for (const line of lines) {
     `${line.what.padEnd(60)} ${line.kind.padEnd(5)} ${size} ${String(line.limitKb).padStart(5)}${isOver(line) ? '  OVER' : ''}`,
   );
 }
-for (const name of unlisted) console.error(`${name} is a page that src/shared/pages.ts does not know.`);
+for (const name of unlisted) console.error(`${name} is a page that src/server/rules/pages.ts does not know.`);
 const forTeachers = new Set(loadedByStudents(manifest));
 for (const name of forTeachers) console.error(`${name} is for teachers, and a student's page loads it.`);
 const over = lines.filter(isOver);

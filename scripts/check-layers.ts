@@ -7,7 +7,7 @@ import { importFindings } from './check-layers/imports';
 import { nameFindings } from './check-layers/names';
 import { type Seed, seeds } from './check-layers/seeds';
 import { type Finding, readSourceFiles } from './check-layers/source-files';
-import { biomeFindings, compileTypes, typeFindings } from './check-layers/tools';
+import { biomeFindings, compileTypes, PROJECTS, typeFindings } from './check-layers/tools';
 
 const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
 
@@ -38,8 +38,7 @@ async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
   const files = [...readSourceFiles('.'), ...seeds];
   plant(root, seeds);
   const ofTools = await Promise.all([
-    typeFindings(root, 'src/server', pathsOf('src/server', 'tsc')),
-    typeFindings(root, 'src/shared', pathsOf('src/shared', 'tsc')),
+    ...PROJECTS.map((project) => typeFindings(root, project, pathsOf(project, 'tsc'))),
     biomeFindings(
       root,
       seeds.map((seed) => seed.path),
@@ -54,7 +53,9 @@ async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
 }
 
 const pathsOf = (project: string, rule: string) =>
-  seeds.filter((seed) => seed.rule === rule && seed.path.startsWith(project)).map((seed) => seed.path);
+  seeds.filter((seed) => seed.rule === rule && projectOf(seed) === project).map((seed) => seed.path);
+
+const projectOf = ({ path: file }: Seed) => PROJECTS.find((project) => file.startsWith(`${project}/`));
 
 const isCaught = (seed: Seed, findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.path === seed.path && finding.rule === seed.rule);

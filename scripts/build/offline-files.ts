@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAGES, type Page } from '../../src/shared/pages';
+import { PAGES, type Page } from '../../src/server/rules/pages';
 import { chunksOf, readManifest, themeBootOf } from '../check-budget/manifest';
 
 const ENTRY = 'index.html';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '../../src/shared/pages';
+import type { Page } from '../../src/server/rules/pages';
 
 /** The fields of a Vite manifest chunk used here. */
 interface Chunk {

@@ -33,6 +33,8 @@ const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 
+/** What one side alone runs, as pure as src/shared. */
+const RULES = /^src\/(?:server|client)\/rules\//;
 const APP_ROUTER = 'src/server/mounts/app-router';
 
 /** Layer rules that depend on the target of a relative path, which Biome's patterns cannot express. */
@@ -64,6 +66,11 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
       sentence: `The feature ${side} imports the feature ${otherSide}.`,
     };
   }
+  const rules = RULES.exec(from)?.[0];
+  if (rules && target.startsWith('src/') && !OF_TESTS.test(from)) {
+    if (!target.startsWith(rules) && !target.startsWith('src/shared/'))
+      return { rule: 'rules-are-pure', sentence: `Rules know only ${rules} and src/shared.` };
+  }
   const feature = featureOf(from, 'server');
   const otherFeature = featureOf(target, 'server');
   if (feature && otherFeature && feature !== otherFeature && /(^|[/-])store$/.test(target)) {
@@ -75,7 +82,9 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   if (TESTING.test(target) && !OF_TESTS.test(from)) {
     return { rule: 'testing-in-tests', sentence: `Only tests import ${target}.` };
   }
-  const isForClient = (typeOnly && target === APP_ROUTER) || (OF_TESTS.test(from) && TESTING.test(target));
+  const isForClient =
+    (typeOnly && target === APP_ROUTER) ||
+    (OF_TESTS.test(from) && (TESTING.test(target) || RULES.test(target)));
   if (from.startsWith('src/client/') && target.startsWith('src/server/') && !isForClient) {
     return { rule: 'client-sees-types', sentence: `The client sees only \`import type\` of ${APP_ROUTER}.` };
   }
@@ -86,8 +95,8 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   if (RENDERERS.includes(target) && !from.startsWith('src/shared/rich-text/')) {
     return { rule: 'one-renderer', sentence: `Only src/shared/rich-text imports ${target}.` };
   }
-  if (MARKUP_PARSERS.includes(target) && !from.startsWith('src/shared/import/markup/')) {
-    return { rule: 'one-markup-reader', sentence: `Only src/shared/import/markup imports ${target}.` };
+  if (MARKUP_PARSERS.includes(target) && !from.startsWith('src/server/rules/import/markup/')) {
+    return { rule: 'one-markup-reader', sentence: `Only src/server/rules/import/markup imports ${target}.` };
   }
   return undefined;
 }

@@ -40,16 +40,16 @@ const circleOf = (
   return [planted(one, 'there', `${other}/taken`), planted(other, 'back', `${one}/given`)];
 };
 
-const impure = (name: string, expression: string): Seed => ({
-  layer: `the core is given the time, the dice and the data: ${expression}`,
-  path: `src/shared/seeded/${name}.ts`,
+const impure = (name: string, expression: string, place = 'shared'): Seed => ({
+  layer: `rules are given the time, the dice and the data: ${expression} in ${place}`,
+  path: `src/${place}/seeded/${name}.ts`,
   text: returning(expression),
   rule: 'plugin',
 });
 
-const inputOutput = (name: string, expression: string): Seed => ({
-  layer: `the core has no I/O to compile against: ${expression}`,
-  path: `src/shared/seeded/${name}-unknown.ts`,
+const inputOutput = (name: string, expression: string, place = 'shared'): Seed => ({
+  layer: `rules have no I/O to compile against: ${expression} in ${place}`,
+  path: `src/${place}/seeded/${name}-unknown.ts`,
   text: returning(expression),
   rule: 'tsc',
 });
@@ -63,13 +63,28 @@ export const seeds: readonly Seed[] = [
   imports('the renderer knows no server', 'shared/rich-text/seeded-server.ts', '../../server/deps'),
   imports('one place renders: not the server', 'server/seeded-renderer.ts', 'temml', 'one-renderer'),
   imports('one place renders: not the client', 'client/seeded-renderer.ts', 'marked', 'one-renderer'),
-  imports('the readers of markup import only their parsers', 'shared/import/markup/seeded.ts', 'jose'),
+  imports('the readers of markup import only their parsers', 'server/rules/import/markup/seeded.ts', 'jose'),
   imports(
     'the readers of markup know no server',
-    'shared/import/markup/seeded-server.ts',
-    '../../../server/deps',
+    'server/rules/import/markup/seeded-server.ts',
+    '../../../deps',
+    'rules-are-pure',
   ),
   imports('one place parses markup: not the server', 'server/seeded-markup.ts', 'saxes', 'one-markup-reader'),
+  imports('rules of the server import only zod', 'server/rules/seeded/package.ts', 'hono'),
+  imports(
+    'rules of the server know no server',
+    'server/rules/seeded/server.ts',
+    '../../deps',
+    'rules-are-pure',
+  ),
+  imports('rules of the client import only zod', 'client/rules/seeded/package.ts', 'zustand'),
+  imports(
+    'rules of the client know no client',
+    'client/rules/seeded/client.ts',
+    '../../platform/site',
+    'rules-are-pure',
+  ),
   imports('the core imports only itself', 'shared/seeded/server.ts', '../../server/deps'),
   {
     layer: 'the core imports only zod: lazily',
@@ -82,9 +97,13 @@ export const seeds: readonly Seed[] = [
   impure('dice', 'Math.random()'),
   impure('stopwatch', 'performance.now()'),
   impure('fetch', `fetch('/')`),
+  impure('now', 'Date.now()', 'server/rules'),
+  impure('now', 'Date.now()', 'client/rules'),
   inputOutput('fetch', `fetch('/')`),
   inputOutput('process', 'process.env'),
   inputOutput('document', 'document.title'),
+  inputOutput('process', 'process.env', 'server/rules'),
+  inputOutput('document', 'document.title', 'client/rules'),
   {
     layer: 'an actor cannot be made by hand',
     path: 'src/shared/seeded/forged.ts',

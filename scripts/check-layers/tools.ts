@@ -33,20 +33,24 @@ const NOTHING_WRITTEN = {
   ...{ composite: false, incremental: false, tsBuildInfoFile: null, outDir: null },
 };
 
+/** The projects that faults of types are planted in; each may use those before it. */
+export const PROJECTS = ['src/shared', 'src/client/rules', 'src/server/rules', 'src/server'] as const;
+type Project = (typeof PROJECTS)[number];
+
 /** The compiler's errors in files added to a project of the tree at `root`, whose own files are compiled. */
 export async function typeFindings(
   root: string,
-  project: 'src/shared' | 'src/server',
+  project: Project,
   files: readonly string[],
 ): Promise<readonly Finding[]> {
   const config = `${project}/tsconfig.seeded.json`;
   const write = (place: string, text: object) => writeFileSync(path.join(root, place), JSON.stringify(text));
-  for (const tree of ['src/shared', 'src/server'])
+  for (const tree of PROJECTS)
     write(`${tree}/tsconfig.tree.json`, { extends: './tsconfig.json', exclude: ['**/seeded/**'] });
   write(config, {
     ...{ extends: './tsconfig.json', compilerOptions: NOTHING_WRITTEN, include: [] },
     files: files.map((file) => path.posix.relative(project, file)),
-    references: ['src/shared', project].map((tree) => ({
+    references: PROJECTS.slice(0, PROJECTS.indexOf(project) + 1).map((tree) => ({
       path: path.posix.relative(project, `${tree}/tsconfig.tree.json`),
     })),
   });
@@ -58,7 +62,7 @@ export async function typeFindings(
 
 /** Compiles the types of server and core incrementally. */
 export const compileTypes = () =>
-  run('.', 'node_modules/typescript/bin/tsc', ['-b', 'src/server', '--checkers', '1']);
+  run('.', 'node_modules/typescript/bin/tsc', ['-b', 'src/server', 'src/client/rules', '--checkers', '1']);
 
 const fromRoot = (root: string, file: string): string =>
   path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/');

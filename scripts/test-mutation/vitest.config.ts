@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of pure rules only: with a server or a DOM, one run per mutant would take hours. */
 export default defineConfig({
   test: {
-    include: ['src/shared/**/*.test.ts', 'src/client/**/*.test.ts'],
+    include: ['src/shared/**/*.test.ts', 'src/server/rules/**/*.test.ts', 'src/client/**/*.test.ts'],
     isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SiteDetails } from '../shared/mail/email';
+import type { SiteDetails } from './rules/mail/email';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';
 import { type IdentityConfig, identitySettings, readIdentity } from './settings/identity';
 import { type MailConfig, mailSettings, readMail } from './settings/mail';

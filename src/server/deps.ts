@@ -1,4 +1,3 @@
-import type { SiteDetails } from '../shared/mail/email';
 import type { GroupCommit, InTransaction } from './db/commit';
 import type { Db } from './db/open';
 import type { Arrangements } from './ports/arrangements';
@@ -18,6 +17,7 @@ import type { Pseudonyms } from './ports/pseudonyms';
 import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
+import type { SiteDetails } from './rules/mail/email';
 import type { Policy } from './settings/policy';
 
 /** Everything a service may ask for; each takes a Pick of it. */

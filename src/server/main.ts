@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { errorCodeOf } from '../shared/error-code';
 import { outliveReaders } from './adapters/system/console-log';
 import { createApp } from './app';
 import { startBackgroundWork } from './background-work';
@@ -8,6 +7,7 @@ import { buildDeps } from './build-deps';
 import { readConfig } from './config';
 import { watchEventLoop } from './operations/gauges';
 import { startDiskWatch } from './operations/watch-disk';
+import { errorCodeOf } from './rules/error-code';
 import { hostsOf, listen, runUntilStopped } from './serve';
 import { SettingError } from './settings/setting';
 import { warningsOf } from './settings/warnings';

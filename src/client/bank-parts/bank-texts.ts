@@ -1,7 +1,7 @@
 import type { BankOrder } from '../../shared/bank/orders';
 import type { CopyPart } from '../../shared/bank/schema';
 import { counted } from '../../shared/counted';
-import { type DiscriminationWord, discriminationWord } from '../../shared/results/item-analysis';
+import { type DiscriminationWord, discriminationWord } from '../rules/results/item-analysis';
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const places = new Intl.NumberFormat(undefined, {

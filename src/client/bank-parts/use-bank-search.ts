@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from 'react';
 import type { BankOrder } from '../../shared/bank/orders';
 import type { BankQuestion } from '../../shared/bank/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
-import type { DiscriminationWord } from '../../shared/results/item-analysis';
 import { nowMs } from '../platform/clock';
 import { trpc } from '../platform/trpc';
 import type { Loading } from '../quiz-parts/Loaded';
+import type { DiscriminationWord } from '../rules/results/item-analysis';
 
 /** What stands in the fields of a search; '' where nothing is asked for. */
 export interface BankFields {

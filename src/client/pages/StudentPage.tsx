@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
 import { StartCard } from '../features/student-dashboard/use-quiz-entry';
 import { keepOffline, keepPagesOffline } from '../platform/keep-offline';
@@ -8,6 +7,7 @@ import { prepared } from '../platform/prepared';
 import { StudentProviders } from '../platform/trpc-client';
 import { ReadingHelp } from '../quiz-parts/reading-help/ReadingHelp';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
+import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

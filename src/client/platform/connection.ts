@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { backOffMs, SEEKING } from '../../shared/back-off';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
+import { backOffMs, SEEKING } from '../rules/back-off';
 import { useWatched, watched } from '../watched';
 
 const online = watched(

@@ -1,4 +1,4 @@
-import { backOffMs, SEEKING } from '../../shared/back-off';
+import { backOffMs, SEEKING } from '../rules/back-off';
 
 /**
  * Reloads failed style sheets until they arrive. Vite's loader does not: once it has requested a style sheet it treats it as

@@ -5,7 +5,7 @@ import {
   type OutboxRecord,
   type OutboxStep,
   withChanges,
-} from '../../shared/quiz-session/outbox';
+} from '../rules/quiz-session/outbox';
 
 interface OutboxSchema extends DBSchema {
   attempts: { key: string; value: OutboxRecord };

@@ -1,5 +1,5 @@
 import { SAVED_QUIZ_LIFETIME_MS, STORAGE_KEYS } from '../../shared/constants';
-import { readSavedQuiz } from '../../shared/quiz-session/saved-quiz';
+import { readSavedQuiz } from '../rules/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { clearDrafts } from './drafts';
 import { forgetImages } from './keep-offline';

@@ -1,12 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/constants';
-import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
-import {
-  type PageGoing,
-  type PageGone,
-  type PageHere,
-  pageGoneOf,
-} from '../../shared/quiz-session/page-gone';
-import { readSavedQuiz, type SavedQuiz } from '../../shared/quiz-session/saved-quiz';
+import type { UnsentFocusLoss } from '../rules/quiz-session/outbox';
+import { type PageGoing, type PageGone, type PageHere, pageGoneOf } from '../rules/quiz-session/page-gone';
+import { readSavedQuiz, type SavedQuiz } from '../rules/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { readStored, removeStored } from './local-storage';
 import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab, removeInTab, writeInTab } from './tab-storage';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { backOffMs, SEEKING } from '../../shared/back-off';
+import { backOffMs, SEEKING } from '../rules/back-off';
 import { statusOf } from './error-message';
 
 interface Polled<Data> {

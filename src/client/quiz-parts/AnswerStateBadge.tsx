@@ -1,5 +1,5 @@
 import { Check, Contrast, X } from 'lucide-react';
-import { type AnswerState, answerState } from '../../shared/results/answer-state';
+import { type AnswerState, answerState } from '../rules/results/answer-state';
 import { Badge } from '../ui/Badge';
 import { answerStateTexts } from './answer-state-texts';
 

@@ -1,4 +1,4 @@
-import type { AnswerState } from '../../shared/results/answer-state';
+import type { AnswerState } from '../rules/results/answer-state';
 
 /** Spec §2 quotes the first and the last word. */
 export const answerStateTexts = {

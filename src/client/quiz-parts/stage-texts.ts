@@ -1,3 +1,4 @@
+import type { QuizPage } from '../../shared/teacher-paths';
 import {
   type NextStep,
   nextStepFor,
@@ -5,8 +6,7 @@ import {
   type SharedFacts,
   type Stage,
   stageOf,
-} from '../../shared/quiz/stage';
-import type { QuizPage } from '../../shared/teacher-paths';
+} from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
 /** The badge of each stage, in the words of spec §2. */

@@ -1,5 +1,5 @@
-import type { OutboxRecord, UnsentFocusLoss } from '../../shared/quiz-session/outbox';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
+import type { OutboxRecord, UnsentFocusLoss } from '../rules/quiz-session/outbox';
+import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 import type { SessionDevice } from './device';
 
 export interface Kept {

@@ -7,8 +7,8 @@ import type {
   SubmitReceipt,
   TakenOver,
 } from '../../shared/attempt/schema';
-import { aJoinedQuiz } from '../../shared/quiz-session/a-session';
-import { serverCopyOf } from '../../shared/quiz-session/running';
+import { aJoinedQuiz } from '../rules/quiz-session/a-session';
+import { serverCopyOf } from '../rules/quiz-session/running';
 import { type ABrowser, aBrowser } from './a-browser';
 import type { SessionServer } from './device';
 import { RunningQuiz } from './running-quiz';

@@ -1,22 +1,22 @@
+import type { CountedFocusLoss } from '../../shared/attempt/schema';
+import { RETURN_FLICKER_MS } from '../../shared/constants';
+import { statusOf } from '../platform/error-message';
 import {
   type FocusEventSeen,
   type FocusLossState,
   focusLossTracker,
   noFocusLosses,
-} from '../../shared/attempt/integrity';
-import type { CountedFocusLoss } from '../../shared/attempt/schema';
-import { RETURN_FLICKER_MS } from '../../shared/constants';
-import { retryAfterMs } from '../../shared/quiz-session/failed';
-import { focusNews } from '../../shared/quiz-session/focus';
+} from '../rules/attempt/integrity';
+import { retryAfterMs } from '../rules/quiz-session/failed';
+import { focusNews } from '../rules/quiz-session/focus';
 import {
   emptyOutbox,
   type OutboxStep,
   type UnsentFocusLoss,
   withFocusLoss,
   withoutFocusLoss,
-} from '../../shared/quiz-session/outbox';
-import type { PageGone } from '../../shared/quiz-session/page-gone';
-import { statusOf } from '../platform/error-message';
+} from '../rules/quiz-session/outbox';
+import type { PageGone } from '../rules/quiz-session/page-gone';
 import type { SessionDevice, SessionServer } from './device';
 
 interface AfterReloadParts {

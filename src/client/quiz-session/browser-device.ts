@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from '../../shared/constants';
-import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { mayStore, ownerAccount, readStored, removeStored, writeStored } from '../platform/local-storage';
 import { readOutbox, removeOutbox, updateOutbox } from '../platform/outbox-store';
 import { clearSavedQuiz, getSavedQuiz, notePageGone, notePageHere } from '../platform/saved-quiz';
 import { readInTab, writeInTab } from '../platform/tab-storage';
 import { trpcClient } from '../platform/trpc-client';
+import type { UnsentFocusLoss } from '../rules/quiz-session/outbox';
+import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 import type { SessionDevice, SessionServer } from './device';
 
 /** The browser that the page runs in. */

@@ -1,8 +1,8 @@
-import type { FocusEventSeen } from '../../shared/attempt/integrity';
 import { STORAGE_KEYS } from '../../shared/constants';
-import { sawFocus } from '../../shared/quiz-session/focus';
-import { retried } from '../../shared/quiz-session/operations';
-import { type Running, serverCopyOf, withRunningEffects, withSync } from '../../shared/quiz-session/running';
+import type { FocusEventSeen } from '../rules/attempt/integrity';
+import { sawFocus } from '../rules/quiz-session/focus';
+import { retried } from '../rules/quiz-session/operations';
+import { type Running, serverCopyOf, withRunningEffects, withSync } from '../rules/quiz-session/running';
 import type { RunningQuiz } from './running-quiz';
 
 type FocusSeen = Omit<FocusEventSeen, 'atMs'>;

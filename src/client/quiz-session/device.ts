@@ -6,9 +6,9 @@ import type {
   SubmitReceipt,
   TakenOver,
 } from '../../shared/attempt/schema';
-import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import type { OutboxStore } from '../platform/outbox-store';
+import type { UnsentFocusLoss } from '../rules/quiz-session/outbox';
+import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 
 /** What a running quiz needs of the browser it runs in. */
 export interface SessionDevice {

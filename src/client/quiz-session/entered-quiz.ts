@@ -1,8 +1,8 @@
 import type { JoinedQuiz } from '../../shared/attempt/schema';
-import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from '../platform/clock';
 import { readOutbox } from '../platform/outbox-store';
+import { savedAsJoined } from '../rules/quiz-session/open-quiz';
+import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 
 /** A quiz that opens. */
 export interface EnteredQuiz {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
-import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
-import { tookHere } from '../../shared/quiz-session/operations';
-import { nowOf } from '../../shared/quiz-session/running';
+import { aJoinedQuiz, aSavedQuiz } from '../rules/quiz-session/a-session';
+import { savedAsJoined } from '../rules/quiz-session/open-quiz';
+import { tookHere } from '../rules/quiz-session/operations';
+import { nowOf } from '../rules/quiz-session/running';
 import { aPage, pass } from './a-page';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
-import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
+import { aJoinedQuiz, aSavedQuiz } from '../rules/quiz-session/a-session';
+import { savedAsJoined } from '../rules/quiz-session/open-quiz';
 import { aBrowser } from './a-browser';
 import { aPage, pass } from './a-page';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FocusEventSeen } from '../../shared/attempt/integrity';
-import { sawFocus } from '../../shared/quiz-session/focus';
+import type { FocusEventSeen } from '../rules/attempt/integrity';
+import { sawFocus } from '../rules/quiz-session/focus';
 import { aBrowser } from './a-browser';
 import { aPage, pass } from './a-page';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedAttempt, JoinedQuiz } from '../../shared/attempt/schema';
-import { aJoinedQuiz } from '../../shared/quiz-session/a-session';
-import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
-import { retried } from '../../shared/quiz-session/operations';
-import { isAwaiting } from '../../shared/quiz-session/state';
+import { aJoinedQuiz } from '../rules/quiz-session/a-session';
+import { savedAsJoined } from '../rules/quiz-session/open-quiz';
+import { retried } from '../rules/quiz-session/operations';
+import { isAwaiting } from '../rules/quiz-session/state';
 import { aPage, pass } from './a-page';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

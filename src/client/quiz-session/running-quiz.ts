@@ -1,12 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
-import { type Answered, answered, focusLossReported } from '../../shared/quiz-session/answered';
-import { endsAtMsOf } from '../../shared/quiz-session/clock';
-import { failed } from '../../shared/quiz-session/failed';
-import { countsFocus, focusDueMs, focusWaited } from '../../shared/quiz-session/focus';
-import type { SessionAct } from '../../shared/quiz-session/machine';
-import { loaded } from '../../shared/quiz-session/merged';
-import { acted, type Operation, operationsDue, started } from '../../shared/quiz-session/operations';
+import { serverSentence, statusOf } from '../platform/error-message';
+import { OutboxKeeper } from '../platform/outbox-store';
+import { type Answered, answered, focusLossReported } from '../rules/quiz-session/answered';
+import { endsAtMsOf } from '../rules/quiz-session/clock';
+import { failed } from '../rules/quiz-session/failed';
+import { countsFocus, focusDueMs, focusWaited } from '../rules/quiz-session/focus';
+import type { SessionAct } from '../rules/quiz-session/machine';
+import { loaded } from '../rules/quiz-session/merged';
+import { acted, type Operation, operationsDue, started } from '../rules/quiz-session/operations';
 import {
   atElapsed,
   nowOf,
@@ -16,9 +18,7 @@ import {
   savedQuizOf,
   withRunningEffects,
   withSync,
-} from '../../shared/quiz-session/running';
-import { serverSentence, statusOf } from '../platform/error-message';
-import { OutboxKeeper } from '../platform/outbox-store';
+} from '../rules/quiz-session/running';
 import type { SessionDevice, SessionServer } from './device';
 import { sendOperation } from './send-operation';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retried } from '../../shared/quiz-session/operations';
+import { retried } from '../rules/quiz-session/operations';
 import { aPage, pass } from './a-page';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

@@ -1,7 +1,7 @@
 import type { JoinedQuiz } from '../../shared/attempt/schema';
-import type { Answered } from '../../shared/quiz-session/answered';
-import type { Operation } from '../../shared/quiz-session/operations';
-import { nowOf, type Running } from '../../shared/quiz-session/running';
+import type { Answered } from '../rules/quiz-session/answered';
+import type { Operation } from '../rules/quiz-session/operations';
+import { nowOf, type Running } from '../rules/quiz-session/running';
 import type { SessionDevice, SessionServer } from './device';
 
 interface Sending {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aJoinedQuiz } from '../../shared/quiz-session/a-session';
+import { aJoinedQuiz } from '../rules/quiz-session/a-session';
 import { aPage, pass } from './a-page';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

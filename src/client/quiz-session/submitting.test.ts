@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aJoinedQuiz } from '../../shared/quiz-session/a-session';
-import { retried } from '../../shared/quiz-session/operations';
+import { aJoinedQuiz } from '../rules/quiz-session/a-session';
+import { retried } from '../rules/quiz-session/operations';
 import { aPage, pass } from './a-page';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SessionAct } from '../../shared/quiz-session/machine';
-import type { QuizSession, SessionEffect } from '../../shared/quiz-session/state';
+import type { SessionAct } from '../rules/quiz-session/machine';
+import type { QuizSession, SessionEffect } from '../rules/quiz-session/state';
 import { attemptCalls, browserDevice } from './browser-device';
 import { listenToBrowser } from './browser-events';
 import type { EnteredQuiz } from './entered-quiz';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { backOffMs, SEEKING } from '../../shared/back-off';
+import { backOffMs, SEEKING } from '../rules/back-off';
 import { cell, useWatched } from '../watched';
 import type { ToastManager, ToastStack } from './ToastStack';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../rules/error-code';
 
 const held = new Set<Server>();
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../rules/error-code';
 
 /** Up to this size every page is looked at, in less than 0.1 s; of a larger one the daily backup does that. */
 const LOOKED_THROUGH_BYTES = 32_000_000;

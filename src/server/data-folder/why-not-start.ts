@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../shared/error-code';
 import { isSecrets } from '../adapters/system/secrets';
 import { DATABASE_FILE, SECRETS_FILE, UPLOADS_FOLDER } from '../backup/manifest';
 import { backupsFolderOf } from '../backup/names';
+import { errorCodeOf } from '../rules/error-code';
 import { lookAtDatabase } from './look-at-database';
 import { RESTORING_FOLDER } from './names';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
+import type { OwnerId } from '../rules/access/owner-id';
 import { flag } from './columns';
 
 /**

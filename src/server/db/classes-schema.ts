@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
+import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag } from './columns';
 import { quizzes } from './quizzes-schema';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
 import { SHARED_RIGHTS } from '../../shared/access/rights';
+import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { inList } from './columns';

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../rules/error-code';
 import type { Db } from './open';
 import { cacheSavepoint, commitCaches, dropOnForeignCommit, rollbackCaches } from './row-cache';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
+import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
 import { questions } from './quizzes-schema';

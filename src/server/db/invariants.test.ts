@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ownerOf } from '../../shared/access/owner-id';
+import { ownerOf } from '../rules/access/owner-id';
 import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { attempts, results } from './attempts-schema';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../shared/access/owner-id';
+import type { OwnerId } from '../rules/access/owner-id';
 import { quizzes } from './quizzes-schema';
 
 /** Parameters of statements about one teacher's quizzes. */

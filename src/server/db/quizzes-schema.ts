@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
 import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
 import { quizSwitches } from '../../shared/quiz/settings';
+import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 

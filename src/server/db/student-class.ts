@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { classLabel, type Place } from '../../shared/classes/class-label';
+import { classLabel, type Place } from '../rules/classes/class-label';
 import { accounts } from './accounts-schema';
 import { quizzes } from './quizzes-schema';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { OwnerId } from '../../shared/access/owner-id';
 import { ANSWER_LOG_KINDS, CLOCK_ENTRY_KINDS } from '../../shared/constants';
+import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
 import { inList } from './columns';

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../rules/error-code';
 import { sourceFrame } from './source-frames';
 
 /** An error as it may stand in the log. */

@@ -1,8 +1,8 @@
 import type { ImportFormat } from '../../shared/import/formats';
 import type { ImportedQuestion, SkippedQuestion } from '../../shared/import/imported';
 import type { ReadAs, ReadingChoices } from '../../shared/import/read-as';
-import type { RosterReading } from '../../shared/roster/read-roster';
 import type { RosterAs } from '../../shared/roster/request';
+import type { RosterReading } from '../rules/roster/read-roster';
 
 export interface QuestionFile {
   /** As its owner calls it; empty for a text that was sent as such. */

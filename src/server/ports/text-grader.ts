@@ -1,6 +1,6 @@
-import type { KeptFindings, Opinion } from '../../shared/marking/kept-findings';
 import type { Reliability } from '../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../shared/marking/text/read-class';
+import type { KeptFindings, Opinion } from '../rules/marking/kept-findings';
 
 /** All distinct answers to one text question, for one grading. */
 export interface TextGradingRequest {

@@ -1,5 +1,5 @@
-import { ownerOf } from '../../shared/access/owner-id';
 import { classes, classMembers } from '../db/classes-schema';
+import { ownerOf } from '../rules/access/owner-id';
 import type { Person } from './person';
 import type { World } from './world';
 

@@ -1,8 +1,8 @@
-import { errorCodeOf } from '../../shared/error-code';
 import { DomainError, ERROR_KINDS, type ErrorKind } from '../../shared/errors';
 import { ColleagueConflict, type Stands } from '../../shared/marking/colleague-conflict';
 import { messages } from '../../shared/messages';
 import type { Log } from '../ports/log';
+import { errorCodeOf } from '../rules/error-code';
 
 type WireCode = (typeof ERROR_KINDS)[ErrorKind]['code'] | 'INTERNAL_SERVER_ERROR';
 

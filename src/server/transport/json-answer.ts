@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { EncodedJson } from '../../shared/encoded-json';
-import { LazyList } from '../../shared/lazy-list';
 import type { Log } from '../ports/log';
+import { EncodedJson } from '../rules/encoded-json';
+import { LazyList } from '../rules/lazy-list';
 
 /** Shorter texts cost more to compress than they save. */
 const WORTH_CHARACTERS = 16_384;

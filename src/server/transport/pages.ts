@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { SERVICE_WORKER } from '../../shared/constants';
-import { PAGES } from '../../shared/pages';
+import { PAGES } from '../rules/pages';
 import type { AppEnv } from './app-env';
 import { type Preloads, preloadLinks, readPreloads } from './preloads';
 

@@ -1,8 +1,8 @@
 import type { ErrorKind } from '../../shared/errors';
 import type { ReadAs } from '../../shared/import/read-as';
-import type { RosterReading } from '../../shared/roster/read-roster';
 import type { RosterAs } from '../../shared/roster/request';
 import type { FileReading, QuestionFile } from '../ports/question-files';
+import type { RosterReading } from '../rules/roster/read-roster';
 
 export interface FilesJob {
   readonly id: number;

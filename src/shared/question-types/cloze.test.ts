@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normaliseAnswer } from '../attempt/normalise';
-import { readTyped } from '../import/typed/read-typed';
+import { normaliseAnswer } from '../../server/rules/attempt/normalise';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
 import { doubtOf, markObjective } from '../marking/mark-objective';
 import { messages } from '../messages';
 import { toAskedQuestion } from '../question/asked-question';

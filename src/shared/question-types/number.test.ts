@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTyped } from '../import/typed/read-typed';
-import { typedSentences } from '../import/typed/sentences';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
+import { typedSentences } from '../../server/rules/import/typed/sentences';
 import { numberMessages } from '../number-answer/messages';
 import { number } from './number';
 import { numberMarking } from './number-marking';

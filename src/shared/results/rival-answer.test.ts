@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { keptByOldKey } from '../../client/rules/results/kept-by-old-key';
+import { keyAlarms } from '../../client/rules/results/key-alarms';
 import type { Answer } from '../answer/answer';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import { isObjective, type ObjectiveType } from '../question-types/marking-kinds';
 import { toResults } from './a-simulated-class';
-import { keptByOldKey } from './kept-by-old-key';
-import { keyAlarms } from './key-alarms';
 import { rivalAnswer } from './rival-answer';
 
 function aQuestion<Type extends ObjectiveType>(parts: { type: Type } & Partial<DraftOf<Type>>) {

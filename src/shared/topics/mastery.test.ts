@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pupilShare } from '../../server/rules/topics/pupil-share';
+import { sumsByQuestion } from '../../server/rules/topics/topic-sums';
 import { checkProperty } from '../../server/testing/property';
 import { shareInterval } from '../results/uncertainty';
 import { masteryOf } from './mastery';
-import { pupilShare } from './pupil-share';
-import { sumsByQuestion } from './topic-sums';
 
 const MARKS = fc.array(
   fc.record({

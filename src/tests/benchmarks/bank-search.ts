@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { transactionOf } from '../../server/db/commit';
 import { openDb } from '../../server/db/open';
 import { searchBank } from '../../server/features/bank/search';
+import { bankSearchSchema } from '../../server/rules/bank/request';
 import { aFolder } from '../../server/testing/a-folder';
 import { MIGRATIONS } from '../../server/testing/world';
-import { bankSearchSchema } from '../../shared/bank/request';
 import { fillBank } from './bank-school';
 import { medianOf } from './server/figures';
 

@@ -1,5 +1,5 @@
+import { suggestMark } from '../../server/rules/marking/suggest-mark';
 import { roundToMarkStep } from '../../shared/marking/marks';
-import { suggestMark } from '../../shared/marking/suggest-mark';
 import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
 import { readClass } from '../../shared/marking/text/read-class';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
-import { classMessages } from '../../shared/classes/messages';
 import { fieldInvalid } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import {

@@ -1,6 +1,6 @@
+import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
 import { accessMessages } from '../../shared/access/messages';
-import { classMessages } from '../../shared/classes/messages';
 import { messages } from '../../shared/messages';
 import { type Arranged, anyNumber, doing, LOOK, OWNER, ofQuiz, type Table } from './call-table';
 import { aClass, aClassThen, ofClass } from './made-class';

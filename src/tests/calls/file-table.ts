@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { QUIZ_JSON } from '../../server/rules/quiz/quiz-json';
 import { sampleQuestions } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
 import { importMessages } from '../../shared/import/messages';
 import { fieldInvalid, messages } from '../../shared/messages';
-import { QUIZ_JSON } from '../../shared/quiz/quiz-json';
 import { anyNumber, anyText, doing, EDIT, LOOK, ofQuiz, type Table } from './call-table';
 
 const exported = (format: string) => (at: Stage) => ({ ...ofQuiz(at), format });

@@ -1,6 +1,6 @@
+import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
 import { accessMessages } from '../../shared/access/messages';
-import { classMessages } from '../../shared/classes/messages';
 import { messages } from '../../shared/messages';
 import {
   type Arranged,

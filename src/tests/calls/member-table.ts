@@ -1,7 +1,7 @@
+import { classMessages } from '../../server/rules/classes/messages';
+import { pinMessages } from '../../server/rules/classes/pin-messages';
 import type { Stage } from '../../server/testing/stage';
 import { accountMessages } from '../../shared/account/messages';
-import { classMessages } from '../../shared/classes/messages';
-import { pinMessages } from '../../shared/classes/pin-messages';
 import { messages } from '../../shared/messages';
 import { type Arranged, anyNumber, anyText, asItIs, EDIT, MARK, OPEN, type Table } from './call-table';
 import { aClass, aClassThen, memberPath, ofClass, ofMember } from './made-class';

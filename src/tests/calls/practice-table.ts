@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { practiceMessages } from '../../server/rules/practice/messages';
 import type { Person } from '../../server/testing/person';
 import type { Stage } from '../../server/testing/stage';
 import { messages } from '../../shared/messages';
-import { practiceMessages } from '../../shared/practice/messages';
 import {
   type Act,
   type Arranged,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { classMessages } from '../../server/rules/classes/messages';
+import { gradebookMessages } from '../../server/rules/gradebook/messages';
 import { aMember, aClass as aWrittenClass } from '../../server/testing/a-class';
 import type { Stage } from '../../server/testing/stage';
 import { assignmentMessages } from '../../shared/assignment/messages';
-import { classMessages } from '../../shared/classes/messages';
-import { gradebookMessages } from '../../shared/gradebook/messages';
 import { fieldInvalid, messages } from '../../shared/messages';
 import { type Arranged, anyNumber, anyText, asItIs, EDIT, LOOK, ofQuiz, type Table } from './call-table';
 import { aClassThen, memberPath, ofClass, ofMember } from './made-class';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuestionFile } from '../../server/adapters/files/read-question-file';
-import { textsIn } from '../../shared/import/draft-texts';
+import { textsIn } from '../../server/rules/import/draft-texts';
 import { renderRichText } from '../../shared/rich-text/render';
 import { faultsOf } from '../rich-text/allowed-html';
 import { attacks } from '../rich-text/attacks';

@@ -1,11 +1,11 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readQuestionFile } from '../../server/adapters/files/read-question-file';
+import { writeGift } from '../../server/rules/export/gift/write-gift';
+import { writeMoodleXml } from '../../server/rules/export/moodle/write-moodle-xml';
+import { writeQti21 } from '../../server/rules/export/qti/write-qti21';
+import { writeQuizJson } from '../../server/rules/export/quiz-json/write-quiz-json';
 import type { QuizWriter } from '../../shared/export/exported';
-import { writeGift } from '../../shared/export/gift/write-gift';
-import { writeMoodleXml } from '../../shared/export/moodle/write-moodle-xml';
-import { writeQti21 } from '../../shared/export/qti/write-qti21';
-import { writeQuizJson } from '../../shared/export/quiz-json/write-quiz-json';
 import { type Question, questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 import { renderRichText } from '../../shared/rich-text/render';

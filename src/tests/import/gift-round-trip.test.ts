@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeGift } from '../../server/rules/export/gift/write-gift';
+import { readGift } from '../../server/rules/import/gift/read-gift';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
-import { writeGift } from '../../shared/export/gift/write-gift';
-import { readGift } from '../../shared/import/gift/read-gift';
 import { toQuestion } from '../../shared/question/from-draft';
 import type { Question } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';

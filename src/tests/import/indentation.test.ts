@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeMoodleXml } from '../../server/rules/export/moodle/write-moodle-xml';
+import { writeQti21 } from '../../server/rules/export/qti/write-qti21';
+import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
+import { readQti } from '../../server/rules/import/qti/read-qti';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedFile, ExportedQuiz } from '../../shared/export/exported';
-import { writeMoodleXml } from '../../shared/export/moodle/write-moodle-xml';
-import { writeQti21 } from '../../shared/export/qti/write-qti21';
-import { readMoodleXml } from '../../shared/import/moodle/read-moodle-xml';
-import { readQti } from '../../shared/import/qti/read-qti';
 import { questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
+import { readQti } from '../../server/rules/import/qti/read-qti';
 import { importProblems } from '../../shared/import/messages';
-import { readMoodleXml } from '../../shared/import/moodle/read-moodle-xml';
-import { readQti } from '../../shared/import/qti/read-qti';
 
 const read = (type: string, inside: string) => {
   const [question] = readMoodleXml(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeMoodleXml } from '../../server/rules/export/moodle/write-moodle-xml';
+import { withTexts } from '../../server/rules/import/draft-texts';
+import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
+import { richFromPlain } from '../../server/rules/import/plain-to-rich';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
-import { writeMoodleXml } from '../../shared/export/moodle/write-moodle-xml';
-import { withTexts } from '../../shared/import/draft-texts';
-import { readMoodleXml } from '../../shared/import/moodle/read-moodle-xml';
-import { richFromPlain } from '../../shared/import/plain-to-rich';
 import { type QuestionDraft, toDraft } from '../../shared/question/draft';
 import type { Question } from '../../shared/question/schema';
 import { matchDraftOf, type Pair, partnersOf, sparesOf } from '../../shared/question-types/match-draft';

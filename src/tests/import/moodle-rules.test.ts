@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkProperty } from '../../server/testing/property';
-import type { ExportedPicture, ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
-import { writeMoodleXml } from '../../shared/export/moodle/write-moodle-xml';
+import { writeMoodleXml } from '../../server/rules/export/moodle/write-moodle-xml';
 import {
   childOf,
   childrenOf,
@@ -10,8 +8,10 @@ import {
   readXml,
   textOf,
   type XmlElement,
-} from '../../shared/import/markup/xml';
-import { readMoodleXml } from '../../shared/import/moodle/read-moodle-xml';
+} from '../../server/rules/import/markup/xml';
+import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
+import { checkProperty } from '../../server/testing/property';
+import type { ExportedPicture, ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
 import { questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 import { anyMadeUpQuestion } from './made-up-questions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQti } from '../../shared/import/qti/read-qti';
+import { readQti } from '../../server/rules/import/qti/read-qti';
 import { item2, read as only } from './qti-made-up';
 import { inOneLine } from './qti-samples';
 

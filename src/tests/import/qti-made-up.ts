@@ -1,4 +1,4 @@
-import { readQti } from '../../shared/import/qti/read-qti';
+import { readQti } from '../../server/rules/import/qti/read-qti';
 import { inOneLine } from './qti-samples';
 
 const MAP_RESPONSE =

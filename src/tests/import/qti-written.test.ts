@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeQti21 } from '../../server/rules/export/qti/write-qti21';
+import { descendantsOf, isElement, readXml, type XmlElement } from '../../server/rules/import/markup/xml';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
-import { writeQti21 } from '../../shared/export/qti/write-qti21';
-import { descendantsOf, isElement, readXml, type XmlElement } from '../../shared/import/markup/xml';
 import { questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 import { anyMadeUpQuestion } from './made-up-questions';

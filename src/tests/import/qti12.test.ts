@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQti } from '../../shared/import/qti/read-qti';
+import { readQti } from '../../server/rules/import/qti/read-qti';
 import { linesOf, readSample, readSamplePackage, readSampleText } from './qti-samples';
 
 test('a quiz of Canvas comes in with every type that it has', () => {

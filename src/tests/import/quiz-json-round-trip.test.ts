@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeQuizJson } from '../../server/rules/export/quiz-json/write-quiz-json';
+import { readQuizJson, readQuizJsonPackage } from '../../server/rules/import/quiz-json/read-quiz-json';
+import { storable } from '../../server/rules/import/storable';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion } from '../../shared/export/exported';
-import { writeQuizJson } from '../../shared/export/quiz-json/write-quiz-json';
-import { readQuizJson, readQuizJsonPackage } from '../../shared/import/quiz-json/read-quiz-json';
-import { storable } from '../../shared/import/storable';
 import { toQuestion } from '../../shared/question/from-draft';
 import { questionSchema } from '../../shared/question/schema';
 import { blankQuiz } from '../../shared/quiz/draft';

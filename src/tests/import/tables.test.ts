@@ -3,9 +3,9 @@ import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { readQuestionFile } from '../../server/adapters/files/read-question-file';
 import { tableSureness } from '../../server/adapters/files/sheets';
+import { SURENESS } from '../../server/rules/import/sureness';
 import { importMessages } from '../../shared/import/messages';
 import type { ReadAs } from '../../shared/import/read-as';
-import { SURENESS } from '../../shared/import/sureness';
 
 const csv = (text: string, as: ReadAs = {}) => readQuestionFile(strToU8(text), { as });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTyped } from '../../shared/import/typed/read-typed';
-import { typedSentences } from '../../shared/import/typed/sentences';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
+import { typedSentences } from '../../server/rules/import/typed/sentences';
 
 /** The key of each question with its notes and problems, and all options where a case asks for them. */
 const read = (text: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
 import { checkProperty } from '../../server/testing/property';
-import { readTyped } from '../../shared/import/typed/read-typed';
 import { type PlainQuestion, plainQuestion, typedIn, typedStyle } from './typed-style';
 
 const TYPES = { choice: 'mcq', several: 'msq', written: 'short', trueFalse: 'mcq', gaps: 'cloze' } as const;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTyped } from '../../shared/import/typed/read-typed';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
 import { typedExpectations } from './typed-expectations';
 
 const folder = new URL('./samples/typed/', import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTyped } from '../../shared/import/typed/read-typed';
-import { plainWord } from '../../shared/import/words/word-set';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
+import { plainWord } from '../../server/rules/import/words/word-set';
 import {
   ANSWER_WORDS,
   EXPLANATION_WORDS,

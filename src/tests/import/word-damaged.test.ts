@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { packageFiles } from '../../server/adapters/files/package-files';
 import { readQuestionFile } from '../../server/adapters/files/read-question-file';
-import { readWord } from '../../shared/import/word/read-word';
+import { readWord } from '../../server/rules/import/word/read-word';
 import { tableXml, wordFile } from './word-file';
 
 const files = unzipSync(

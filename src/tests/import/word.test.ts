@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { packageFiles } from '../../server/adapters/files/package-files';
-import { readWord } from '../../shared/import/word/read-word';
-import { wordSentences } from '../../shared/import/word/sentences';
+import { readWord } from '../../server/rules/import/word/read-word';
+import { wordSentences } from '../../server/rules/import/word/sentences';
 import { pictureRun, tableXml, type WordParagraph, wordFile } from './word-file';
 
 const read = (file: Parameters<typeof wordFile>[0]) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, callerWith, signIn } from '../../../scripts/demo/caller';
+import { classLoginPath } from '../../client/rules/classes/login-path';
 import type { Login } from '../../shared/account/schema';
-import { classLoginPath } from '../../shared/classes/login-path';
 import type { Slip } from '../../shared/classes/schema';
 import type { EvaluatedQuiz, QuizResults } from '../../shared/results/schema';
 import { teacherPaths } from '../../shared/teacher-paths';

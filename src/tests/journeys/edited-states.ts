@@ -1,4 +1,4 @@
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
+import type { SavedQuiz } from '../../client/rules/quiz-session/saved-quiz';
 
 export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Caller } from '../../../scripts/demo/caller';
+import type { SavedQuiz } from '../../client/rules/quiz-session/saved-quiz';
 import type { StudentDashboard } from '../../shared/attempt/schema';
 import { STORAGE_KEYS } from '../../shared/constants';
-import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { edited, GARBAGE, HOUR_MS, LONGER, ODD } from './edited-states';
 import { type LiveClass, openLiveClass, type Present } from './live-class';
 import { allSaved, openAttempt, resumeQuiz } from './quiz-acts';

@@ -1,5 +1,5 @@
-import type { OutboxRecord } from '../../shared/quiz-session/outbox';
-import type { Running } from '../../shared/quiz-session/running';
+import type { OutboxRecord } from '../../client/rules/quiz-session/outbox';
+import type { Running } from '../../client/rules/quiz-session/running';
 import type { Page } from './page';
 
 /** Something that a student wrote, and a page took. */

@@ -1,4 +1,4 @@
-import { serverCopyOf } from '../../shared/quiz-session/running';
+import { serverCopyOf } from '../../client/rules/quiz-session/running';
 import type { Classroom } from './classroom';
 import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';
 import type { Page } from './page';

@@ -1,6 +1,6 @@
-import { isOpen } from '../../shared/quiz-session/machine';
-import { hasUnsent } from '../../shared/quiz-session/running';
-import { isAwaiting } from '../../shared/quiz-session/state';
+import { isOpen } from '../../client/rules/quiz-session/machine';
+import { hasUnsent } from '../../client/rules/quiz-session/running';
+import { isAwaiting } from '../../client/rules/quiz-session/state';
 import { Classroom } from './classroom';
 import type { Command } from './commands';
 import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';

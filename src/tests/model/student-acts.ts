@@ -1,4 +1,4 @@
-import { nowOf } from '../../shared/quiz-session/running';
+import { nowOf } from '../../client/rules/quiz-session/running';
 import type { Classroom } from './classroom';
 import { shown } from './ledger';
 import type { Fate } from './line';

@@ -13,7 +13,7 @@ export interface Fault {
   readonly tests: readonly string[];
 }
 
-const SHARED = 'src/shared/quiz-session';
+const SHARED = 'src/client/rules/quiz-session';
 const CLIENT = 'src/client/quiz-session';
 const saving = [`${CLIENT}/saving.test.ts`];
 const keeping = [`${CLIENT}/keeping.test.ts`];

@@ -1,6 +1,6 @@
 import type { Fault } from './faults';
 
-const SHARED = 'src/shared/quiz-session';
+const SHARED = 'src/client/rules/quiz-session';
 const CLIENT = 'src/client/quiz-session';
 const submitted = ['src/server/features/attempts/submit.test.ts'];
 const submission = [`${CLIENT}/submission.test.ts`];

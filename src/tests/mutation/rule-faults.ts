@@ -21,10 +21,10 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the last half second of a timer is not counted',
-    file: `${TIMING}/countdown.ts`,
+    file: `src/client/rules/timing/countdown.ts`,
     before: 'Math.ceil(',
     after: 'Math.round(',
-    tests: [`${TIMING}/countdown.test.ts`],
+    tests: [`src/client/rules/timing/countdown.test.ts`],
   },
   {
     name: 'a percentage is cut off, not rounded',
@@ -35,10 +35,10 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the exported gradebook has one decimal',
-    file: 'src/shared/export/gradebook-table.ts',
+    file: 'src/server/rules/export/gradebook-table.ts',
     before: 'Math.round(percent * 100) / 100',
     after: 'Math.round(percent * 10) / 10',
-    tests: ['src/shared/export/gradebook-table.test.ts'],
+    tests: ['src/server/rules/export/gradebook-table.test.ts'],
   },
   {
     name: 'the mean of a member is one of rounded percentages',

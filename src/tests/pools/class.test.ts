@@ -1,10 +1,10 @@
 import { read, utils } from '@e965/xlsx';
 import { beforeAll, expect, test } from 'vitest';
+import { benchOf } from '../../client/rules/results/bench-rows';
+import { drawFigures } from '../../client/rules/results/draws';
+import { analyseItems } from '../../client/rules/results/item-analysis';
+import { optionCounts } from '../../client/rules/results/option-counts';
 import { poolMessages } from '../../shared/quiz/pool-messages';
-import { benchOf } from '../../shared/results/bench-rows';
-import { drawFigures } from '../../shared/results/draws';
-import { analyseItems } from '../../shared/results/item-analysis';
-import { optionCounts } from '../../shared/results/option-counts';
 import { liveAnswersSchema, liveQuizSchema } from '../../shared/supervision/schema';
 import { aDrawnClass, DRAW, STUDENTS } from './a-drawn-class';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { analyseItems } from '../../client/rules/results/item-analysis';
+import { keyDoubt } from '../../client/rules/results/key-doubt';
+import { optionCounts } from '../../client/rules/results/option-counts';
+import { questionStatistics } from '../../client/rules/results/statistics';
 import { chosenAnswers, isKeyed } from '../../shared/results/chosen-answers';
-import { analyseItems } from '../../shared/results/item-analysis';
-import { keyDoubt } from '../../shared/results/key-doubt';
-import { optionCounts } from '../../shared/results/option-counts';
-import { questionStatistics } from '../../shared/results/statistics';
 import { takersOf } from '../../shared/results/strength';
 import { findWrongKeys } from '../../shared/results/wrong-key';
 import {

@@ -1,13 +1,13 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+import { displayAnswer } from '../../client/rules/results/display';
+import { csvSafe } from '../../server/rules/export/csv-safe';
+import { resultsTable } from '../../server/rules/export/results-table';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
-import { csvSafe } from '../../shared/export/csv-safe';
-import { resultsTable } from '../../shared/export/results-table';
 import { answerTextTo } from '../../shared/question-types/answer-text-to';
 import { isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES, type QuestionType, questionTypeOf } from '../../shared/question-types/registry';
-import { displayAnswer } from '../../shared/results/display';
 import { quizResultsSchema } from '../../shared/results/schema';
 import { liveAnswersSchema } from '../../shared/supervision/schema';
 import { exampleOf } from './typed-quiz';

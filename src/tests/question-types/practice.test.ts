@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { practiceMessages } from '../../server/rules/practice/messages';
 import { countingIds } from '../../server/testing/counting-ids';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
-import { practiceMessages } from '../../shared/practice/messages';
 import { QUESTION_TYPES, type QuestionType, questionTypeOf } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 

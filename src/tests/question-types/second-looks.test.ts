@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findResult } from '../../client/rules/results/mark-state';
 import { markingMessages } from '../../shared/marking/messages';
-import { findResult } from '../../shared/results/mark-state';
 import { aClassOf, OBJECTIVE_TYPES, scoresOf, type TypedClass } from './typed-class';
 
 /** Who gave the wrong answer. */

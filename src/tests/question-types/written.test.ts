@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { pastedTypeOf } from '../../server/rules/import/typed/pasted';
+import { readTyped } from '../../server/rules/import/typed/read-typed';
 import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
-import { pastedTypeOf } from '../../shared/import/typed/pasted';
-import { readTyped } from '../../shared/import/typed/read-typed';
 import type { Question } from '../../shared/question/schema';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PAGES } from '../../server/rules/pages';
 import { type Person, personOn } from '../../server/testing/person';
 import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
-import { PAGES } from '../../shared/pages';
 import { type Room, type Seen, STATES, spyOnClass } from '../security/answer-key-class';
 import { CANARY } from '../security/keyed-quiz';
 import type { ReliabilityReport, ReliabilityTest } from './reliability-test';

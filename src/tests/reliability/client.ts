@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { errorCodeOf } from '../../shared/error-code';
+import { errorCodeOf } from '../../server/rules/error-code';
 
 /** The outcome of a call; status 0 means no response, so that it is unknown whether the call took effect. */
 export interface Answer {

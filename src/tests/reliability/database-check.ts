@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { isAsLogged, type LoggedEntry, replayLog } from '../../shared/attempt/answer-log';
+import { isAsLogged, type LoggedEntry, replayLog } from '../../server/rules/attempt/answer-log';
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'quiz.sqlite');
 

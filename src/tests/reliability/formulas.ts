@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { libraryTableEncoder } from '../../server/adapters/tables/library-table-encoder';
-import { resultsTable } from '../../shared/export/results-table';
-import { workbookSheets } from '../../shared/export/workbook';
+import { resultsTable } from '../../server/rules/export/results-table';
+import { workbookSheets } from '../../server/rules/export/workbook';
 import { FORMULA_TEXTS, NUMBER_TEXTS } from './formula-texts';
 import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { type OpenedCell, openInSpreadsheet, whyNoSpreadsheetProgram } from './spreadsheet-program';

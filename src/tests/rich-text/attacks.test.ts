@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { richTextIssues } from '../../client/rules/rich-text/issues';
 import { checkProperty } from '../../server/testing/property';
 import { formulaIssue } from '../../shared/rich-text/formula';
-import { richTextIssues } from '../../shared/rich-text/issues';
 import { formattedText, renderRichText } from '../../shared/rich-text/render';
 import { faultsOf, parsed } from './allowed-html';
 import { attacks, formulaAttacks, unmarkedPayloads } from './attacks';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SAVED_BYTES_LIMIT } from '../../server/rates/limits';
+import { HISTORY_ROOM } from '../../server/rules/attempt/history-room';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { aStage } from '../../server/testing/stage';
-import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 import { ANSWERS_STORED_MAXIMUM_BYTES, TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 
 // Every save is stored for the receipt, so frequent saves make the database grow.

@@ -1,7 +1,7 @@
-import { classLoginPath } from '../../../shared/classes/login-path';
 import type { ClassMember } from '../../../shared/classes/schema';
 import { paths } from '../../../shared/paths';
 import { site } from '../../platform/site';
+import { classLoginPath } from '../../rules/classes/login-path';
 
 type SignIn = Pick<ClassMember, 'email' | 'hasPin'>;
 

@@ -5,7 +5,6 @@ import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { isText } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
-import { displayAnswer } from '../../../shared/results/display';
 import {
   AnswerOfTexts,
   isAnswer,
@@ -13,6 +12,7 @@ import {
   withFormulasShown,
 } from '../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { displayAnswer } from '../../rules/results/display';
 import styles from './AnswerText.module.css';
 import { texts } from './texts';
 

@@ -1,11 +1,11 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
 import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
 import { useMay } from '../../quiz-parts/use-may';
+import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { Button } from '../../ui/Button';
 import styles from './EvaluationActions.module.css';
 import { DownloadButton, PrintResultsButton, SchoolFileButton } from './NamedActs';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
-import type { KeyAlarm, keyAlarms } from '../../../shared/results/key-alarms';
 import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded, type Loading } from '../../quiz-parts/Loaded';
+import type { KeyAlarm, keyAlarms } from '../../rules/results/key-alarms';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
@@ -104,7 +104,7 @@ function ProgressCard({ results }: { results: QuizResults }) {
 }
 
 /** Brings the marking of all types, which the tabs need too but the page itself does not. */
-const loadFinder = () => import('../../../shared/results/key-alarms');
+const loadFinder = () => import('../../rules/results/key-alarms');
 
 /** The doubts about a quiz's keys, from its evaluation to its release. */
 function useAlarms(results: QuizResults | undefined): readonly KeyAlarm[] {

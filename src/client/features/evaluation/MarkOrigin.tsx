@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Lightbulb, Minus, TriangleAlert } from 'lucide-react';
 import type { Decider } from '../../../shared/marking/standing-marks';
-import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
 import type { ReviewedResult } from '../../../shared/results/schema';
+import { type MarkState, markStateOf } from '../../rules/results/mark-state';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Explanation } from './explanation';

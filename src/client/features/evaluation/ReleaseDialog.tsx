@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
-import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
-import { uncheckedCount } from '../../../shared/results/unchecked';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
+import type { KeyAlarm } from '../../rules/results/key-alarms';
+import { uncheckedCount } from '../../rules/results/unchecked';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/Dialog';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { byName } from '../../../shared/by-name';
-import { answerState } from '../../../shared/results/answer-state';
-import { cutQuestionText } from '../../../shared/results/display';
-import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
-import { numberedAsked } from '../../../shared/results/was-asked';
 import { nameAmong } from '../../../shared/tell-apart';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
 import { FormattedText, FormattedTexts } from '../../quiz-parts/rich-text/RichText';
 import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
+import { answerState } from '../../rules/results/answer-state';
+import { cutQuestionText } from '../../rules/results/display';
+import { findResult } from '../../rules/results/mark-state';
+import { numberedAsked } from '../../rules/results/was-asked';
 import styles from './ResultPrintouts.module.css';
 import { percentText, scoreText, texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
-import { openAppeals } from '../../../shared/results/open-appeals';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { KeyAlarm } from '../../rules/results/key-alarms';
+import { openAppeals } from '../../rules/results/open-appeals';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { LineMessage } from './MessageLine';

@@ -1,5 +1,5 @@
 import { EVIDENCE_MAXIMUM_LENGTH } from '../../../shared/constants';
-import type { KeyAlarm } from '../../../shared/results/key-alarms';
+import type { KeyAlarm } from '../../rules/results/key-alarms';
 
 /** The evidence of an alarm as one text: a dismissed alarm is raised again when it changes. */
 export const alarmEvidence = (alarm: KeyAlarm): string => {

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/counted';
-import type { BenchRow, Pile } from '../../../shared/results/bench-rows';
+import type { BenchRow, Pile } from '../../rules/results/bench-rows';
 
 const HALF = '½';
 

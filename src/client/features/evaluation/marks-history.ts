@@ -1,6 +1,6 @@
-import type { AnswerMark } from '../../../shared/results/bench-rows';
-import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { AnswerMark } from '../../rules/results/bench-rows';
+import { findResult } from '../../rules/results/mark-state';
 import { type Decision, editsOf, isSameItems, type MarksEdit } from './with-marks';
 
 /** An undoable decision. */

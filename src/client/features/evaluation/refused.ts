@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Stands } from '../../../shared/marking/colleague-conflict';
-import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults } from '../../../shared/results/schema';
 import { statusOf } from '../../platform/error-message';
+import { findResult } from '../../rules/results/mark-state';
 import { type Decision, editsOf } from './with-marks';
 
 /** A decision refused as a whole because colleagues had decided some of its answers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
-import { findResult, markStateOf } from '../../../shared/results/mark-state';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
+import { findResult, markStateOf } from '../../rules/results/mark-state';
 import { submissionsOf, toReviewByQuestion, unreviewedOf } from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;

@@ -1,8 +1,8 @@
-import { nextStepOfSubmissions } from '../../../shared/quiz/stage';
-import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
-import { openAppeals } from '../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
+import { nextStepOfSubmissions } from '../../rules/quiz/stage';
+import { type MarkState, markStateOf } from '../../rules/results/mark-state';
+import { openAppeals } from '../../rules/results/open-appeals';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
   results.filter((result) => markStateOf(result) === state).length;

@@ -1,9 +1,9 @@
 import type { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
-import type { NextStep } from '../../../shared/quiz/stage';
-import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
-import type { KeyAlarm } from '../../../shared/results/key-alarms';
 import type { StudentResult } from '../../../shared/results/schema';
+import type { NextStep } from '../../rules/quiz/stage';
+import { cutQuestionText, displayAnswer } from '../../rules/results/display';
+import type { KeyAlarm } from '../../rules/results/key-alarms';
 
 /** The work left, by the next step of the submissions. */
 const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeals: number): string => {

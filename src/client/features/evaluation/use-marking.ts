@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
-import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { shouldHideNames } from '../../../shared/results/names-hidden';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
@@ -8,6 +7,7 @@ import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
+import type { AnswerMark } from '../../rules/results/bench-rows';
 import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';

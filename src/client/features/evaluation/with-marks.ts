@@ -1,9 +1,9 @@
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { QuestionType } from '../../../shared/question-types/registry';
-import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
+import type { AnswerMark } from '../../rules/results/bench-rows';
 
 /** A mark the teacher gives to one student's answer. */
 export interface MarksEdit {

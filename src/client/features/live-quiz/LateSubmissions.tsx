@@ -1,10 +1,10 @@
 import { formatTime } from '../../../shared/date-form';
-import { displayAnswer } from '../../../shared/results/display';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { nameAmong } from '../../../shared/tell-apart';
 import { trpc } from '../../platform/trpc';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../quiz-parts/use-may';
+import { displayAnswer } from '../../rules/results/display';
 import { Badge } from '../../ui/Badge';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
-import { secondsUntil, spokenTime } from '../../../shared/timing/countdown';
 import { trpc } from '../../platform/trpc';
+import { secondsUntil, spokenTime } from '../../rules/timing/countdown';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../../server/testing/world';
-import { classLoginPath } from '../../../shared/classes/login-path';
 import { paths, withQuery } from '../../../shared/paths';
+import { classLoginPath } from '../../rules/classes/login-path';
 import { visit } from '../../testing/visit';
 
 const signIn = () => screen.findByRole('button', { name: /^Sign in/ });

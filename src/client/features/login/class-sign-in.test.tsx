@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pinMessages } from '../../../server/rules/classes/pin-messages';
 import { aClassWithPins, wrongPin } from '../../../server/testing/a-class-with-pins';
 import { busyPins } from '../../../server/testing/busy-pins';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
-import { classLoginPath } from '../../../shared/classes/login-path';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { Slip } from '../../../shared/classes/schema';
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { paths, withQuery } from '../../../shared/paths';
+import { classLoginPath } from '../../rules/classes/login-path';
 import { visit } from '../../testing/visit';
 
 async function aClass() {

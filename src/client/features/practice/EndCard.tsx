@@ -1,9 +1,9 @@
 import { Check, Contrast, Repeat } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../shared/paths';
-import type { AnswerState } from '../../../shared/results/answer-state';
 import { useServerNow } from '../../platform/clock';
 import { dueText } from '../../platform/due-text';
+import type { AnswerState } from '../../rules/results/answer-state';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import styles from './EndCard.module.css';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import type { NextPractice, PracticeFeedback } from '../../../shared/practice/schema';
-import { type AnswerState, answerState } from '../../../shared/results/answer-state';
+import { type AnswerState, answerState } from '../../rules/results/answer-state';
 
 type Question = NonNullable<NextPractice['question']>;
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Answer } from '../../../shared/answer/answer';
-import { isAnswer } from '../../../shared/attempt/is-answer';
 import type { NextPractice } from '../../../shared/practice/schema';
 import { nowMs } from '../../platform/clock';
 import { useRetry } from '../../platform/connection';
@@ -11,6 +10,7 @@ import { isUnreachable, serverSentence, statusOf } from '../../platform/error-me
 import { clearToken, getToken } from '../../platform/local-storage';
 import { knownClassMember } from '../../platform/tab-storage';
 import { trpcClient } from '../../platform/trpc-client';
+import { isAnswer } from '../../rules/attempt/is-answer';
 import { newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
 import { texts } from './texts';
 

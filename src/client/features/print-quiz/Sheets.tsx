@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Question } from '../../../shared/question/schema';
 import { poolMessages } from '../../../shared/quiz/pool-messages';
-import { poolRuns } from '../../../shared/quiz/pool-runs';
 import { askedTotals, shortestDraw } from '../../../shared/quiz/pools';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
@@ -15,6 +14,7 @@ import {
   KeyOfGaps,
 } from '../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { poolRuns } from '../../rules/quiz/pool-runs';
 import { classNames } from '../../ui/class-names';
 import styles from './Sheets.module.css';
 import { texts } from './texts';

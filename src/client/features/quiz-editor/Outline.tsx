@@ -1,9 +1,9 @@
 import { FileInput, LibraryBig, Plus } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { counted } from '../../../shared/counted';
-import { poolRuns } from '../../../shared/quiz/pool-runs';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { poolRuns } from '../../rules/quiz/pool-runs';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { poolRuns } from '../../../shared/quiz/pool-runs';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { poolRuns } from '../../rules/quiz/pool-runs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';

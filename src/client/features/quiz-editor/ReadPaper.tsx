@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { poolRuns } from '../../../shared/quiz/pool-runs';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
 import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
+import { poolRuns } from '../../rules/quiz/pool-runs';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

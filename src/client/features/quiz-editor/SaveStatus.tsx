@@ -1,8 +1,8 @@
 import { Check, CloudAlert, Eye, LoaderCircle, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { saveLine } from '../../../shared/quiz-editing/save-line';
 import { isEditingOf, teacherPaths } from '../../../shared/teacher-paths';
 import { isTyping } from '../../platform/shortcuts';
+import { saveLine } from '../../rules/quiz-editing/save-line';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useUnsavedChanges } from '../../ui/unsaved-changes';
 

@@ -3,7 +3,7 @@ import { blankQuestion } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { written } from '../../../shared/quiz-editing/unsent';
+import { written } from '../../rules/quiz-editing/unsent';
 import { blankForm } from './forms/question-form';
 import { lackOf } from './lacks';
 import { listQuestions, totalMarks } from './list-questions';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
-import { displayScore } from '../../../shared/results/display';
 import { formatDateTime } from '../../platform/date-format';
+import { displayScore } from '../../rules/results/display';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';

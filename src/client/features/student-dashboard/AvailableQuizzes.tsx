@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AvailableQuiz } from '../../../shared/assignment/schema';
 import { startSentence } from '../../../shared/assignment/sentences';
-import { startBy } from '../../../shared/assignment/start-by';
 import { countedTime } from '../../../shared/counted';
 import { momentText } from '../../../shared/date-form';
 import { ownTimeZone } from '../../platform/local-date-time';
+import { startBy } from '../../rules/assignment/start-by';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './AvailableQuizzes.module.css';

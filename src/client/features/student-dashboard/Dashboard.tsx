@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { useServerNow } from '../../platform/clock';
 import { DUE_KEY, PRACTICE_SETS_KEY, readInTab, writeInTab } from '../../platform/tab-storage';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
+import { momentsOf, startBy } from '../../rules/assignment/start-by';
 import { Badge } from '../../ui/Badge';
 import { Skeleton } from '../../ui/Skeleton';
 import { AttemptList, NewResult } from './AttemptList';

@@ -1,6 +1,6 @@
-import { resumeSavedQuiz } from '../../../shared/quiz-session/resume';
-import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
-import { formatClock } from '../../../shared/timing/countdown';
+import { resumeSavedQuiz } from '../../rules/quiz-session/resume';
+import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
+import { formatClock } from '../../rules/timing/countdown';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { resumeTexts } from './later-texts';

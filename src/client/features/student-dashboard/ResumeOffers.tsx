@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { nowMs, useNowMs } from '../../platform/clock';
 import { isUnreachable, statusOf } from '../../platform/error-message';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
+import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 import { resumeTexts } from './later-texts';
 import { ResumeDialog } from './ResumeDialog';
 import { handInLate } from './saved-answers';

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
-import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
-import { formatClock, secondsUntil } from '../../../shared/timing/countdown';
 import { nowMs, useNowMs } from '../../platform/clock';
 import { timedFetch } from '../../platform/trpc-client';
+import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
+import { formatClock, secondsUntil } from '../../rules/timing/countdown';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SavedQuizOffer } from './ResumeOffers';

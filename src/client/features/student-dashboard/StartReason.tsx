@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { MayStart } from '../../../shared/assignment/may-start';
 import { startSentence } from '../../../shared/assignment/sentences';
-import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
-import { formatClock, secondsUntil } from '../../../shared/timing/countdown';
 import { nowMs, type ServerTime, useNowMs, useServerNow } from '../../platform/clock';
 import { ownTimeZone } from '../../platform/local-date-time';
+import { momentsOf, startBy } from '../../rules/assignment/start-by';
+import { formatClock, secondsUntil } from '../../rules/timing/countdown';
 import { Banner } from '../../ui/Banner';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';

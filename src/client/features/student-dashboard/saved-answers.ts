@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '../../../shared/constants';
-import { readSavedQuiz, type SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { readStored, removeStored, writeStored } from '../../platform/local-storage';
 import { dropSavedState } from '../../platform/saved-quiz';
+import { readSavedQuiz, type SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 
 // Not part of the first load: few students come back to a quiz.
 const load = () => import('./send-saved');

@@ -1,8 +1,8 @@
-import { lateSubmissionOf } from '../../../shared/quiz-session/late-submission';
-import { changesOf, type OutboxRecord, withChanges } from '../../../shared/quiz-session/outbox';
-import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
+import { lateSubmissionOf } from '../../rules/quiz-session/late-submission';
+import { changesOf, type OutboxRecord, withChanges } from '../../rules/quiz-session/outbox';
+import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 
 /** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each focus loss. */
 export async function sendSaved(saved: SavedQuiz): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
-import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { clearSavedQuiz, getSavedQuiz } from '../../platform/saved-quiz';
 import { beforeSignOut } from '../../platform/sign-out';
+import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 import { handInLate, sendDiscarded, sendSaved, startFresh } from './saved-answers';
 
 /** The unfinished quiz kept on this device, if it is this student's and still runs. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { backOffMs } from '../../../shared/back-off';
 import { messages } from '../../../shared/messages';
 import { nowMs } from '../../platform/clock';
 import { classLoginFor, loginFor, loginNotice } from '../../platform/errand';
@@ -10,6 +9,7 @@ import { clearToken, getToken, noteRole } from '../../platform/local-storage';
 import { getSavedQuiz } from '../../platform/saved-quiz';
 import { knownClassMember } from '../../platform/tab-storage';
 import { trpcClient } from '../../platform/trpc-client';
+import { backOffMs } from '../../rules/back-off';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;

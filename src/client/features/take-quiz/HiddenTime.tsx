@@ -1,8 +1,8 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { QuizSession } from '../../../shared/quiz-session/state';
 import { hiddenTimeTexts } from '../../quiz-parts/hidden-time-texts';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import type { QuizSession } from '../../rules/quiz-session/state';
 import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button, IconButton } from '../../ui/Button';

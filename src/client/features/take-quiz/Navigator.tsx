@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
-import { isOpen } from '../../../shared/quiz-session/machine';
-import type { QuizSession } from '../../../shared/quiz-session/state';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { isOpen } from '../../rules/quiz-session/machine';
+import type { QuizSession } from '../../rules/quiz-session/state';
 import { classNames } from '../../ui/class-names';
 import styles from './Navigator.module.css';
 import { texts } from './texts';

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { answersEqual } from '../../../shared/answer/answers-equal';
 import { messages } from '../../../shared/messages';
-import { type Running, serverCopyOf } from '../../../shared/quiz-session/running';
-import { isAwaiting } from '../../../shared/quiz-session/state';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
+import { type Running, serverCopyOf } from '../../rules/quiz-session/running';
+import { isAwaiting } from '../../rules/quiz-session/state';
 import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { endsAtMsOf } from '../../../shared/quiz-session/clock';
-import type { QuizSession } from '../../../shared/quiz-session/state';
-import { formatClock, isTimerRed, secondsUntil, spokenTime } from '../../../shared/timing/countdown';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { endsAtMsOf } from '../../rules/quiz-session/clock';
+import type { QuizSession } from '../../rules/quiz-session/state';
+import { formatClock, isTimerRed, secondsUntil, spokenTime } from '../../rules/timing/countdown';
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { isPaused } from '../../../shared/quiz-session/clock';
-import { tookHere } from '../../../shared/quiz-session/operations';
-import { hasUnsent, serverCopyOf } from '../../../shared/quiz-session/running';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
+import { isPaused } from '../../rules/quiz-session/clock';
+import { tookHere } from '../../rules/quiz-session/operations';
+import { hasUnsent, serverCopyOf } from '../../rules/quiz-session/running';
 import { Button, Spinner } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Modal } from '../../ui/Modal';

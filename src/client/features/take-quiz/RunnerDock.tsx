@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isOpen } from '../../../shared/quiz-session/machine';
-import { isAwaiting, type QuizSession } from '../../../shared/quiz-session/state';
 import { type SessionSource, useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
+import { isOpen } from '../../rules/quiz-session/machine';
+import { isAwaiting, type QuizSession } from '../../rules/quiz-session/state';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './RunnerDock.module.css';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { isOpen } from '../../../shared/quiz-session/machine';
 import { QuestionView } from '../../question-types/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { isOpen } from '../../rules/quiz-session/machine';
 import { Button } from '../../ui/Button';
 import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';

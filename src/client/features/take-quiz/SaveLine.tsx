@@ -2,10 +2,10 @@ import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from '
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { formatTime } from '../../../shared/date-form';
-import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
+import { hasUnsent, type ServerCopy, serverCopyOf } from '../../rules/quiz-session/running';
 import { announce } from '../../ui/Announcer';
 import { classNames } from '../../ui/class-names';
 import styles from './SaveLine.module.css';

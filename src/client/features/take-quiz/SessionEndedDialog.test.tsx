@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { aClassWithPins } from '../../../server/testing/a-class-with-pins';
 import { aPublishedQuiz } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
-import { classLoginPath } from '../../../shared/classes/login-path';
 import { STORAGE_KEYS } from '../../../shared/constants';
+import { classLoginPath } from '../../rules/classes/login-path';
 import { visit } from '../../testing/visit';
 
 /** Asha has signed in with a PIN and is in the middle of a word; her sessions are over, since she ended them elsewhere. */

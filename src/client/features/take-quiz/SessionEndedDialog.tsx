@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../shared/paths';
-import { retried } from '../../../shared/quiz-session/operations';
-import { withSync } from '../../../shared/quiz-session/running';
 import { knownClassMember } from '../../platform/tab-storage';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
+import { retried } from '../../rules/quiz-session/operations';
+import { withSync } from '../../rules/quiz-session/running';
 import { Button, buttonClass } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { spokenTime } from '../../../shared/timing/countdown';
 import { type SessionSource, useSessionEffect } from '../../quiz-session/use-running-quiz';
+import { spokenTime } from '../../rules/timing/countdown';
 import { announce } from '../../ui/Announcer';
 import { secondsLeft } from './RunnerClock';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { QuizSession } from '../../../shared/quiz-session/state';
-import { spokenTime } from '../../../shared/timing/countdown';
 import type { SessionSource } from '../../quiz-session/use-running-quiz';
+import type { QuizSession } from '../../rules/quiz-session/state';
+import { spokenTime } from '../../rules/timing/countdown';
 import { announce, type Politeness } from '../../ui/Announcer';
 import { useReading } from '../../ui/reading';
 import { secondsLeft } from './RunnerClock';

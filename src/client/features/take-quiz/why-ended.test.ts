@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SUBMITTED_BY } from '../../../shared/constants';
-import { aJoinedQuiz } from '../../../shared/quiz-session/a-session';
-import { stepSession } from '../../../shared/quiz-session/machine';
-import { openSession } from '../../../shared/quiz-session/state';
+import { aJoinedQuiz } from '../../rules/quiz-session/a-session';
+import { stepSession } from '../../rules/quiz-session/machine';
+import { openSession } from '../../rules/quiz-session/state';
 import { whyEnded } from './why-ended';
 
 const open = () => openSession({ joined: aJoinedQuiz(), nowMs: 0 });

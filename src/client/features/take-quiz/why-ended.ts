@@ -1,5 +1,5 @@
 import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
-import type { QuizSession } from '../../../shared/quiz-session/state';
+import type { QuizSession } from '../../rules/quiz-session/state';
 import { texts } from './texts';
 
 type Ended = Pick<QuizSession, 'submitReason' | 'closedBy' | 'attempt'>;

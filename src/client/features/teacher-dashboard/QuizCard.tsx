@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { nextStepFor } from '../../../shared/quiz/stage';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { ownerName, rightBadge } from '../../quiz-parts/right-texts';
 import { openingPage } from '../../quiz-parts/stage-texts';
+import { nextStepFor } from '../../rules/quiz/stage';
 import styles from './QuizCard.module.css';
 import { classesText, expectedOf, MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
 import { StageMark } from './StageMark';

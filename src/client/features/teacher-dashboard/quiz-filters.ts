@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { type NextStep, nextStepFor } from '../../../shared/quiz/stage';
 import { readStored, writeStored } from '../../platform/local-storage';
+import { type NextStep, nextStepFor } from '../../rules/quiz/stage';
 
 const MARKING: readonly NextStep[] = ['mark', 'wait', 'review', 'answer'];
 

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
-import { optionLines } from '../../../shared/question-types/option-lines';
+import { optionLines } from '../../rules/question-types/option-lines';
 import { announce } from '../../ui/Announcer';
 import type { ListedForm, OptionLine } from '../listed-form';
 

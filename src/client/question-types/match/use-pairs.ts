@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { pairInLine } from '../../../shared/import/typed/pairs';
-import { optionLines } from '../../../shared/question-types/option-lines';
+import { optionLines } from '../../rules/question-types/option-lines';
 import type { MatchForm, PairLine } from './editing';
 
 const BLANK: PairLine = { left: '', right: '' };

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { NUMBER_UNIT_MAXIMUM_LENGTH, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { countedNumbers } from '../../../shared/number-answer/counted-numbers';
 import { numberKeyOf } from '../../../shared/question-types/number-draft';
+import { countedNumbers } from '../../rules/number-answer/counted-numbers';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import { fieldIds, editingTexts as texts } from '../editing-texts';

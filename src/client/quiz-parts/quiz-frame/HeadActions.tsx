@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
-import type { NextStep } from '../../../shared/quiz/stage';
+import type { NextStep } from '../../rules/quiz/stage';
 
 /** The slot for the open page in a quiz's head. */
 export const HeadSlotContext = createContext<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import type { QuizHead } from '../../../shared/quiz/schema';
-import { stageOf } from '../../../shared/quiz/stage';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
+import { stageOf } from '../../rules/quiz/stage';
 import type { Loading } from '../Loaded';
 
 /** Students join and submit meanwhile. */

@@ -1,4 +1,4 @@
-import { displayAnswer } from '../../../shared/results/display';
+import { displayAnswer } from '../../rules/results/display';
 import { AnswerOfTexts, isAnswer, isAnsweredByTexts, KeyOfGaps } from '../rich-text/AnswerOfTexts';
 import { RichText } from '../rich-text/RichText';
 import styles from './GivenAnswer.module.css';

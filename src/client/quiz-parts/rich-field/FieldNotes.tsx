@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isImportedPicture } from '../../../shared/import/imported-pictures';
-import { richTextIssues } from '../../../shared/rich-text/issues';
 import { uploadUrl } from '../../../shared/rich-text/upload-id';
+import { richTextIssues } from '../../rules/rich-text/issues';
 import { Button } from '../../ui/Button';
 import { picturesIn } from './pictures-in';
 import styles from './RichField.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import type { Formatted } from '../../../shared/question-types/base';
-import { displayAnswer } from '../../../shared/results/display';
+import { displayAnswer } from '../../rules/results/display';
 import { classNames } from '../../ui/class-names';
 import { RichText, TextsInLine } from './RichText';
 import styles from './rich-text.module.css';

@@ -1,8 +1,8 @@
-import { asEvidence, suggestedMarks, suggestMark } from '../../../shared/marking/suggest-mark';
 import type { TextAnswersToMark, TextMark } from '../../../shared/marking/text/mark-text-answers';
 import { explainMark } from '../../../shared/marking/text/rationale';
-import { type MarkedText, whatMoved } from '../../../shared/marking/what-moved';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
+import { asEvidence, suggestedMarks, suggestMark } from '../../rules/marking/suggest-mark';
+import { type MarkedText, whatMoved } from '../../rules/marking/what-moved';
 import { markTexts } from '../../worker/mark-texts';
 
 /** Cached exams: a class comes in several batches, each with the same exam. */

@@ -3,7 +3,7 @@ import { utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMessages } from '../../../shared/import/messages';
-import { SURENESS } from '../../../shared/import/sureness';
+import { SURENESS } from '../../rules/import/sureness';
 import { readQuestionFile } from './read-question-file';
 import { tableSureness } from './sheets';
 import { untar } from './untar';

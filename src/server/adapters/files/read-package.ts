@@ -1,12 +1,12 @@
 import { DomainError } from '../../../shared/errors';
 import type { PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
-import { readMoodleBackup } from '../../../shared/import/moodle/read-backup';
-import { packageQtiVersion } from '../../../shared/import/qti/qti-version';
-import { readQtiPackage } from '../../../shared/import/qti/read-qti-package';
-import { readQuizJsonPackage } from '../../../shared/import/quiz-json/read-quiz-json';
 import type { ReadAs } from '../../../shared/import/read-as';
-import { readWord } from '../../../shared/import/word/read-word';
+import { readMoodleBackup } from '../../rules/import/moodle/read-backup';
+import { packageQtiVersion } from '../../rules/import/qti/qti-version';
+import { readQtiPackage } from '../../rules/import/qti/read-qti-package';
+import { readQuizJsonPackage } from '../../rules/import/quiz-json/read-quiz-json';
+import { readWord } from '../../rules/import/word/read-word';
 import { readWorkbook } from './sheets';
 import type { FormatReading } from './text-formats';
 

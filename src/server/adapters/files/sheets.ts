@@ -1,15 +1,15 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
-import { cellsOfText, mostAlike } from '../../../shared/cells-of-lines';
 import { DomainError } from '../../../shared/errors';
 import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs, ReadingChoices } from '../../../shared/import/read-as';
-import { findHeadings } from '../../../shared/import/rows/find-headings';
-import { arePupils } from '../../../shared/import/rows/pupil-rows';
-import { looksLikeRows, readRows } from '../../../shared/import/rows/read-rows';
-import { SURENESS, type Sureness } from '../../../shared/import/sureness';
-import { looksTyped } from '../../../shared/import/typed/looks-typed';
+import { cellsOfText, mostAlike } from '../../rules/cells-of-lines';
+import { findHeadings } from '../../rules/import/rows/find-headings';
+import { arePupils } from '../../rules/import/rows/pupil-rows';
+import { looksLikeRows, readRows } from '../../rules/import/rows/read-rows';
+import { SURENESS, type Sureness } from '../../rules/import/sureness';
+import { looksTyped } from '../../rules/import/typed/looks-typed';
 
 const ROWS_MAXIMUM = 10_000;
 const COLUMNS_MAXIMUM = 200;

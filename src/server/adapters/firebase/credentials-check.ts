@@ -1,5 +1,5 @@
-import { errorCodeOf } from '../../../shared/error-code';
 import type { Finding } from '../../ports/check';
+import { errorCodeOf } from '../../rules/error-code';
 import { SettingError } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 

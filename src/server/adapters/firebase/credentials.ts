@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { errorCodeOf } from '../../../shared/error-code';
+import { errorCodeOf } from '../../rules/error-code';
 import { SettingError } from '../../settings/setting';
 
 const fileSchema = z.object({

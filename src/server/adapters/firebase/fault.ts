@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../../shared/error-code';
+import { errorCodeOf } from '../../rules/error-code';
 
 /** The SDK's code for a genuine, expired token. */
 const OVER = 'auth/id-token-expired';

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { errorCodeOf } from '../../../shared/error-code';
+import { errorCodeOf } from '../../rules/error-code';
 
 const PATIENCE_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { IMAGE_MAXIMUM_PIXELS, LONG_IMAGE } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { slots } from '../../../shared/slots';
+import { slots } from '../../rules/slots';
 import { readBitmap } from './bitmap';
 
 /** 50 megapixels: more than a school's camera, less than a decompression bomb. */

@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import { slots } from '../../../shared/slots';
+import { slots } from '../../rules/slots';
 import { circuitBreaker, EndpointResting } from './breaker';
 import { INSTRUCTIONS, RESPONSE_FORMAT } from './prompt';
 

@@ -1,6 +1,6 @@
-import type { Opinion } from '../../../shared/marking/kept-findings';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { TextGrade } from '../../ports/text-grader';
+import type { Opinion } from '../../rules/marking/kept-findings';
 import type { KeptGrade } from './grade';
 
 /** The server's grade as stored with the mark, with the doubts about it. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { SiteDetails } from '../../../shared/mail/email';
-import { emailOf } from '../../../shared/mail/email';
 import type { Check, Finding } from '../../ports/check';
+import type { SiteDetails } from '../../rules/mail/email';
+import { emailOf } from '../../rules/mail/email';
 import type { MailConfig } from '../../settings/mail';
 import { addressOfSender, readSmtpUrl, type SmtpAddress } from './address';
 import { connectSmtp, type SmtpConnection, type SmtpError, type SmtpOptions } from './connection';

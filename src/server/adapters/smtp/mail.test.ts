@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailOf } from '../../../shared/mail/email';
 import type { Mail } from '../../ports/mail';
+import { emailOf } from '../../rules/mail/email';
 import { aMailServer, type MailServer } from '../../testing/smtp-double';
 import { readSmtpUrl } from './address';
 import { connectSmtp } from './connection';

@@ -1,4 +1,3 @@
-import { mayTeach } from '../../../shared/account/may-teach';
 import { accountMessages } from '../../../shared/account/messages';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -6,6 +5,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { countWrongInvite, refuseInviteGuesser } from '../../rates/limits';
+import { mayTeach } from '../../rules/account/may-teach';
 import { invitesStore, updateInvite } from './invites-store';
 
 type InviteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;

@@ -1,8 +1,5 @@
 import { accountMessages } from '../../../shared/account/messages';
 import type { ClassLoginRequest, Login } from '../../../shared/account/schema';
-import { memberKey, readClassCode } from '../../../shared/classes/member-key';
-import { readPin } from '../../../shared/classes/pin';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Origin } from '../../calls/declare';
@@ -10,6 +7,9 @@ import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
+import { memberKey, readClassCode } from '../../rules/classes/member-key';
+import { readPin } from '../../rules/classes/pin';
+import { pinMessages } from '../../rules/classes/pin-messages';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
 import { type MemberWithPin, pinListCache, pinMembersStore } from './pin-members-store';

@@ -1,8 +1,8 @@
-import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
+import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
 import { accountMarkers, accountsStore, type SessionRecord, sessionCache } from './store';

@@ -1,6 +1,6 @@
-import { memberKey } from '../../../shared/classes/member-key';
 import type { Deps } from '../../deps';
 import { forgetPinTries } from '../../rates/pin-limits';
+import { memberKey } from '../../rules/classes/member-key';
 
 /** The counter key of tries with a slip, which nobody without it can exhaust. */
 export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): string =>

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { assignmentRowsStore } from './rows-store';
 
 /** The assignment fields of a quiz's row. */

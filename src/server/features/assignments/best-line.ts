@@ -1,8 +1,8 @@
 import { bestWindow, type StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignmentException } from '../../../shared/assignment/schema';
-import { NO_NEEDS } from '../../../shared/assignment/terms';
-import { windowOf } from '../../../shared/assignment/windows';
 import type { Needs } from '../../../shared/classes/schema';
+import { NO_NEEDS } from '../../rules/assignment/terms';
+import { windowOf } from '../../rules/assignment/windows';
 
 /** A student's line on a class list, for one quiz. */
 interface Line {

@@ -1,6 +1,6 @@
-import { makeUpSchema, newAssignmentSchema } from '../../../shared/assignment/request';
 import { assignmentSchema } from '../../../shared/assignment/schema';
 import { teacherCall } from '../../calls/declare';
+import { makeUpSchema, newAssignmentSchema } from '../../rules/assignment/request';
 import { quizToEdit, quizToLook } from '../quizzes/targets';
 import { getAssignment } from './get';
 import { makeUp } from './make-up';

@@ -1,5 +1,5 @@
-import { endedWindow, isAhead } from '../../../shared/assignment/windows';
 import type { Deps } from '../../deps';
+import { endedWindow, isAhead } from '../../rules/assignment/windows';
 import { assignmentsStore } from './store';
 import { saveRule } from './write-store';
 

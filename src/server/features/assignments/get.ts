@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { StartWindow } from '../../../shared/assignment/may-start';
 import type { Assignment, AssignmentException } from '../../../shared/assignment/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { readMembers, toAssignedMembers } from './members';
 import { readerOf } from './reader';

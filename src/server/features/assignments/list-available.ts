@@ -1,12 +1,12 @@
 import type { Student } from '../../../shared/actor';
 import { mayStart, type StartRules } from '../../../shared/assignment/may-start';
 import type { AvailableQuiz } from '../../../shared/assignment/schema';
-import { termsOf } from '../../../shared/assignment/terms';
 import { ENDED_SHOWN_FOR_MS } from '../../../shared/constants';
 import { shortestDraw } from '../../../shared/quiz/pools';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
+import { termsOf } from '../../rules/assignment/terms';
+import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { poolsAmong } from '../quizzes/find';
 import { availableStore } from './available-store';
 import { bestLine, windowsOf } from './best-line';

@@ -1,14 +1,14 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
-import type { MakeUp } from '../../../shared/assignment/request';
 import type { Assignment } from '../../../shared/assignment/schema';
-import { isWindow } from '../../../shared/assignment/windows';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { MakeUp } from '../../rules/assignment/request';
+import { isWindow } from '../../rules/assignment/windows';
 import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { openResponses } from '../quizzes/state';

@@ -1,13 +1,13 @@
 import type { Teacher } from '../../../shared/actor';
 import { bestWindow, type MayStart, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignedMember } from '../../../shared/assignment/schema';
-import { sourcesOf, termsOf } from '../../../shared/assignment/terms';
-import { cutSeconds, windowOf } from '../../../shared/assignment/windows';
 import { compareText } from '../../../shared/by-name';
 import { shortestDraw } from '../../../shared/quiz/pools';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
+import { sourcesOf, termsOf } from '../../rules/assignment/terms';
+import { cutSeconds, windowOf } from '../../rules/assignment/windows';
+import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readerOf } from './reader';
 import { assignmentsStore } from './store';

@@ -1,7 +1,7 @@
 import type { Student } from '../../../shared/actor';
 import { type MayStart, mayStart, type StartRules } from '../../../shared/assignment/may-start';
-import { moreNeeds, NO_NEEDS, type TermsGround } from '../../../shared/assignment/terms';
 import type { Deps } from '../../deps';
+import { moreNeeds, NO_NEEDS, type TermsGround } from '../../rules/assignment/terms';
 import { bestLine, windowsOf } from './best-line';
 import { assignmentsStore } from './store';
 

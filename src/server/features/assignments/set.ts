@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
-import type { NewAssignment, NewException } from '../../../shared/assignment/request';
 import type { Assignment } from '../../../shared/assignment/schema';
-import { isWindow, windowOf } from '../../../shared/assignment/windows';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { NewAssignment, NewException } from '../../rules/assignment/request';
+import { isWindow, windowOf } from '../../rules/assignment/windows';
 import type { QuizRecord } from '../quizzes/find';
 import { getAssignment } from './get';
 import { readerOf } from './reader';

@@ -1,5 +1,5 @@
-import { isAhead } from '../../../shared/assignment/windows';
 import type { Deps } from '../../deps';
+import { isAhead } from '../../rules/assignment/windows';
 import type { QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
 import { endClassWindow } from './end-class-window';

@@ -1,10 +1,10 @@
 import type { Answer, Answers } from '../../../shared/answer/answer';
-import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import { isOutOfItsTime, mayReplaceAnswer } from '../../../shared/attempt/freeze';
-import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt, placeAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
+import type { LoggedAnswer } from '../../rules/attempt/answer-log';
+import { isOutOfItsTime, mayReplaceAnswer } from '../../rules/attempt/freeze';
+import { normaliseAnswer } from '../../rules/attempt/normalise';
 import { answersStore, type NewAnswer } from './answers-store';
 import { type CurrentAnswer, cachedState, putAnswers, toCurrentAnswer } from './attempt-state';
 import type { Course } from './course';

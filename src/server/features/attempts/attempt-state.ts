@@ -1,8 +1,8 @@
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
-import type { AnswerLogKind, LoggedAnswer } from '../../../shared/attempt/answer-log';
-import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
+import type { AnswerLogKind, LoggedAnswer } from '../../rules/attempt/answer-log';
+import type { HistorySoFar } from '../../rules/attempt/history-room';
 import { type AnswerRecord, answersStore } from './answers-store';
 
 type ReadDeps = Pick<Deps, 'db'>;

@@ -1,13 +1,5 @@
 import * as z from 'zod';
 import {
-  focusLossRequestSchema,
-  followRequestSchema,
-  joinRequestSchema,
-  saveRequestSchema,
-  submitRequestSchema,
-  takeOverRequestSchema,
-} from '../../../shared/attempt/requests';
-import {
   countedFocusLossSchema,
   followedAttemptSchema,
   type JoinedQuiz,
@@ -17,9 +9,17 @@ import {
   submitReceiptSchema,
   takenOverSchema,
 } from '../../../shared/attempt/schema';
-import { EncodedJson } from '../../../shared/encoded-json';
 import { studentCall } from '../../calls/declare';
 import { refuseFloodOfSaves } from '../../rates/limits';
+import {
+  focusLossRequestSchema,
+  followRequestSchema,
+  joinRequestSchema,
+  saveRequestSchema,
+  submitRequestSchema,
+  takeOverRequestSchema,
+} from '../../rules/attempt/requests';
+import { EncodedJson } from '../../rules/encoded-json';
 import { getStudentDashboard } from './dashboard';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';

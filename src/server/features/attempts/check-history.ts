@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
+import type { Deps } from '../../deps';
 import {
   isAsLogged,
   type LoggedAnswer,
   loggedAnswerSchema,
   type ReplayedLog,
   replayLog,
-} from '../../../shared/attempt/answer-log';
-import type { Deps } from '../../deps';
+} from '../../rules/attempt/answer-log';
 import { answersStore } from './answers-store';
 import { wasMoved } from './move-attempts';
 import type { AttemptRecord } from './store';

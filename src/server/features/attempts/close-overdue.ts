@@ -1,6 +1,6 @@
-import { receiptOf } from '../../../shared/attempt/receipt';
-import { closedEmail, collectedEmail } from '../../../shared/mail/attempt-emails';
 import type { Deps } from '../../deps';
+import { receiptOf } from '../../rules/attempt/receipt';
+import { closedEmail, collectedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
 import { giveBackSilence } from '../timekeeping/heartbeat';

@@ -5,9 +5,9 @@ import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
-import { scaleTimes } from '../../../shared/timing/scale';
 import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
+import { scaleTimes } from '../../rules/timing/scale';
 import { readClockEntries } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 

@@ -1,7 +1,7 @@
 import type { Student } from '../../../shared/actor';
-import { termsOf } from '../../../shared/assignment/terms';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { sumMarks } from '../../../shared/marking/marks';
+import { termsOf } from '../../rules/assignment/terms';
 import { listAvailable } from '../assignments/list-available';
 import { readOwnStart } from '../assignments/own-start';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';

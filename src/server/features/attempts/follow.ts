@@ -1,8 +1,8 @@
-import type { FollowRequest } from '../../../shared/attempt/requests';
 import type { AttemptStatus, FollowedAttempt } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
+import type { FollowRequest } from '../../rules/attempt/requests';
 import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
 import { endAbsences } from './focus-losses';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Deps } from '../../deps';
+import { chargeSavedBytes } from '../../rates/limits';
 import {
   type AnswerLogKind,
   chainHash,
   type LoggedAnswer,
   type LoggedEntry,
   loggedAnswerSchema,
-} from '../../../shared/attempt/answer-log';
-import { HISTORY_ROOM, joinsLastSave } from '../../../shared/attempt/history-room';
-import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
-import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
-import type { Deps } from '../../deps';
-import { chargeSavedBytes } from '../../rates/limits';
+} from '../../rules/attempt/answer-log';
+import { HISTORY_ROOM, joinsLastSave } from '../../rules/attempt/history-room';
 import { answersStore } from './answers-store';
 import { appendEntry, forget, getState } from './attempt-state';
 import type { AttemptRecord } from './store';

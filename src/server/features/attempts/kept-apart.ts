@@ -1,17 +1,17 @@
 import type { Answer } from '../../../shared/answer/answer';
-import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
+import { DomainError, type Refusal } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Deps } from '../../deps';
+import { chargeSavedBytes } from '../../rates/limits';
+import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import {
   type KeptApart,
   keptApart,
   stillNewest,
   withMoreKept,
   withoutKept,
-} from '../../../shared/attempt/kept-apart';
-import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
-import { DomainError, type Refusal } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
-import type { Deps } from '../../deps';
-import { chargeSavedBytes } from '../../rates/limits';
+} from '../../rules/attempt/kept-apart';
 import { answersStore } from './answers-store';
 import type { CurrentAnswer } from './attempt-state';
 import type { AttemptRecord } from './own-attempt';

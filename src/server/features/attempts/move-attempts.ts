@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { moveStore } from './move-store';
 
 /** Two accounts of one student, and the teacher whose quizzes are moved. */

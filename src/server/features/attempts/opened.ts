@@ -1,6 +1,6 @@
 import type { FollowedAttempt } from '../../../shared/attempt/schema';
-import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
+import { scaleTimes } from '../../rules/timing/scale';
 import { getAttemptVersion, readPlace } from './course';
 import { getAgain, type OwnAttempt } from './own-attempt';
 import { toAsked } from './views';

@@ -1,7 +1,7 @@
 import { judgeFocusLoss } from '../../../shared/attempt/reload';
-import type { FocusLossRequest } from '../../../shared/attempt/requests';
 import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
+import type { FocusLossRequest } from '../../rules/attempt/requests';
 import { wasPausedAt } from '../timekeeping/read-clock';
 import type { CloseDeps } from './close-overdue';
 import { getAttemptVersion } from './course';

@@ -1,5 +1,5 @@
-import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
+import { normaliseAnswer } from '../../rules/attempt/normalise';
 import { writeAnswers } from './answers';
 import { toAnswer } from './attempt-state';
 import { getQuestionsSeen } from './course';

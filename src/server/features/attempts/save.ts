@@ -1,9 +1,9 @@
-import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import type { SaveRequest } from '../../../shared/attempt/requests';
 import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
+import type { LoggedAnswer } from '../../rules/attempt/answer-log';
+import type { SaveRequest } from '../../rules/attempt/requests';
 import { isChange, logged, readSent, type SentAnswer, writeAnswers } from './answers';
 import { type CurrentAnswer, getState } from './attempt-state';
 import type { CloseDeps } from './close-overdue';

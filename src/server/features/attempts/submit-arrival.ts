@@ -1,5 +1,5 @@
-import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { Deps } from '../../deps';
+import type { SubmitRequest } from '../../rules/attempt/requests';
 import type { SentAnswer } from './answers';
 import type { CurrentAnswer } from './attempt-state';
 import type { OwnAttempt } from './own-attempt';

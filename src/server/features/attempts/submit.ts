@@ -1,13 +1,13 @@
 import { confirmedEmail, type Student } from '../../../shared/actor';
-import { receiptOf } from '../../../shared/attempt/receipt';
-import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isTooSoon, whyHandedIn } from '../../../shared/attempt/submitted-by';
-import { submittedEmail } from '../../../shared/mail/attempt-emails';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
+import { receiptOf } from '../../rules/attempt/receipt';
+import type { SubmitRequest } from '../../rules/attempt/requests';
+import { submittedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/queue-mail';
 import { isChange, logged, readCurrentAnswers, readSent, type SentAnswer, writeAnswers } from './answers';
 import type { CurrentAnswer } from './attempt-state';

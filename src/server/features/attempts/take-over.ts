@@ -1,6 +1,6 @@
-import type { TakeOverRequest } from '../../../shared/attempt/requests';
 import type { TakenOver } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
+import type { TakeOverRequest } from '../../rules/attempt/requests';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';

@@ -9,7 +9,6 @@ import {
   type SubmittedAttempt,
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { EncodedJson } from '../../../shared/encoded-json';
 import { sumMarks } from '../../../shared/marking/marks';
 import {
   type AskedQuestion,
@@ -21,8 +20,9 @@ import {
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
-import { scaleTimes } from '../../../shared/timing/scale';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
+import { EncodedJson } from '../../rules/encoded-json';
+import { scaleTimes } from '../../rules/timing/scale';
 import type { AttemptClock } from '../timekeeping/read-clock';
 import { toAnswer } from './attempt-state';
 import type { AttemptVersion } from './course';

@@ -1,8 +1,8 @@
-import { accessOfPage } from '../../../shared/attempt/writer';
 import { BACK_ONLINE_WITHIN_MS, QUESTION_TIME_NOTICED_WITHIN_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
+import { accessOfPage } from '../../rules/attempt/writer';
 import { type AttemptRecord, attemptsStore } from './store';
 
 /**

@@ -1,10 +1,10 @@
-import { ownerOf } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
 import { addCopy, refuseManyCopies } from '../questions/copy';
 import { refuseStarted } from '../questions/find';
 import { endOf } from '../questions/place';

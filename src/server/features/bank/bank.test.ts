@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { analyseItems } from '../../../client/rules/results/item-analysis';
 import { messages } from '../../../shared/messages';
-import { analyseItems } from '../../../shared/results/item-analysis';
 import { giveMarks, results, toNucleus } from '../../testing/corrections';
 import { aPublishedQuiz } from '../../testing/factories';
 import type { Person } from '../../testing/person';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { OwnerId } from '../../../shared/access/owner-id';
-import { questionWords } from '../../../shared/bank/question-words';
-import { addSums, figuresOf, type ItemSums, NO_SUMS, sumsOf } from '../../../shared/results/item-sums';
 import { takerOf } from '../../../shared/results/strength';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { questionWords } from '../../rules/bank/question-words';
+import { addSums, figuresOf, type ItemSums, NO_SUMS, sumsOf } from '../../rules/results/item-sums';
 import { toQuestion } from '../quizzes/views';
 import { ENTRIES_AT_ONCE, entriesStore } from './entries-store';
 

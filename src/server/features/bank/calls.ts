@@ -1,11 +1,5 @@
 import * as z from 'zod';
 import {
-  addedSchema,
-  bankSearchSchema,
-  correctedCopiesSchema,
-  tagsSchema,
-} from '../../../shared/bank/request';
-import {
   bankPageSchema,
   copyEffectSchema,
   copySchema,
@@ -14,6 +8,7 @@ import {
 } from '../../../shared/bank/schema';
 import { quizSchema } from '../../../shared/quiz/schema';
 import { teacherCall } from '../../calls/declare';
+import { addedSchema, bankSearchSchema, correctedCopiesSchema, tagsSchema } from '../../rules/bank/request';
 import { getCopies } from '../questions/copies-of';
 import { questionToEdit, questionToLook } from '../questions/targets';
 import { quizToEdit } from '../quizzes/targets';

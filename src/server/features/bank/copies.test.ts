@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankMessages } from '../../../shared/bank/messages';
 import { messages } from '../../../shared/messages';
+import { bankMessages } from '../../rules/bank/messages';
 import { scores, toNucleus, twoStudents } from '../../testing/corrections';
 import { questionForm } from '../../testing/sample-questions';
 import type { Stage } from '../../testing/stage';

@@ -1,13 +1,13 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { withContentOf } from '../../../shared/bank/copy-differs';
-import { bankMessages } from '../../../shared/bank/messages';
-import type { CorrectedCopies } from '../../../shared/bank/request';
 import type { CopyEffect } from '../../../shared/bank/schema';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { toDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
+import type { Seen } from '../../rules/access/seen';
+import { withContentOf } from '../../rules/bank/copy-differs';
+import { bankMessages } from '../../rules/bank/messages';
+import type { CorrectedCopies } from '../../rules/bank/request';
 import type { Remarked } from '../marking/evaluation/remark';
 import { getCopies } from '../questions/copies-of';
 import { type CorrectDeps, remark, seenOf } from '../questions/correction';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questionWords } from '../../../shared/bank/question-words';
-import { analyseItems } from '../../../shared/results/item-analysis';
+import { analyseItems } from '../../../client/rules/results/item-analysis';
+import { questionWords } from '../../rules/bank/question-words';
 import { checkAsyncProperty } from '../../testing/property';
 import {
   answersFor,

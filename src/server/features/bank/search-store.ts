@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { BankOrder } from '../../../shared/bank/orders';
-import type { BankSearch } from '../../../shared/bank/request';
 import { foldedWords } from '../../../shared/folded-words';
 import { bankEntries } from '../../db/bank-schema';
 import type { Db } from '../../db/open';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
+import type { OwnerId } from '../../rules/access/owner-id';
+import type { BankSearch } from '../../rules/bank/request';
 
 const { head, rest, number, facility, discrimination, lastUsedAt } = bankEntries;
 

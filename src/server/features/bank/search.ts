@@ -1,12 +1,12 @@
-import { type OwnerId, ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
-import type { BankSearch } from '../../../shared/bank/request';
 import type { BankPage, BankQuestion } from '../../../shared/bank/schema';
 import { BANK_PAGE_SIZE } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { withFormatted } from '../../rich-text/formatted-texts';
+import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
+import type { BankSearch } from '../../rules/bank/request';
 import { toQuestion } from '../quizzes/views';
 import { bringUpToDate } from './bring-up-to-date';
 import { listEntries } from './entries-store';

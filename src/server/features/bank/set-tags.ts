@@ -1,9 +1,9 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { TagCount } from '../../../shared/bank/schema';
-import { tagKey } from '../../../shared/bank/tag-key';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import { tagKey } from '../../rules/bank/tag-key';
 import type { QuizRecord } from '../quizzes/find';
 import { listTags, listTagsOf, saveTags } from './search-store';
 

@@ -1,12 +1,12 @@
 import { accessMessages } from '../../../shared/access/messages';
 import { covers, type Right } from '../../../shared/access/rights';
 import type { Access } from '../../../shared/access/schema';
-import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
-import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { classMessages } from '../../rules/classes/messages';
 import { getOwner } from '../quizzes/access';
 import { type ClassRecord, classesStore } from './store';
 

@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
-import { classMessages } from '../../../shared/classes/messages';
-import type { MemberRequest } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
 import { CLASS_MEMBERS_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { classMessages } from '../../rules/classes/messages';
+import type { MemberRequest } from '../../rules/classes/request';
 import { linkByAddress } from './link-by-address';
 import { insertMember, membersStore } from './members-store';
 import { readMember } from './read-class';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
+import { classMessages } from '../../rules/classes/messages';
 import { aClassOf, accountsOn, aPinStudent, auditOf } from '../../testing/class-of';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';

@@ -1,13 +1,5 @@
 import * as z from 'zod';
 import {
-  classRequestSchema,
-  joinRequestSchema,
-  memberChangesSchema,
-  memberRequestSchema,
-  pinsRequestSchema,
-  signInRequestSchema,
-} from '../../../shared/classes/request';
-import {
   classListSchema,
   classMemberSchema,
   classSchema,
@@ -16,6 +8,14 @@ import {
 } from '../../../shared/classes/schema';
 import { rosterRequestSchema, rosterUndoSchema } from '../../../shared/roster/request';
 import { messageSchema, teacherCall } from '../../calls/declare';
+import {
+  classRequestSchema,
+  joinRequestSchema,
+  memberChangesSchema,
+  memberRequestSchema,
+  pinsRequestSchema,
+  signInRequestSchema,
+} from '../../rules/classes/request';
 import { addMember } from './add-member';
 import { changeClassSignIn } from './change-sign-in';
 import { createClass } from './create';

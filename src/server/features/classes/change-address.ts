@@ -1,6 +1,6 @@
-import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { classMessages } from '../../rules/classes/messages';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { linksStore } from './links-store';
 import type { MemberRecord } from './members-store';

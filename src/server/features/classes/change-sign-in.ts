@@ -1,9 +1,9 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import type { SignInRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { SignInRequest } from '../../rules/classes/request';
 import { readClass } from './read-class';
 import { type ClassRecord, setSlipsOnly } from './store';
 

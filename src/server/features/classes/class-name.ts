@@ -1,7 +1,7 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
-import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { classMessages } from '../../rules/classes/messages';
 import { classesStore } from './store';
 
 /** Whether another class of the teacher has the name. */

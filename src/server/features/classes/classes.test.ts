@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
 import { CLASS_NAME_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { fieldTooLong } from '../../../shared/messages';
+import { classMessages } from '../../rules/classes/messages';
 import { aClassOf } from '../../testing/class-of';
 import { aPublishedQuiz, aStarter, aSubmitter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';

@@ -1,11 +1,11 @@
-import { type OwnerId, ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
-import { classMessages } from '../../../shared/classes/messages';
-import type { ClassRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { CLASSES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
+import { classMessages } from '../../rules/classes/messages';
+import type { ClassRequest } from '../../rules/classes/request';
 import { getClassFor } from './access';
 import { refuseTakenName } from './class-name';
 import { readClass } from './read-class';

@@ -1,13 +1,13 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { RosterAnswer } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
-import { type RosterDifference, rosterDifference } from '../../../shared/roster/difference';
 import { rosterMessages } from '../../../shared/roster/messages';
-import type { RosterMember } from '../../../shared/roster/pairing';
-import type { RosterReading } from '../../../shared/roster/read-roster';
 import type { RosterRequest } from '../../../shared/roster/request';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { type RosterDifference, rosterDifference } from '../../rules/roster/difference';
+import type { RosterMember } from '../../rules/roster/pairing';
+import type { RosterReading } from '../../rules/roster/read-roster';
 import { getClassFor } from './access';
 import { hasPinAttempts } from './change-address';
 import { membersStore } from './members-store';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { Slip } from '../../../shared/classes/schema';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { auditLog } from '../../db/records-schema';
+import { classMessages } from '../../rules/classes/messages';
+import { pinMessages } from '../../rules/classes/pin-messages';
 import { aClassWithPins } from '../../testing/a-class-with-pins';
 import { aPublishedQuiz } from '../../testing/factories';
 import type { Person } from '../../testing/person';

@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { ClassMember } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { pinMessages } from '../../rules/classes/pin-messages';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
 import { movePractice } from '../practice/move-practice';

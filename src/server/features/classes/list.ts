@@ -1,10 +1,10 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import { type ClassRow, classListSchema } from '../../../shared/classes/schema';
 import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { classesStore } from './store';
 
 /** The teacher's classes by name, then colleagues' classes; and the restorable ones, last deleted first. */

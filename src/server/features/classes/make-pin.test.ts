@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import { quickPins } from '../../adapters/embedded/quick-pins';
 import { randomIds } from '../../adapters/system/random-ids';
 import { classMembers } from '../../db/classes-schema';
+import { classMessages } from '../../rules/classes/messages';
+import { pinMessages } from '../../rules/classes/pin-messages';
 import { aClassWithPins } from '../../testing/a-class-with-pins';
 import { aWorld } from '../../testing/world';
 

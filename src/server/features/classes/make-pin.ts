@@ -1,13 +1,13 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { memberKey } from '../../../shared/classes/member-key';
-import { classMessages } from '../../../shared/classes/messages';
-import { pinMessages } from '../../../shared/classes/pin-messages';
 import type { Slip } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { PIN_TURNS, takePinTurn } from '../../rates/pin-limits';
+import type { Seen } from '../../rules/access/seen';
+import { memberKey } from '../../rules/classes/member-key';
+import { classMessages } from '../../rules/classes/messages';
+import { pinMessages } from '../../rules/classes/pin-messages';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forgetTriesFor } from '../accounts/pin-try-keys';
 import { type PinMember, pinsStore } from './pins-store';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
 import { CLASS_MEMBERS_MAXIMUM } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { classMessages } from '../../rules/classes/messages';
 import { aMember } from '../../testing/a-class';
 import { accountsOn } from '../../testing/class-of';
 import { aWorld } from '../../testing/world';

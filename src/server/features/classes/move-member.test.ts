@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
 import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
+import { classMessages } from '../../rules/classes/messages';
 import { aClassOf, aPinStudent, auditOf } from '../../testing/class-of';
 import { aPublishedQuiz } from '../../testing/factories';
 import { aWorld } from '../../testing/world';

@@ -1,11 +1,11 @@
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { classMessages } from '../../../shared/classes/messages';
 import { type ClassMember, classSchema, type SchoolClass } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
 import { countToldTries, WRONG_PINS } from '../../rates/pin-limits';
+import type { Seen } from '../../rules/access/seen';
+import { classMessages } from '../../rules/classes/messages';
 import { listSharedQuizzes } from '../quizzes/access';
 import { readClassAccess } from './access';
 import { membersStore } from './members-store';

@@ -1,9 +1,9 @@
 import { ROSTER_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { rosterMessages } from '../../../shared/roster/messages';
-import type { RosterReading } from '../../../shared/roster/read-roster';
 import type { RosterRequest } from '../../../shared/roster/request';
 import type { Deps } from '../../deps';
+import type { RosterReading } from '../../rules/roster/read-roster';
 
 /** Reads the sent list. Throws 400 for a missing, unreadable or too long one, 413 for a too large one. */
 export async function readRosterSource(

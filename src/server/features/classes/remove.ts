@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { classMessages } from '../../../shared/classes/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { classMessages } from '../../rules/classes/messages';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { membersStore } from './members-store';
 import { type ClassRecord, updateOwnClass } from './store';

@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import type { ClassRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { ClassRequest } from '../../rules/classes/request';
 import { refuseTakenName } from './class-name';
 import { readClass } from './read-class';
 import { type ClassRecord, updateOwnClass } from './store';

@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ClassMember } from '../../../shared/classes/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { linkByAddress } from './link-by-address';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';

@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { CLASS_NAME_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { freeTitle } from '../../../shared/free-title';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { freeTitle } from '../../rules/free-title';
 import { isNameTaken } from './class-name';
 import { linkByAddress } from './link-by-address';
 import { readClass } from './read-class';

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Right } from '../../../shared/access/rights';
 import { accounts } from '../../db/accounts-schema';
 import { assignmentClasses, assignments, classes } from '../../db/classes-schema';
@@ -7,6 +6,7 @@ import { classShares } from '../../db/colleagues-schema';
 import type { Db } from '../../db/open';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 export type ClassRecord = typeof classes.$inferSelect;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Right } from '../../../shared/access/rights';
-import { partOf, type Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Target } from '../../calls/declare';
+import { ownerOf } from '../../rules/access/owner-id';
+import { partOf, type Seen } from '../../rules/access/seen';
+import { classMessages } from '../../rules/classes/messages';
 import { getClassFor } from './access';
 import { type MemberRecord, membersStore } from './members-store';
 import { type ClassRecord, classesStore } from './store';

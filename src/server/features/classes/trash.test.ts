@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classMessages } from '../../../shared/classes/messages';
 import { CLASSES_MAXIMUM, DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
+import { classMessages } from '../../rules/classes/messages';
 import { aClassOf, aPinStudent, auditOf } from '../../testing/class-of';
 import { aWorld } from '../../testing/world';
 

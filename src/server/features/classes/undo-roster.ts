@@ -1,9 +1,9 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { rosterMessages } from '../../../shared/roster/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { sealed } from '../../sealed';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';

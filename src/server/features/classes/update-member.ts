@@ -1,7 +1,7 @@
-import type { Seen } from '../../../shared/access/seen';
-import type { MemberChanges } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { MemberChanges } from '../../rules/classes/request';
 import { renamePinAccount } from '../accounts/rename-pin-account';
 import { changeAddress } from './change-address';
 import { linkByAddress } from './link-by-address';

@@ -1,8 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
 import type { ListedPupil } from '../../../shared/classes/schema';
-import type { RosterDifference } from '../../../shared/roster/difference';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { RosterDifference } from '../../rules/roster/difference';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
 import { refuseManyMembers } from './add-member';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { AcceptHandOver, HandOver } from '../../../shared/access/hand-over-schema';
 import { accessMessages } from '../../../shared/access/messages';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { handedOverEmail } from '../../../shared/mail/hand-over-emails';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import { handedOverEmail } from '../../rules/mail/hand-over-emails';
 import { queueMail } from '../mail/queue-mail';
 import { getQuizById } from '../quizzes/find';
 import { listQuizzesOfClassAlone } from './hand-over-store';

@@ -1,12 +1,12 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { ColleagueRequest } from '../../../shared/access/request';
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';

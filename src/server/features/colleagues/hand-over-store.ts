@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { bankEntries, bankOutdatedQuizzes } from '../../db/bank-schema';
 import { assignmentClasses, classes } from '../../db/classes-schema';
 import type { Db } from '../../db/open';
 import { practiceSets } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 /** The teacher account of a lower-case address: of this provider first, then the newest. */
 export const findTeacherUnder = (db: Db, email: string, issuer: string) =>

@@ -1,8 +1,8 @@
 import { type Right, rightBySharing } from '../../../shared/access/rights';
 import type { Colleague, Colleagues } from '../../../shared/access/schema';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { ClassRecord } from '../classes/access';
 import { readClassAccess } from '../classes/access';
 import { getOwner, readAccess } from '../quizzes/access';

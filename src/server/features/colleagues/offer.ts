@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { HandOver } from '../../../shared/access/hand-over-schema';
 import { accessMessages } from '../../../shared/access/messages';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { ColleagueRequest, HandOverClass } from '../../../shared/access/request';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { HAND_OVER_LASTS_MS, HAND_OVERS_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
-import { offeredEmail } from '../../../shared/mail/hand-over-emails';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
+import { offeredEmail } from '../../rules/mail/hand-over-emails';
 import type { ClassRecord } from '../classes/access';
 import { queueMail } from '../mail/queue-mail';
 import type { QuizRecord } from '../quizzes/find';

@@ -1,13 +1,13 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { ShareRequest } from '../../../shared/access/request';
 import type { Colleagues } from '../../../shared/access/schema';
-import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { COLLEAGUES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { endOrphanedPins } from '../accounts/end-orphaned-pins';
 import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';

@@ -1,11 +1,11 @@
 import { accessMessages } from '../../../shared/access/messages';
-import { type OwnerId, ownerOf } from '../../../shared/access/owner-id';
 import type { TeacherName } from '../../../shared/access/schema';
 import { emailKey } from '../../../shared/account/email-key';
-import { mayTeach } from '../../../shared/account/may-teach';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
+import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
 import { findTeacherUnder } from './hand-over-store';
 

@@ -1,9 +1,9 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { copyTitle } from '../../../shared/quiz/draft';
 import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { addQuestions } from '../questions/add';
 import { refuseManyQuizzes } from '../quizzes/ceilings';
 import { insertDraft, type KeptWithCopy } from '../quizzes/create';

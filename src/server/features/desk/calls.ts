@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { fieldInvalid } from '../../../shared/messages';
 import { poolsRequestSchema } from '../../../shared/quiz/pools-schema';
-import { acceptingSchema, folderSchema, quizRequestSchema } from '../../../shared/quiz/request';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import {
   quizHeadSchema,
@@ -11,6 +10,7 @@ import {
   trashSchema,
 } from '../../../shared/quiz/schema';
 import { messageSchema, signedInCall, teacherCall } from '../../calls/declare';
+import { acceptingSchema, folderSchema, quizRequestSchema } from '../../rules/quiz/request';
 import { collectSubmissions } from '../attempts/collect';
 import { createQuiz } from '../quizzes/create';
 import { getQuiz } from '../quizzes/get';

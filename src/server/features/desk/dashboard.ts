@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { countDecisions } from '../marking/evaluation/reliance';
 import { getPlan } from '../payments/get-plan';

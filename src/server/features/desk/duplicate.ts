@@ -1,9 +1,9 @@
-import { ownerOf } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
 import { addCopy, refuseManyCopies } from '../questions/copy';
 import { changeQuiz } from '../quizzes/change';
 import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';

@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import type { QuizHead } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { listQuizColleagues } from '../colleagues/list';
 import { getPlan } from '../payments/get-plan';
 import type { QuizRecord } from '../quizzes/find';

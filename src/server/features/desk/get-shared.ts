@@ -1,11 +1,11 @@
 import type { Actor, Student } from '../../../shared/actor';
-import { termsOf } from '../../../shared/assignment/terms';
 import type { Question } from '../../../shared/question/schema';
 import { shortestDraw } from '../../../shared/quiz/pools';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
+import { termsOf } from '../../rules/assignment/terms';
+import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { readOwnStart } from '../assignments/own-start';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';

@@ -1,11 +1,11 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
-import { whyNotPublish } from '../../../shared/quiz/can';
 import { poolProblem } from '../../../shared/quiz/pools';
-import { unfinishedOf } from '../../../shared/quiz/unfinished';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { whyNotPublish } from '../../rules/quiz/can';
+import { unfinishedOf } from '../../rules/quiz/unfinished';
 import { isPlanActiveFor } from '../payments/get-plan';
 import { finishDrafts } from '../questions/finish-drafts';
 import { changeQuiz } from '../quizzes/change';

@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
 import { getAgain } from '../quizzes/access';

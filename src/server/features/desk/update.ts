@@ -1,15 +1,15 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenSettings } from '../../../shared/quiz/frozen';
 import { withQuestionsInOrder } from '../../../shared/quiz/order';
-import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { type QuizRequest, withChanges } from '../../rules/quiz/request';
 import { finishDrafts } from '../questions/finish-drafts';
 import { changeQuiz } from '../quizzes/change';
 import { getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';

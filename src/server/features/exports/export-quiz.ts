@@ -1,15 +1,15 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { ExportedFile, Loss, QuizWriter } from '../../../shared/export/exported';
-import { safeFileName } from '../../../shared/export/file-name';
-import { writeGift } from '../../../shared/export/gift/write-gift';
-import { writeMoodleXml } from '../../../shared/export/moodle/write-moodle-xml';
-import { writeQti21 } from '../../../shared/export/qti/write-qti21';
-import { writeQuizJson } from '../../../shared/export/quiz-json/write-quiz-json';
 import type { ExportFormat } from '../../../shared/import/formats';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { safeFileName } from '../../rules/export/file-name';
+import { writeGift } from '../../rules/export/gift/write-gift';
+import { writeMoodleXml } from '../../rules/export/moodle/write-moodle-xml';
+import { writeQti21 } from '../../rules/export/qti/write-qti21';
+import { writeQuizJson } from '../../rules/export/quiz-json/write-quiz-json';
 import type { QuizRecord } from '../quizzes/find';
 import { readExportedQuiz } from './exported-quiz';
 

@@ -1,13 +1,13 @@
 import type { ExportedPicture, ExportedQuiz } from '../../../shared/export/exported';
-import { exportSentences } from '../../../shared/export/sentences';
-import { textsIn } from '../../../shared/import/draft-texts';
-import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
-import { imagesIn } from '../../../shared/rich-text/images';
 import { uploadIdOf, uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
+import { exportSentences } from '../../rules/export/sentences';
+import { textsIn } from '../../rules/import/draft-texts';
+import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
+import { imagesIn } from '../../rules/rich-text/images';
 import { getDrafts, getQuestions, poolsOf, type QuizRecord } from '../quizzes/find';
 import { getOrder } from '../quizzes/order';
 import { listFamilies, listTags } from './store';

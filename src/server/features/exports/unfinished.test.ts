@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../shared/import/formats';
 import { blankQuestion } from '../../../shared/question/draft';
+import { ownerOf } from '../../rules/access/owner-id';
 import { dotPng } from '../../testing/dot-png';
 import { aStage, type Stage } from '../../testing/stage';
 import { newIdOf, readQuiz, write } from '../../testing/unfinished';

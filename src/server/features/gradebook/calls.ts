@@ -1,9 +1,9 @@
-import { marksFileSchema } from '../../../shared/export/marks-file';
-import { weightsRequestSchema } from '../../../shared/gradebook/request';
 import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
+import { marksFileSchema } from '../../rules/export/marks-file';
+import { weightsRequestSchema } from '../../rules/gradebook/request';
 import { classToEdit, classToLook } from '../classes/targets';
 import { exportClassMarks, exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';

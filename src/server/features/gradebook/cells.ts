@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cutIntoBatches } from '../../../shared/batches';
 import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
+import { cutIntoBatches } from '../../rules/batches';
 import { type CellRow, cellsStore } from './cells-store';
 import { idsOf } from './columns';
 import { emptyLetters } from './empty-letters';

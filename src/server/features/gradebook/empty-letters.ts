@@ -1,6 +1,6 @@
-import { windowOf } from '../../../shared/assignment/windows';
 import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
+import { windowOf } from '../../rules/assignment/windows';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 
 /** The cell states of members who have not started a quiz, in row order. */

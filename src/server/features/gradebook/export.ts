@@ -1,13 +1,13 @@
-import { safeFileName } from '../../../shared/export/file-name';
-import { gradebookTable } from '../../../shared/export/gradebook-table';
 import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
-import type { MarksFileQuery } from '../../../shared/export/marks-file';
-import { marksTable } from '../../../shared/export/marks-table';
-import { sheetName } from '../../../shared/export/sheet-name';
 import { maxScoreAt, scoreAt } from '../../../shared/gradebook/cells';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { safeFileName } from '../../rules/export/file-name';
+import { gradebookTable } from '../../rules/export/gradebook-table';
+import type { MarksFileQuery } from '../../rules/export/marks-file';
+import { marksTable } from '../../rules/export/marks-table';
+import { sheetName } from '../../rules/export/sheet-name';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { getGradebook } from './get';
 

@@ -1,8 +1,8 @@
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
 import { readCells } from './cells';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SharedRight } from '../../../shared/access/rights';
-import { gradebookMessages } from '../../../shared/gradebook/messages';
 import type { Gradebook } from '../../../shared/gradebook/schema';
 import { classShares, quizShares } from '../../db/colleagues-schema';
+import { gradebookMessages } from '../../rules/gradebook/messages';
 import { auditOf } from '../../testing/class-of';
 import { aPublishedQuiz, evaluate } from '../../testing/factories';
 import type { Person } from '../../testing/person';

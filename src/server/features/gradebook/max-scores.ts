@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cutIntoBatches } from '../../../shared/batches';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import { cutIntoBatches } from '../../rules/batches';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, poolsOf } from '../quizzes/find';
 import { type BoundRow, cellsStore } from './cells-store';

@@ -1,12 +1,12 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { gradebookMessages } from '../../../shared/gradebook/messages';
-import type { WeightsRequest } from '../../../shared/gradebook/request';
 import type { GradebookWeights } from '../../../shared/gradebook/schema';
 import { recordAudit } from '../../db/audit';
 import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { gradebookMessages } from '../../rules/gradebook/messages';
+import type { WeightsRequest } from '../../rules/gradebook/request';
 import type { ClassRecord } from '../classes/access';
 import { listColumns } from './columns';
 import { gradebookStore, setDropLowest } from './store';

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { IMPORT_MAXIMUM_BYTES, IMPORT_MAXIMUM_QUESTIONS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
@@ -8,6 +7,7 @@ import type { ReadAs } from '../../../shared/import/read-as';
 import type { ImportAnswer, ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
 import type { Deps } from '../../deps';
 import type { FileReading, QuestionFile } from '../../ports/question-files';
+import type { Seen } from '../../rules/access/seen';
 import { refuseStarted } from '../questions/find';
 import { refuseManyQuestions, roomForQuestions } from '../quizzes/ceilings';
 import type { QuizRecord } from '../quizzes/find';

@@ -1,11 +1,11 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { DomainError } from '../../../shared/errors';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
-import { picturesNamedIn } from '../../../shared/import/placed-pictures';
 import { uploadIdOf } from '../../../shared/rich-text/upload-id';
-import { slots } from '../../../shared/slots';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { picturesNamedIn } from '../../rules/import/placed-pictures';
+import { slots } from '../../rules/slots';
 import { refuseManyImages } from '../quizzes/ceilings';
 
 type Pictures = ReadonlyMap<string, Uint8Array>;

@@ -1,7 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
-import { withPictures } from '../../../shared/import/placed-pictures';
 import type { ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
 import { inQuestion } from '../../../shared/messages';
 import { parseInput } from '../../../shared/parse';
@@ -11,6 +10,7 @@ import { questionFieldsSchema, readQuestionRequest } from '../../../shared/quest
 import { correctAnswerSchema } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
+import { withPictures } from '../../rules/import/placed-pictures';
 import { missingImageIn } from '../questions/named-images';
 
 /** What the teacher decided, by the place of the question in the file. */

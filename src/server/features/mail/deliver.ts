@@ -1,12 +1,6 @@
-import {
-  gaveUpTooOld,
-  isTooOld,
-  nextTryAt,
-  serverPauseMs,
-  withoutAddresses,
-} from '../../../shared/mail/retry';
 import type { Deps } from '../../deps';
 import type { Delivery, Mail, MailSession, MailTransport } from '../../ports/mail';
+import { gaveUpTooOld, isTooOld, nextTryAt, serverPauseMs, withoutAddresses } from '../../rules/mail/retry';
 import { countWaiting, listDueMails, type MailRecord, updateTried } from './store';
 
 type DeliverDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'background' | 'log'>;

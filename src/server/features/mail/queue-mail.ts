@@ -1,5 +1,5 @@
-import type { Email } from '../../../shared/mail/email';
 import type { Deps } from '../../deps';
+import type { Email } from '../../rules/mail/email';
 import { mailStore } from './store';
 
 /**

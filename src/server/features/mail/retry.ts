@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
-import { retriedByHand } from '../../../shared/mail/retry';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { retriedByHand } from '../../rules/mail/retry';
 import { listUnsent, makeDue } from './store';
 
 /**

@@ -1,9 +1,9 @@
-import { mayTeach } from '../../../shared/account/may-teach';
 import { TEACHERS_PER_PAGE } from '../../../shared/operator/limits';
 import type { PageRequest } from '../../../shared/operator/request';
 import { type SchoolTeacher, schoolTeacherSchema } from '../../../shared/operator/school';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
+import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
 import { countTeachers, listTeachers, type TeacherRecord } from './school-store';
 

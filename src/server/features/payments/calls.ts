@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { orderRequestSchema, outcomeRequestSchema, proofRequestSchema } from '../../../shared/plan/request';
+import { openCall, teacherCall } from '../../calls/declare';
+import { orderRequestSchema, outcomeRequestSchema, proofRequestSchema } from '../../rules/plan/request';
 import {
   eventReceiptSchema,
   orderSchema,
   paymentReceiptSchema,
   testCheckoutSchema,
   verifiedPaymentSchema,
-} from '../../../shared/plan/schema';
-import { openCall, teacherCall } from '../../calls/declare';
+} from '../../rules/plan/schema';
 import { createOrder } from './create-order';
 import { listOwnPayments } from './list-payments';
 import { getEventReader, receivePaymentEvent } from './receive-event';

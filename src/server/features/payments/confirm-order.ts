@@ -1,10 +1,10 @@
 import { DomainError } from '../../../shared/errors';
-import { planReceiptEmail } from '../../../shared/mail/plan-receipt';
 import { messages } from '../../../shared/messages';
 import { extendPlan } from '../../../shared/plan/period';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { ProviderPayment } from '../../ports/payments';
+import { planReceiptEmail } from '../../rules/mail/plan-receipt';
 import { queueMail } from '../mail/queue-mail';
 import {
   findOrder,

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors';
-import { inFairTurns, isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../../shared/plan/pending';
 import type { Deps } from '../../deps';
+import { inFairTurns, isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../rules/plan/pending';
 import { askProvider, type ConfirmDeps, confirmOrder } from './confirm-order';
 import { listUnpaidOrders, type OrderRecord } from './store';
 

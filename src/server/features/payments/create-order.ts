@@ -2,9 +2,9 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { planPrice } from '../../../shared/plan/price';
-import type { OrderRequest } from '../../../shared/plan/request';
 import type { Deps } from '../../deps';
 import type { ProviderOrder } from '../../ports/payments';
+import type { OrderRequest } from '../../rules/plan/request';
 import { askProvider } from './confirm-order';
 import { insertOrder } from './store';
 

@@ -1,6 +1,6 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { paymentsStore } from './store';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;

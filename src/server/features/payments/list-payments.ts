@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
-import type { PaymentReceipt } from '../../../shared/plan/schema';
 import type { Deps } from '../../deps';
+import type { PaymentReceipt } from '../../rules/plan/schema';
 import { listPayments } from './store';
 
 /** The teacher's payments, the newest first. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import type { EventReceipt } from '../../../shared/plan/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { PaymentEvent } from '../../ports/payments';
+import type { EventReceipt } from '../../rules/plan/schema';
 import { type ConfirmDeps, confirmOrder } from './confirm-order';
 import { findEvent, findOrder, findOrderOfPayment, insertEvent } from './store';
 

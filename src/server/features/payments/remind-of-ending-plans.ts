@@ -1,6 +1,6 @@
-import { planReminderEmail } from '../../../shared/mail/plan-reminder';
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
+import { planReminderEmail } from '../../rules/mail/plan-reminder';
 import { queueMail } from '../mail/queue-mail';
 import { listEndingPlans } from './store';
 

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { isPlanActive } from '../../../shared/plan/period';
-import type { PaymentReceipt } from '../../../shared/plan/schema';
 import type { Deps } from '../../deps';
+import type { PaymentReceipt } from '../../rules/plan/schema';
 import { listPayments, listTeachers } from './store';
 
 /** A teacher's plan as the person who runs the server sees it. */

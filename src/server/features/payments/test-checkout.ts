@@ -1,8 +1,8 @@
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import type { OutcomeRequest } from '../../../shared/plan/request';
-import type { TestCheckout } from '../../../shared/plan/schema';
 import type { Deps } from '../../deps';
+import type { OutcomeRequest } from '../../rules/plan/request';
+import type { TestCheckout } from '../../rules/plan/schema';
 import type { OrderRecord } from './store';
 
 type CheckoutDeps = Pick<Deps, 'payments'>;

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
-import type { VerifiedPayment } from '../../../shared/plan/schema';
 import type { PaymentProof } from '../../ports/payments';
+import type { VerifiedPayment } from '../../rules/plan/schema';
 import { type ConfirmDeps, confirmOrder, notVerified } from './confirm-order';
 import { getOwnOrder } from './get-own-order';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededArrange } from '../../../shared/attempt/arrange';
-import { practiceMessages } from '../../../shared/practice/messages';
+import { practiceMessages } from '../../rules/practice/messages';
 import { aPractice, practising } from '../../testing/practice';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';

@@ -1,11 +1,11 @@
 import type { Student } from '../../../shared/actor';
 import type { Answer } from '../../../shared/answer/answer';
-import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import { DomainError } from '../../../shared/errors';
-import { practiceMessages } from '../../../shared/practice/messages';
-import type { PracticeAnswerRequest } from '../../../shared/practice/request';
 import type { PracticeFeedback } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import { normaliseAnswer } from '../../rules/attempt/normalise';
+import { practiceMessages } from '../../rules/practice/messages';
+import type { PracticeAnswerRequest } from '../../rules/practice/request';
 import { toAnswered } from '../results/answered';
 import { cardsStore } from './cards-store';
 import { isHeldBack } from './held-back';

@@ -1,13 +1,4 @@
 import {
-  judgeRequestSchema,
-  nextPracticeRequestSchema,
-  openPracticeSchema,
-  practiceAnswerRequestSchema,
-  practiceClassesSchema,
-  studentPracticeRequestSchema,
-  subjectSchema,
-} from '../../../shared/practice/request';
-import {
   judgedSchema,
   nextPracticeSchema,
   practiceFeedbackSchema,
@@ -17,6 +8,15 @@ import {
   studentPracticeSchema,
 } from '../../../shared/practice/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
+import {
+  judgeRequestSchema,
+  nextPracticeRequestSchema,
+  openPracticeSchema,
+  practiceAnswerRequestSchema,
+  practiceClassesSchema,
+  studentPracticeRequestSchema,
+  subjectSchema,
+} from '../../rules/practice/request';
 import { answerPractice } from './answer';
 import { closePractice, reopenPractice } from './close';
 import { judgePractice } from './judge';

@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { practiceMessages } from '../../../shared/practice/messages';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import { practiceMessages } from '../../rules/practice/messages';
 import type { Subject } from './practisable';
 import { setsStore } from './sets-store';
 

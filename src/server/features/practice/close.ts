@@ -1,9 +1,9 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { practiceMessages } from '../../../shared/practice/messages';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { practiceMessages } from '../../rules/practice/messages';
 import { readSet } from './read-set';
 import { type SetRow, updateSet } from './sets-store';
 import { findSetOf } from './subject';

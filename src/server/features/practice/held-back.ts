@@ -1,6 +1,6 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { HeldBackReason } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { isStartAhead } from '../assignments/start-ahead';
 import { whyWithheld } from '../results/why-withheld';
 import { questionsStore } from './questions-store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practiceMessages } from '../../../shared/practice/messages';
+import { practiceMessages } from '../../rules/practice/messages';
 import { aClass, aMember } from '../../testing/a-class';
 import {
   FAMILIES,

@@ -1,7 +1,7 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { PracticeSetList } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { readSet } from './read-set';
 import { setsStore } from './sets-store';
 

@@ -1,8 +1,8 @@
 import type { Student } from '../../../shared/actor';
-import { progressOf } from '../../../shared/practice/choose-next';
-import type { StudentPracticeRequest } from '../../../shared/practice/request';
 import type { StudentPractice } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import { progressOf } from '../../rules/practice/choose-next';
+import type { StudentPracticeRequest } from '../../rules/practice/request';
 import { cardsStore } from './cards-store';
 import { setsStore } from './sets-store';
 import { readForStudent } from './student-candidates';

@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { moveStore } from './move-store';
 
 /**

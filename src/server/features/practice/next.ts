@@ -1,9 +1,9 @@
 import type { Student } from '../../../shared/actor';
-import { chooseNext, progressOf } from '../../../shared/practice/choose-next';
-import type { NextPracticeRequest } from '../../../shared/practice/request';
 import type { NextPractice } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
+import { chooseNext, progressOf } from '../../rules/practice/choose-next';
+import type { NextPracticeRequest } from '../../rules/practice/request';
 import { cardsStore } from './cards-store';
 import { type FoundQuestion, questionsStore } from './questions-store';
 import type { StudentSet } from './sets-store';

@@ -1,11 +1,11 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { practiceMessages } from '../../../shared/practice/messages';
-import type { OpenPractice } from '../../../shared/practice/request';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { practiceMessages } from '../../rules/practice/messages';
+import type { OpenPractice } from '../../rules/practice/request';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseClasses } from './classes';
 import { readCandidates } from './practisable';

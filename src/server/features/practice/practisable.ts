@@ -1,6 +1,6 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { HELD_BACK_REASONS, type HeldBack } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { type Holder, readHolders } from './held-back';
 import { questionsStore } from './questions-store';
 

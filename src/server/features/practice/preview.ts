@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import type { SubjectRequest } from '../../../shared/practice/request';
 import type { PracticePreview } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { SubjectRequest } from '../../rules/practice/request';
 import type { QuizRecord } from '../quizzes/find';
 import type { Holder } from './held-back';
 import { heldBackAmong, namesOf, readCandidates, usableAmong } from './practisable';

@@ -1,9 +1,9 @@
 import type { Teacher } from '../../../shared/actor';
-import type { PracticeClasses } from '../../../shared/practice/request';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { recordAudit } from '../../db/audit';
 import { differenceOf } from '../../db/audit-difference';
 import type { Deps } from '../../deps';
+import type { PracticeClasses } from '../../rules/practice/request';
 import { refuseClasses } from './classes';
 import { readSet } from './read-set';
 import { type SetRow, saveSetClasses, setsStore } from './sets-store';

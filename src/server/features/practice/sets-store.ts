@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { classes } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
@@ -7,6 +6,7 @@ import type { Db } from '../../db/open';
 import { practiceAnswers, practiceSetClasses, practiceSets } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 export type SetRow = Pick<
   typeof practiceSets.$inferSelect,

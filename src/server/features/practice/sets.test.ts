@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
-import { practiceMessages } from '../../../shared/practice/messages';
+import { practiceMessages } from '../../rules/practice/messages';
 import { aClass, aMember } from '../../testing/a-class';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { aPractice, aReleasedQuiz, practising } from '../../testing/practice';

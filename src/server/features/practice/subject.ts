@@ -1,10 +1,10 @@
-import { ownerOf } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { tagKey } from '../../../shared/bank/tag-key';
 import { DomainError } from '../../../shared/errors';
-import { practiceMessages } from '../../../shared/practice/messages';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
+import { tagKey } from '../../rules/bank/tag-key';
+import { practiceMessages } from '../../rules/practice/messages';
 import { getTags } from '../bank/set-tags';
 import type { QuizRecord } from '../quizzes/find';
 import { readHolder } from './held-back';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { practiceMessages } from '../../../shared/practice/messages';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
+import { practiceMessages } from '../../rules/practice/messages';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type FoundQuestion, questionsStore } from './questions-store';

@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { accounts, sessions } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
@@ -17,6 +16,7 @@ import type { Db } from '../../db/open';
 import { practiceAnswers, practiceCards } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
+import { ownerOf } from '../../rules/access/owner-id';
 
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,6 +1,5 @@
 import { and, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { sessions } from '../../db/accounts-schema';
 import {
   answers,
@@ -22,6 +21,7 @@ import { teacherInvites } from '../../db/operations-schema';
 import { questionDrafts, questions, questionTags, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
+import { ownerOf } from '../../rules/access/owner-id';
 
 // Children before their parents.
 

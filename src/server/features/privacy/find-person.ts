@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors';
-import { readShareId } from '../../../shared/share-id';
 import type { Db } from '../../db/open';
+import { readShareId } from '../../rules/share-id';
 import { findNamelessAccount, listMemberIds, listMembersUnder, listPinAccountIds } from './class-store';
 import { listAccountIds } from './person-store';
 import type { KnownAs } from './store';

@@ -1,5 +1,4 @@
 import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
@@ -9,6 +8,7 @@ import { paymentOrders } from '../../db/payments-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { clockEntries, studentAllowances } from '../../db/supervision-schema';
+import { ownerOf } from '../../rules/access/owner-id';
 
 /** The accounts with a lower-case address, in both roles. */
 export const listAccountIds = (db: Db, email: string): string[] =>

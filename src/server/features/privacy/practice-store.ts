@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { practiceAnswers, practiceCards, practiceSetClasses, practiceSets } from '../../db/practice-schema';
 import { questions } from '../../db/quizzes-schema';
+import { ownerOf } from '../../rules/access/owner-id';
 
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 const familyOf = sql<string>`coalesce(${questions.familyId}, ${questions.id})`;

@@ -1,8 +1,8 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { QuestionDraft } from '../../../shared/question/draft';
-import { toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { toKeptDraft } from '../../rules/question/kept-draft';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
 import { keepDraft } from './drafts-store';

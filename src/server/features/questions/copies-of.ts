@@ -1,11 +1,11 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { copyDiffers, withContentOf } from '../../../shared/bank/copy-differs';
 import type { QuestionCopy } from '../../../shared/bank/schema';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenParts } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { copyDiffers, withContentOf } from '../../rules/bank/copy-differs';
 import { listSeenIds } from '../quizzes/access';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { listCopies } from './family-store';

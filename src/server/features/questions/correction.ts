@@ -1,4 +1,3 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import { toDraft } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
@@ -6,6 +5,7 @@ import type { QuestionFields } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { type Remarked, remarkQuestion } from '../marking/evaluation/remark';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseStarted } from './find';

@@ -1,4 +1,3 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { inQuestion } from '../../../shared/messages';
@@ -8,6 +7,7 @@ import { toQuestion } from '../../../shared/question/from-draft';
 import { type QuestionFields, questionFieldsSchema } from '../../../shared/question/request';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { addQuestions } from './add';

@@ -1,11 +1,11 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import { refuseFirst } from '../../../shared/errors';
 import { toQuestion } from '../../../shared/question/from-draft';
 import type { QuestionFields } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { addQuestions } from './add';

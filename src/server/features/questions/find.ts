@@ -1,10 +1,10 @@
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
 import { type DraftRecord, getDrafts, getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
 import { questionsStore } from './store';

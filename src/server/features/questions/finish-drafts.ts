@@ -1,9 +1,9 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { toQuestion } from '../../../shared/question/from-draft';
-import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { getDrafts, getQuizById, hasStarted } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { dropDraft } from './drafts-store';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { blankQuestion } from '../../../shared/question/draft';
+import { ownerOf } from '../../rules/access/owner-id';
 import { aWorld } from '../../testing/world';
 import { addWritten } from './add';
 

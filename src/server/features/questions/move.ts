@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { withMoved } from '../../../shared/quiz/order';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { getOrder, saveOrder } from '../quizzes/order';

@@ -1,10 +1,10 @@
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
-import { imagesIn } from '../../../shared/rich-text/images';
 import { richTextMessages } from '../../../shared/rich-text/messages';
 import { uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
+import { imagesIn } from '../../rules/rich-text/images';
 
 /**
  * Throws 400 for a text that names a missing image, unless the question named it before: a lost image must not block corrections.

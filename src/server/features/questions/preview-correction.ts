@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import { correctionEffect } from '../../../shared/marking/correction-effect';
 import type { CorrectionPreview } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
+import type { Seen } from '../../rules/access/seen';
 import { effectAsShown } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { type CorrectDeps, type CorrectionFields, readCorrection, remark, seenOf } from './correction';

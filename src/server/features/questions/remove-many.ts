@@ -1,4 +1,3 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -7,6 +6,7 @@ import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { refuseManyQuestions } from '../quizzes/ceilings';
 import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';

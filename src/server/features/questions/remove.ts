@@ -1,9 +1,9 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { setDraftDeleted } from './drafts-store';
 import { refuseStarted, type Written } from './find';

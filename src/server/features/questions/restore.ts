@@ -1,4 +1,3 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { toDraft } from '../../../shared/question/draft';
@@ -6,6 +5,7 @@ import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { setDraftDeleted } from './drafts-store';

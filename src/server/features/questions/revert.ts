@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { dropDraft } from './drafts-store';

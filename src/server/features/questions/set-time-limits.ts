@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { keptProblems, readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { keptProblems, readKeptDraft, toKeptDraft } from '../../rules/question/kept-draft';
 import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { keepDraft } from './drafts-store';

@@ -1,10 +1,10 @@
 import { and, eq, gt, max, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 /** The columns set by a request. */
 const WRITTEN = columnsOf(

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Target } from '../../calls/declare';
+import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type CorrectionRecord, findCorrection } from './corrections-store';

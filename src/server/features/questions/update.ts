@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import {
   type CorrectDeps,

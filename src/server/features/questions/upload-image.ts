@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { uploadIdOf } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { storeImage } from './create';
 

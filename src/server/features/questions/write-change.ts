@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
+import type { Seen } from '../../rules/access/seen';
 import type { Remarked } from '../marking/evaluation/remark';
 import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { accessMessages } from '../../../shared/access/messages';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { type ByClass, covers, type Right, rightBySharing } from '../../../shared/access/rights';
 import { type Access, sharedRightSchema, type TeacherName } from '../../../shared/access/schema';
-import { partOf, type Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import { partOf, type Seen } from '../../rules/access/seen';
 import { accessStore } from './access-store';
 import { getQuizById } from './find';
 import { type QuizRecord, quizzesStore } from './store';

@@ -1,9 +1,9 @@
 import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { uploadsNamedIn } from '../../../shared/rich-text/upload-id';
 import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 // Counts deleted rows too: they occupy the same file until purged.
 

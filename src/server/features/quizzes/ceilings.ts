@@ -1,8 +1,8 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { STORED_MAXIMUM, STORED_WITHOUT_PLAN_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
 import { isPlanActiveFor } from '../payments/get-plan';
 import { countImages, countImagesOf, countQuestions, countQuizzes } from './ceilings-store';
 

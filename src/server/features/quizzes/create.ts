@@ -1,11 +1,11 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { blankQuiz } from '../../../shared/quiz/draft';
-import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
 import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
+import { type QuizRequest, withChanges } from '../../rules/quiz/request';
 import { refuseManyQuizzes } from './ceilings';
 import { getChangedQuiz } from './get';
 import { insertQuiz, type QuizRecord } from './store';

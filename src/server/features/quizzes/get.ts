@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { readAccess } from './access';
 import { getDrafts, getQuestions, getQuizById, type QuizRecord } from './find';
 import { getOrder } from './order';

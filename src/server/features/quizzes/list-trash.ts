@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import type { Trash } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { trashStore } from './trash-store';
 
 /** The teacher's restorable quizzes, last deleted first. */

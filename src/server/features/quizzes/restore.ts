@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { getChangedQuiz } from './get';
 import { updateQuizById } from './store';
 import { freeQuizTitle } from './title';

@@ -1,6 +1,6 @@
-import type { Seen } from '../../../shared/access/seen';
-import type { FolderRequest } from '../../../shared/quiz/request';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { FolderRequest } from '../../rules/quiz/request';
 import type { QuizRecord } from './find';
 import { updateOwnQuiz } from './store';
 

@@ -1,4 +1,3 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { newPoolName, poolMessages } from '../../../shared/quiz/pool-messages';
@@ -7,6 +6,7 @@ import type { Pool, PoolsRequest } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { getQuestions, hasStarted, type QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { getOrder } from './order';

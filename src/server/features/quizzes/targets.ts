@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Right } from '../../../shared/access/rights';
-import type { Seen } from '../../../shared/access/seen';
 import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
 import { findRight, getQuizFor } from './access';
 import { getPublishedQuiz, type QuizRecord } from './find';
 import { type TrashedQuiz, trashStore } from './trash-store';

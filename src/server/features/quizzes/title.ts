@@ -1,9 +1,9 @@
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
-import { freeTitle } from '../../../shared/free-title';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { freeTitle } from '../../rules/free-title';
 import { quizzesStore } from './store';
 
 /** Whether another quiz of the teacher has the title. */

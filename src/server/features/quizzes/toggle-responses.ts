@@ -1,9 +1,9 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
-import { whyNotToggle } from '../../../shared/quiz/can';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { whyNotToggle } from '../../rules/quiz/can';
 import type { QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { updateOwnQuiz } from './store';

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Access } from '../../../shared/access/schema';
-import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import type { UnfinishedQuestion } from '../../../shared/question/unfinished';
 import { validateQuestion } from '../../../shared/question/validate';
-import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { SubmissionsInProgress } from '../../db/running-evaluations';
 import { withFormatted } from '../../rich-text/formatted-texts';
+import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
+import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 

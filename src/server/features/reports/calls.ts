@@ -1,7 +1,7 @@
-import { periodSchema, reportRequestSchema } from '../../../shared/reports/request';
 import { classReportsSchema, pupilReportSchema } from '../../../shared/reports/schema';
 import { classTopicsSchema } from '../../../shared/topics/schema';
 import { teacherCall } from '../../calls/declare';
+import { periodSchema, reportRequestSchema } from '../../rules/reports/request';
 import { classToLook, memberToLook } from '../classes/targets';
 import { getClassReports } from './class-reports';
 import { getClassTopics } from './class-topics';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import type { ReportRequest } from '../../../shared/reports/request';
 import type { ClassReports } from '../../../shared/reports/schema';
+import type { Seen } from '../../rules/access/seen';
+import type { ReportRequest } from '../../rules/reports/request';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
 import { listSeenIds } from '../quizzes/access';

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { cutIntoBatches } from '../../../shared/batches';
-import type { Period } from '../../../shared/reports/request';
-import { oneName, type QuestionMark } from '../../../shared/topics/by-topic';
-import { type ClassTally, classTally } from '../../../shared/topics/class-tally';
 import type { ClassTopics } from '../../../shared/topics/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { cutIntoBatches } from '../../rules/batches';
+import type { Period } from '../../rules/reports/request';
+import { oneName, type QuestionMark } from '../../rules/topics/by-topic';
+import { type ClassTally, classTally } from '../../rules/topics/class-tally';
 import type { ClassRecord } from '../classes/access';
 import { listSeenIds } from '../quizzes/access';
 import { membersByName } from './members-by-name';

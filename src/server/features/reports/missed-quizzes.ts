@@ -1,7 +1,7 @@
 import { bestWindow } from '../../../shared/assignment/may-start';
-import { windowOf } from '../../../shared/assignment/windows';
-import { missedState } from '../../../shared/reports/missed-state';
 import type { Deps } from '../../deps';
+import { windowOf } from '../../rules/assignment/windows';
+import { missedState } from '../../rules/reports/missed-state';
 import { type ReportMember, reportsStore } from './store';
 import { bare, type ReportLine } from './taken-quizzes';
 

@@ -1,10 +1,10 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
-import type { ReportRequest } from '../../../shared/reports/request';
 import type { PupilReport } from '../../../shared/reports/schema';
-import { oneName, pupilTopics, type QuestionMark } from '../../../shared/topics/by-topic';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import type { ReportRequest } from '../../rules/reports/request';
+import { oneName, pupilTopics, type QuestionMark } from '../../rules/topics/by-topic';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
 import { listSeenIds } from '../quizzes/access';

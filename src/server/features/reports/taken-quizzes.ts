@@ -1,8 +1,8 @@
 import { sumMarks } from '../../../shared/marking/marks';
 import type { ReportQuiz } from '../../../shared/reports/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { QuestionMark } from '../../../shared/topics/by-topic';
 import type { Deps } from '../../deps';
+import type { QuestionMark } from '../../rules/topics/by-topic';
 import { getNotAsked, getQuestionsSeen } from '../attempts/course';
 import { type AttemptRow, type QuestionRow, reportsStore } from './store';
 

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { marksFileSchema } from '../../../shared/export/marks-file';
-import { LazyList } from '../../../shared/lazy-list';
 import {
   type AllData,
   allDataSchema,
@@ -12,6 +10,8 @@ import {
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
+import { marksFileSchema } from '../../rules/export/marks-file';
+import { LazyList } from '../../rules/lazy-list';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportQuizMarks } from './export-marks';

@@ -1,9 +1,9 @@
-import { safeFileName } from '../../../shared/export/file-name';
 import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
-import type { MarksFileQuery } from '../../../shared/export/marks-file';
-import { marksTable } from '../../../shared/export/marks-table';
 import type { FileAnswer } from '../../calls/file-answer';
 import type { Deps } from '../../deps';
+import { safeFileName } from '../../rules/export/file-name';
+import type { MarksFileQuery } from '../../rules/export/marks-file';
+import { marksTable } from '../../rules/export/marks-table';
 import { type AskedResults, type ExportDeps, readNamed, recordExport } from './export-results';
 import { readTableLines } from './lines';
 import { resultsStore } from './store';

@@ -1,12 +1,12 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { resultsTable, resultsWorkbook } from '../../../shared/export/results-table';
-import { sheetName } from '../../../shared/export/sheet-name';
 import { messages } from '../../../shared/messages';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { resultsTable, resultsWorkbook } from '../../rules/export/results-table';
+import { sheetName } from '../../rules/export/sheet-name';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { noteNamesRead } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';

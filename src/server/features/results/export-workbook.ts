@@ -1,8 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
-import { workbookFileName, workbookSheets } from '../../../shared/export/workbook';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { workbookFileName, workbookSheets } from '../../rules/export/workbook';
 import { getAllData } from './get-all-data';
 
 /** A teacher's scores as 'quiz-data-{date}.xlsx', one sheet per quiz (spec §7). Audited. */

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import { hidesNames } from '../../../shared/results/names-hidden';
@@ -7,6 +6,7 @@ import { type AllData, allDataQuestionSchema } from '../../../shared/results/sch
 import { fullName } from '../../../shared/tell-apart';
 import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { getNotAsked } from '../attempts/course';
 import { noteNamesRead } from '../marking/names/hidden';
 import { MARKS_READ_AT_ONCE, readScores } from './lines';

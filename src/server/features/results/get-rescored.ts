@@ -1,8 +1,8 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { getReliance } from '../marking/evaluation/reliance';
 import { findRescored, rescoreJob } from '../marking/evaluation/rescore';
 import { rescoredCalled, studentsCalled } from '../marking/names/called';

@@ -1,9 +1,9 @@
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
-import { LazyList } from '../../../shared/lazy-list';
 import { decidersFor } from '../../db/deciders';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
+import { LazyList } from '../../rules/lazy-list';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { listAppeals } from '../marking/appeals/list';
 import { getReview } from '../marking/evaluation/review';

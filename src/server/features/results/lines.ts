@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Answers } from '../../../shared/answer/answer';
-import { cutIntoBatches } from '../../../shared/batches';
-import type { TableLine } from '../../../shared/export/results-table';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
+import type { OwnerId } from '../../rules/access/owner-id';
+import { cutIntoBatches } from '../../rules/batches';
+import type { TableLine } from '../../rules/export/results-table';
 import { linesStore, type ScoreRow } from './lines-store';
 import { maxScoreOf, type Submitted } from './submitted';
 

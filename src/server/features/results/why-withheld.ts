@@ -1,5 +1,5 @@
-import { whyKeyWithheld } from '../../../shared/quiz/can';
 import type { Deps } from '../../deps';
+import { whyKeyWithheld } from '../../rules/quiz/can';
 import { isStartAhead } from '../assignments/start-ahead';
 import { resultsStore } from './store';
 

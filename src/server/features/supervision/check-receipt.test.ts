@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { chainHash } from '../../../shared/attempt/answer-log';
-import { receiptOf } from '../../../shared/attempt/receipt';
 import { messages } from '../../../shared/messages';
 import { answers, attempts } from '../../db/attempts-schema';
 import { answerLog } from '../../db/supervision-schema';
+import { chainHash } from '../../rules/attempt/answer-log';
+import { receiptOf } from '../../rules/attempt/receipt';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';

@@ -1,7 +1,7 @@
-import { returnOf, type SignsOfLife } from '../../../shared/attempt/absence';
 import type { FocusEventKind } from '../../../shared/attempt/reload';
 import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { FocusLossSeen } from '../../../shared/supervision/schema';
+import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 
 interface StoredFocusLoss extends Omit<SignsOfLife, 'pressedSubmitAt'> {
   readonly startedAt: number;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Answer } from '../../../shared/answer/answer';
-import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import { keptApart, stillNewest } from '../../../shared/attempt/kept-apart';
 import type { Deps } from '../../deps';
+import type { LoggedAnswer } from '../../rules/attempt/answer-log';
+import { keptApart, stillNewest } from '../../rules/attempt/kept-apart';
 import { isChange, logged, readCurrentAnswers, readSent } from '../attempts/answers';
 import { readCourse } from '../attempts/course';
 import type { AttemptRecord } from '../attempts/own-attempt';

@@ -1,6 +1,6 @@
-import { alikeFocusLosses } from '../../../shared/attempt/class-episodes';
 import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import { alikeFocusLosses } from '../../rules/attempt/class-episodes';
 import { getQuestionsSeen } from '../attempts/course';
 import { focusLossesStore } from './focus-losses-store';
 import { seenTimes, toFocusLossSeen } from './focus-losses-views';

@@ -1,6 +1,6 @@
-import { keptApart } from '../../../shared/attempt/kept-apart';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import { keptApart } from '../../rules/attempt/kept-apart';
 import { readLateAccepted } from '../attempts/check-history';
 import { getQuestionsSeen } from '../attempts/course';
 import { withoutName } from '../marking/names/hidden';

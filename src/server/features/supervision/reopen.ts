@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
-import { keptApart } from '../../../shared/attempt/kept-apart';
 import { EXTRA_MINUTES_MAXIMUM, TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
-import { reopening } from '../../../shared/timing/reopening';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { keptApart } from '../../rules/attempt/kept-apart';
+import { reopening } from '../../rules/timing/reopening';
 import { type CloseDeps, reopenEvaluation } from '../attempts/close-overdue';
 import { logAct } from '../attempts/history';
 import { upToDate } from '../attempts/own-attempt';

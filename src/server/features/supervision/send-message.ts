@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { MESSAGE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
+import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import { getQuizById, type QuizRecord } from '../quizzes/find';

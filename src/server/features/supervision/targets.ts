@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Right } from '../../../shared/access/rights';
-import { partOf, type Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
+import { partOf, type Seen } from '../../rules/access/seen';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import { attemptsCalled } from '../marking/names/called';
 import { getQuizFor } from '../quizzes/access';

@@ -1,5 +1,4 @@
 import type { Answer } from '../../../shared/answer/answer';
-import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
@@ -7,6 +6,7 @@ import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../
 import { currentClock } from '../../../shared/timing/ledger';
 import { classOf } from '../../db/student-class';
 import { formattedOf } from '../../rich-text/formatted-texts';
+import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
 import type { QuizRecord } from '../quizzes/find';

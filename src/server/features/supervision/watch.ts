@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { readSeenLists } from '../assignments/seen-lists';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';

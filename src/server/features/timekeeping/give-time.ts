@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Seen } from '../../../shared/access/seen';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
@@ -7,6 +6,7 @@ import { messages } from '../../../shared/messages';
 import { extraTime } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Seen } from '../../rules/access/seen';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { addClockEntry } from './add-clock-entry';
 import { giveBackSilence } from './heartbeat';

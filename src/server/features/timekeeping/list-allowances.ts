@@ -1,7 +1,7 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { listAllowancesOf } from './allowances-store';
 
 /** A teacher's allowances for students, by address. */

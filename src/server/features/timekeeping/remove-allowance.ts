@@ -1,9 +1,9 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { deleteAllowance } from './allowances-store';
 
 /** Removes an allowance for later starts. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
@@ -8,6 +7,7 @@ import type { Accommodation } from '../../../shared/supervision/schema';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { ownerOf } from '../../rules/access/owner-id';
 import { findAllowance, saveAllowance } from './allowances-store';
 
 /** The maximum length of an address (RFC 5321). */

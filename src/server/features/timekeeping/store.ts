@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
@@ -7,6 +6,7 @@ import { isOwnQuiz } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { clockEntries } from '../../db/supervision-schema';
+import type { OwnerId } from '../../rules/access/owner-id';
 
 const QUIZ = { quizId: attempts.quizId };
 const ATTEMPT = { attemptId: attempts.id };

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
-import type { Seen } from '../../../shared/access/seen';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Target } from '../../calls/declare';
+import { ownerOf } from '../../rules/access/owner-id';
+import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { findAllowance } from './allowances-store';

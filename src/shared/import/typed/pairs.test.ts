@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readTyped } from '../../../server/rules/import/typed/read-typed';
+import { typedSentences } from '../../../server/rules/import/typed/sentences';
 import { validateQuestion } from '../../question/validate';
 import { pairInLine } from './pairs';
-import { readTyped } from './read-typed';
-import { typedSentences } from './sentences';
 
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
 const issues = (text: string) =>

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { randomIds } from '../../../server/adapters/system/random-ids';
-import { type AnswerLogKind, chainHash, type LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { type AnswerLogKind, chainHash, type LoggedAnswer } from '../../../server/rules/attempt/answer-log';
 
 /** The further records of an attempt: history, mail and a line of the audit log. */
 export interface RecordsWriter {

@@ -9,7 +9,7 @@ import { randomIds } from '../../../server/adapters/system/random-ids';
 import { groupCommitOf } from '../../../server/db/commit';
 import { queriesOn } from '../../../server/db/open';
 import { accountsStore } from '../../../server/features/accounts/store';
-import { ownerOf } from '../../../shared/access/owner-id';
+import { ownerOf } from '../../../server/rules/access/owner-id';
 import { studentBaseline } from './baseline-students';
 import { teacherBaseline } from './baseline-teachers';
 import { plainSaves } from './plain-saves';

@@ -10,7 +10,7 @@ import { type QuestionRecord, quizzesStore } from '../../../server/features/quiz
 import { toQuestion } from '../../../server/features/quizzes/views';
 import { linesStore } from '../../../server/features/results/lines-store';
 import { resultsStore } from '../../../server/features/results/store';
-import type { OwnerId } from '../../../shared/access/owner-id';
+import type { OwnerId } from '../../../server/rules/access/owner-id';
 import type { Answer } from '../../../shared/answer/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';

@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '../../../shared/pages';
+import { PAGES, type PageName } from '../../../server/rules/pages';
 import { assignScreens } from './assign-screens';
 import { availableScreens } from './available-screens';
 import { bankScreens } from './bank-screens';

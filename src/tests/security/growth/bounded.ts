@@ -1,8 +1,8 @@
+import { nameKeysOf } from '../../../server/rules/roster/name-keys';
+import { readPupilCells } from '../../../server/rules/roster/read-line';
+import { readRosterRows } from '../../../server/rules/roster/read-roster';
+import { whySkipped } from '../../../server/rules/roster/title-lines';
 import { normalised } from '../../../shared/normalised';
-import { nameKeysOf } from '../../../shared/roster/name-keys';
-import { readPupilCells } from '../../../shared/roster/read-line';
-import { readRosterRows } from '../../../shared/roster/read-roster';
-import { whySkipped } from '../../../shared/roster/title-lines';
 
 /** Texts whose length is limited before a pattern or function sees them. */
 interface Bound {
@@ -13,9 +13,13 @@ interface Bound {
 }
 
 const bounds: readonly Bound[] = [
-  { path: 'src/shared/import/', longest: 4000, by: 'the process for files, which has two seconds for each' },
   {
-    path: 'src/shared/roster/read-roster.ts',
+    path: 'src/server/rules/import/',
+    longest: 4000,
+    by: 'the process for files, which has two seconds for each',
+  },
+  {
+    path: 'src/server/rules/roster/read-roster.ts',
     longest: 4000,
     by: 'READ_AT_ONCE; more is read in the process for files',
   },
@@ -24,9 +28,9 @@ const bounds: readonly Bound[] = [
     longest: 4000,
     by: 'SAMPLE_BYTES; each byte is a letter at most',
   },
-  { path: 'src/shared/roster/headings.ts', longest: 300, by: 'CELL_MAXIMUM of a list' },
-  { path: 'src/shared/export/sheet-name.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
-  { path: 'src/shared/export/gift/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
+  { path: 'src/server/rules/roster/headings.ts', longest: 300, by: 'CELL_MAXIMUM of a list' },
+  { path: 'src/server/rules/export/sheet-name.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
+  { path: 'src/server/rules/export/gift/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
   { path: 'src/shared/rich-text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH; blocks are read by marked' },
   { path: 'src/shared/marking/text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH, in the marking thread' },
   { path: 'src/shared/number-answer/', longest: 200, by: 'LONGEST_ANSWER' },
@@ -42,14 +46,14 @@ export const longestIn = (path: string): number =>
 /** Functions that take their text within another value; functions of plain texts are found automatically. */
 export const calls: readonly { readonly path: string; readonly call: (text: string) => unknown }[] = [
   { path: 'src/shared/normalised.ts', call: (text) => normalised(text, 'NFKD') },
-  { path: 'src/shared/roster/name-keys.ts', call: (name) => nameKeysOf({ name }) },
-  { path: 'src/shared/roster/title-lines.ts', call: (text) => whySkipped([text]) },
+  { path: 'src/server/rules/roster/name-keys.ts', call: (name) => nameKeysOf({ name }) },
+  { path: 'src/server/rules/roster/title-lines.ts', call: (text) => whySkipped([text]) },
   {
-    path: 'src/shared/roster/read-line.ts',
+    path: 'src/server/rules/roster/read-line.ts',
     call: (text) => readPupilCells({ names: [text], number: text, email: text }),
   },
   {
-    path: 'src/shared/roster/pupil-cells.ts',
+    path: 'src/server/rules/roster/pupil-cells.ts',
     call: (text) =>
       readRosterRows([
         ['Name', 'Number'],

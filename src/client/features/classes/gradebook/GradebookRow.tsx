@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { bandOf } from '../../../../shared/gradebook/band';
 import { maxScoreAt, percentAt, scoreAt, stateAt } from '../../../../shared/gradebook/cells';
 import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { bandOf } from '../../../rules/gradebook/band';
 import { classNames } from '../../../ui/class-names';
 import cell from './GradebookCell.module.css';
 import styles from './GradebookGrid.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { fitSheet, type SheetComment } from '../../../../shared/reports/fit-sheet';
 import type { PupilReport } from '../../../../shared/reports/schema';
 import { formatDate } from '../../../platform/date-format';
+import { fitSheet, type SheetComment } from '../../../rules/reports/fit-sheet';
 import styles from './ParentSheet.module.css';
 import { SheetQuizzes } from './SheetQuizzes';
 import { SheetTopics } from './SheetTopics';

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
-import { SHEET_NOTE_MAXIMUM_LENGTH } from '../../../../shared/reports/fit-sheet';
 import type { PupilReport } from '../../../../shared/reports/schema';
 import { formatDate } from '../../../platform/date-format';
+import { SHEET_NOTE_MAXIMUM_LENGTH } from '../../../rules/reports/fit-sheet';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/Checkbox';
 import { TextArea } from '../../../ui/TextField';

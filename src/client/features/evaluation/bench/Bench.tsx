@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isObjective } from '../../../../shared/question-types/marking-kinds';
-import type { KeyAlarm } from '../../../../shared/results/key-alarms';
-import { nextQuestionToReview } from '../../../../shared/results/next-question';
-import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../../quiz-parts/use-may';
+import type { KeyAlarm } from '../../../rules/results/key-alarms';
+import { nextQuestionToReview } from '../../../rules/results/next-question';
+import { openAppeals } from '../../../rules/results/open-appeals';
 import { sortAlarms } from '../alarm-evidence';
 import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../EvaluationActions';

@@ -1,7 +1,7 @@
 import { MessageSquare, MessageSquareText, MessageSquareWarning } from 'lucide-react';
 import { useRef } from 'react';
-import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
+import type { BenchRow } from '../../../rules/results/bench-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { CommentField } from '../comments/CommentField';
 import { commentTexts } from '../comments/comment-texts';

@@ -1,10 +1,10 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
-import { type BenchPile, keptFrom, nearlySameAbove } from '../../../../shared/results/bench-order';
-import { displayAnswer } from '../../../../shared/results/display';
-import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import { type BenchPile, keptFrom, nearlySameAbove } from '../../../rules/results/bench-order';
+import { displayAnswer } from '../../../rules/results/display';
+import type { ReviewGroup } from '../../../rules/results/review-groups';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { benchTexts } from '../bench-texts';

@@ -1,7 +1,7 @@
 import { MARK_STEP } from '../../../../shared/constants';
-import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
+import type { BenchRow } from '../../../rules/results/bench-rows';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { MarkStepper } from '../MarkStepper';
 import styles from './MarkCells.module.css';

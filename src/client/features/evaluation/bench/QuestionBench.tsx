@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
-import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
-import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { useMay } from '../../../quiz-parts/use-may';
+import { keptFrom, nextToDecide } from '../../../rules/results/bench-order';
+import type { AnswerMark, BenchRow } from '../../../rules/results/bench-rows';
 import { Drawer } from '../../../ui/Drawer';
 import { benchTexts } from '../bench-texts';
 import { here, placeOf, useMarkersAt } from '../together/others';

@@ -1,12 +1,12 @@
 import { Check, MessageCircleQuestionMark } from 'lucide-react';
 import { useId } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { cutQuestionText } from '../../../../shared/results/display';
-import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { cutQuestionText } from '../../../rules/results/display';
+import { openAppeals } from '../../../rules/results/open-appeals';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

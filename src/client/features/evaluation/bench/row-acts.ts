@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { BenchRow } from '../../../../shared/results/bench-rows';
+import type { BenchRow } from '../../../rules/results/bench-rows';
 
 /** The callbacks of a row. */
 export interface RowActs {

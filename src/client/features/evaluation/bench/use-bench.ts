@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { inPiles, nextToDecide, nextUngiven, placesOf, rowsIn } from '../../../../shared/results/bench-order';
-import { type BenchRow, benchOf, keptRows } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { inPiles, nextToDecide, nextUngiven, placesOf, rowsIn } from '../../../rules/results/bench-order';
+import { type BenchRow, benchOf, keptRows } from '../../../rules/results/bench-rows';
 import { isWide } from './wide';
 
 /** A question's answers in their piles with the focused row. Rows keep their places until re-sorted. */

@@ -1,10 +1,10 @@
 import { byName } from '../../../../shared/by-name';
 import { counted } from '../../../../shared/counted';
-import { type DrawFigures, drawFigures, FEWEST_ANSWERS_TO_DRAWN } from '../../../../shared/results/draws';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
-import { wholePercent } from '../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { nameAmong } from '../../../../shared/tell-apart';
+import { type DrawFigures, drawFigures, FEWEST_ANSWERS_TO_DRAWN } from '../../../rules/results/draws';
+import { wholePercent } from '../../../rules/results/option-counts';
 import { Card } from '../../../ui/Card';
 import { percentText } from '../texts';
 import styles from './Draws.module.css';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
-import { discriminationWord, type ItemAnalysis, isSure } from '../../../../shared/results/item-analysis';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
 import { RichText } from '../../../quiz-parts/rich-text/RichText';
+import { discriminationWord, type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { DataTable } from '../../../ui/DataTable';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { barTone, cutQuestionText } from '../../../../shared/results/display';
-import type { ItemAnalysis } from '../../../../shared/results/item-analysis';
-import type { QuestionStatistics } from '../../../../shared/results/statistics';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { FormattedText, FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
+import { barTone, cutQuestionText } from '../../../rules/results/display';
+import type { ItemAnalysis } from '../../../rules/results/item-analysis';
+import type { QuestionStatistics } from '../../../rules/results/statistics';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ItemFigures, isClassTooSmall } from './ItemFigures';

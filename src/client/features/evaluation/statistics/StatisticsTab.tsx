@@ -1,7 +1,7 @@
 import { type ClassStatistics, classStatistics } from '../../../../shared/class-statistics';
-import { analyseItems } from '../../../../shared/results/item-analysis';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { evaluatedScores, percentHistogram, questionStatistics } from '../../../../shared/results/statistics';
+import { analyseItems } from '../../../rules/results/item-analysis';
+import { evaluatedScores, percentHistogram, questionStatistics } from '../../../rules/results/statistics';
 import { EmptyState } from '../../../ui/EmptyState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';

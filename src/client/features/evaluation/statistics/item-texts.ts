@@ -3,7 +3,7 @@ import {
   type Estimate,
   type ItemAnalysis,
   isSure,
-} from '../../../../shared/results/item-analysis';
+} from '../../../rules/results/item-analysis';
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const places = new Intl.NumberFormat(undefined, {

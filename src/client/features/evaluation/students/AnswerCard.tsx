@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { AlsoAccepted } from '../../../../shared/marking/schema';
 import type { Question } from '../../../../shared/question/schema';
-import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
@@ -9,6 +8,7 @@ import { QuestionImage } from '../../../quiz-parts/QuestionImage';
 import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../../quiz-parts/use-may';
+import { findResult } from '../../../rules/results/mark-state';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { AnswerText, CorrectAnswer, correctAnswerLabel } from '../AnswerText';

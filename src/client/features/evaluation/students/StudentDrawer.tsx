@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
-import { numberedAsked } from '../../../../shared/results/was-asked';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
+import { numberedAsked } from '../../../rules/results/was-asked';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';

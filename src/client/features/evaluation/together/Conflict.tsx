@@ -1,6 +1,6 @@
-import { displayAnswer } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
+import { displayAnswer } from '../../../rules/results/display';
 import { Button } from '../../../ui/Button';
 import { marksLabel } from '../bench-texts';
 import { Kbd } from '../Kbd';

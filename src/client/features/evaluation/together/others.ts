@@ -1,7 +1,7 @@
 import type { OtherMarker } from '../../../../shared/marking/present';
-import { findResult } from '../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { hashOf } from '../../../../shared/seeded-order';
+import { findResult } from '../../../rules/results/mark-state';
 import { cell, useWatched } from '../../../watched';
 
 /** The colleagues marking this quiz, as of the last poll. */

@@ -1,6 +1,6 @@
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { distinguishingMark } from '../../../../shared/tell-apart';
-import { secondsUntil } from '../../../../shared/timing/countdown';
+import { secondsUntil } from '../../../rules/timing/countdown';
 import {
   type LiveState,
   needsAttention,

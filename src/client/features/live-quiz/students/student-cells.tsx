@@ -1,6 +1,6 @@
 import { formatTime } from '../../../../shared/date-form';
-import { formatClock, secondsUntil } from '../../../../shared/timing/countdown';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
+import { formatClock, secondsUntil } from '../../../rules/timing/countdown';
 import { useLiveNow } from '../live-clock';
 import { texts } from '../texts';
 import { LIVE_STATES, StateShape } from './LiveShape';

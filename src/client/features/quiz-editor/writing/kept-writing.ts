@@ -1,5 +1,5 @@
-import type { Queue } from '../../../../shared/quiz-editing/unsent';
 import { draftsOf } from '../../../platform/drafts';
+import type { Queue } from '../../../rules/quiz-editing/unsent';
 import type { Written } from './written';
 
 /** A quiz's unsent changes as kept on this device, without image files. */

@@ -1,5 +1,6 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { type Act, forgotten } from '../../../../shared/quiz-editing/acts';
+import { nowMs } from '../../../platform/clock';
+import { type Act, forgotten } from '../../../rules/quiz-editing/acts';
 import {
   accepted,
   dueKeys,
@@ -10,8 +11,7 @@ import {
   unanswered,
   without,
   written,
-} from '../../../../shared/quiz-editing/unsent';
-import { nowMs } from '../../../platform/clock';
+} from '../../../rules/quiz-editing/unsent';
 import { type KeptWriting, keepWriting } from './kept-writing';
 import { type Failure, failureOf, sendWritten } from './send-written';
 import {

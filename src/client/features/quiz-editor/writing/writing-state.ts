@@ -1,6 +1,6 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { type Acts, remembered } from '../../../../shared/quiz-editing/acts';
-import { emptyQueue, type Queue } from '../../../../shared/quiz-editing/unsent';
+import { type Acts, remembered } from '../../../rules/quiz-editing/acts';
+import { emptyQueue, type Queue } from '../../../rules/quiz-editing/unsent';
 import { formOfListed, type QuestionForm, writtenDraft } from '../forms/question-form';
 import { toForm } from '../forms/settings-form';
 import { keyOf, settingKey, type Written } from './written';

@@ -7,9 +7,9 @@ import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toAskedQuestion } from '../../../../shared/question/asked-question';
 import { poolsWithin } from '../../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { type SessionAct, stepSession } from '../../../../shared/quiz-session/machine';
-import { openSession, type QuizSession } from '../../../../shared/quiz-session/state';
 import { attemptDeadline } from '../../../../shared/timing/deadline';
+import { type SessionAct, stepSession } from '../../../rules/quiz-session/machine';
+import { openSession, type QuizSession } from '../../../rules/quiz-session/state';
 
 /** A quiz as its teacher tries it out: the session a student has, with nothing that carries it anywhere. */
 export interface QuizPreview {

@@ -1,11 +1,11 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
-import { appealMessages } from '../../../../shared/appeals/messages';
 import type { Appeal } from '../../../../shared/appeals/schema';
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Seen } from '../../../rules/access/seen';
+import { appealMessages } from '../../../rules/appeals/messages';
 import type { QuizRecord } from '../../quizzes/find';
 import { findScore } from '../evaluation/find-score';
 import { giveMarks } from '../evaluation/give-marks';

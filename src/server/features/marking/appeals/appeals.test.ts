@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appealMessages } from '../../../../shared/appeals/messages';
 import { APPEAL_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
 import { auditLog } from '../../../db/records-schema';
+import { appealMessages } from '../../../rules/appeals/messages';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';

@@ -1,7 +1,7 @@
-import { appealMessages } from '../../../../shared/appeals/messages';
 import type { Appeal } from '../../../../shared/appeals/schema';
 import { DomainError } from '../../../../shared/errors';
 import type { Deps } from '../../../deps';
+import { appealMessages } from '../../../rules/appeals/messages';
 import type { OwnAttempt } from '../../attempts/own-attempt';
 import { appealsStore, saveAppeal } from './store';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { appealAnswerSchema, appealTextSchema } from '../../../../shared/appeals/request';
 import { appealSchema } from '../../../../shared/appeals/schema';
 import { studentCall, teacherCall } from '../../../calls/declare';
+import { appealAnswerSchema, appealTextSchema } from '../../../rules/appeals/request';
 import { answerToMark } from '../evaluation/targets';
 import { answerSecondLook } from './answer';
 import { askForSecondLook } from './ask';

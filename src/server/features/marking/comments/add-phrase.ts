@@ -1,10 +1,10 @@
-import { ownerOf } from '../../../../shared/access/owner-id';
 import type { Teacher } from '../../../../shared/actor';
 import { commentMessages } from '../../../../shared/comments/messages';
 import type { PhraseList } from '../../../../shared/comments/schema';
 import { PHRASES_MAXIMUM } from '../../../../shared/constants';
 import { DomainError } from '../../../../shared/errors';
 import type { Deps } from '../../../deps';
+import { ownerOf } from '../../../rules/access/owner-id';
 import { listPhrases } from './list-phrases';
 import { commentsStore } from './store';
 

@@ -6,8 +6,8 @@ import {
   seenCommentsSchema,
   writtenCommentSchema,
 } from '../../../../shared/comments/schema';
-import { studentsSchema } from '../../../../shared/marking/request';
 import { teacherCall } from '../../../calls/declare';
+import { studentsSchema } from '../../../rules/marking/request';
 import { questionToMark } from '../evaluation/targets';
 import { addPhrase } from './add-phrase';
 import { listPhrases } from './list-phrases';

@@ -1,7 +1,7 @@
-import { ownerOf } from '../../../../shared/access/owner-id';
 import type { Teacher } from '../../../../shared/actor';
 import type { PhraseList } from '../../../../shared/comments/schema';
 import type { Deps } from '../../../deps';
+import { ownerOf } from '../../../rules/access/owner-id';
 import { commentsStore } from './store';
 
 /** The teacher's own phrases in the order added. */

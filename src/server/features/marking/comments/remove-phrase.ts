@@ -1,7 +1,7 @@
-import { ownerOf } from '../../../../shared/access/owner-id';
 import type { Teacher } from '../../../../shared/actor';
 import type { Phrase, PhraseList } from '../../../../shared/comments/schema';
 import type { Deps } from '../../../deps';
+import { ownerOf } from '../../../rules/access/owner-id';
 import { listPhrases } from './list-phrases';
 import { commentsStore } from './store';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../../shared/access/owner-id';
-import { partOf, type Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { commentMessages } from '../../../../shared/comments/messages';
 import type { Phrase } from '../../../../shared/comments/schema';
 import { DomainError } from '../../../../shared/errors';
 import { nameMissing } from '../../../../shared/messages';
 import type { Target } from '../../../calls/declare';
+import { ownerOf } from '../../../rules/access/owner-id';
+import { partOf, type Seen } from '../../../rules/access/seen';
 import { getQuizFor } from '../../quizzes/access';
 import type { QuizRecord } from '../../quizzes/find';
 import { getSubmittedAttempt, type SubmittedAttempt } from '../evaluation/submitted-attempts';

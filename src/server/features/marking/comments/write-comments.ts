@@ -1,9 +1,9 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
 import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import { type CommentChange, recordComments } from './comment-acts';

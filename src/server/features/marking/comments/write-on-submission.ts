@@ -1,8 +1,8 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
 import { recordComments } from './comment-acts';

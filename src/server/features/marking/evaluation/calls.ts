@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { presentRequestSchema, presentSchema } from '../../../../shared/marking/present';
+import { messageSchema, teacherCall } from '../../../calls/declare';
 import {
   evidenceSchema,
   keptMarksSchema,
@@ -9,8 +10,7 @@ import {
   studentsSchema,
   useAiSchema,
   useEarlierMarksSchema,
-} from '../../../../shared/marking/request';
-import { messageSchema, teacherCall } from '../../../calls/declare';
+} from '../../../rules/marking/request';
 import { quizToEdit, quizToLook, quizToMark } from '../../quizzes/targets';
 import { showNames } from '../names/show';
 import { dismissAlarm } from './dismiss-alarm';

@@ -1,10 +1,10 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { markingMessages } from '../../../../shared/marking/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { findDismissed, saveDismissed } from './review-store';
 

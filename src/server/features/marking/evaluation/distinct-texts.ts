@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../shared/answer/answer';
-import type { Opinion } from '../../../../shared/marking/kept-findings';
 import { foldText } from '../../../../shared/sameness/fold-text';
 import type { TextToGrade } from '../../../ports/text-grader';
+import type { Opinion } from '../../../rules/marking/kept-findings';
 
 /** One student's answer to the question being marked. */
 export interface AnswerToMark {

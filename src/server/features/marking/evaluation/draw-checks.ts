@@ -1,8 +1,8 @@
-import { type KeptFindings, keptFindingsSchema } from '../../../../shared/marking/kept-findings';
 import { mayBeDrawn, spotCheck } from '../../../../shared/marking/spot-check';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import { type KeptFindings, keptFindingsSchema } from '../../../rules/marking/kept-findings';
 import { getQuestions } from '../../quizzes/find';
 import { marksStore, type ResultRecord } from './marks-store';
 import { listToDecide } from './reliance';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { questionIdentity, toEarlierMarks } from '../../../../shared/marking/same-question';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import type { EarlierMarks } from '../../../../shared/results/schema';
 import { foldText } from '../../../../shared/sameness/fold-text';
-import { yearOf } from '../../../../shared/year-of';
 import type { Deps } from '../../../deps';
+import { questionIdentity, toEarlierMarks } from '../../../rules/marking/same-question';
+import { yearOf } from '../../../rules/year-of';
 import type { QuizRecord } from '../../quizzes/find';
 import { earlierMarksStore } from './earlier-marks-store';
 

@@ -1,14 +1,14 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
-import { keptFindingsSchema } from '../../../../shared/marking/kept-findings';
 import { areMarksValid } from '../../../../shared/marking/marks';
-import type { SeenMarks } from '../../../../shared/marking/request';
 import { placeFor } from '../../../../shared/marking/standing-marks';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Seen } from '../../../rules/access/seen';
+import { keptFindingsSchema } from '../../../rules/marking/kept-findings';
+import type { SeenMarks } from '../../../rules/marking/request';
 import type { QuizRecord } from '../../quizzes/find';
 import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given-items';
 import { drawChecks } from './draw-checks';

@@ -1,5 +1,4 @@
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
-import type { KeptFindings } from '../../../../shared/marking/kept-findings';
 import { doubtOf, markObjective } from '../../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../../shared/marking/messages';
 import type { Reliability } from '../../../../shared/marking/text/opinions';
@@ -8,6 +7,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { isObjective, type TextQuestion } from '../../../../shared/question-types/marking-kinds';
 import type { MarkedResult } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
+import type { KeptFindings } from '../../../rules/marking/kept-findings';
 import {
   type AnswerToMark,
   type DistinctTexts,

@@ -1,7 +1,7 @@
-import { opinionWasRight } from '../../../../shared/marking/opinion-was-right';
 import type { Reliability } from '../../../../shared/marking/text/opinions';
 import { type KnownReliability, knownReliability } from '../../../db/known-reliability';
 import type { Deps } from '../../../deps';
+import { opinionWasRight } from '../../../rules/marking/opinion-was-right';
 import { opinionsStore } from './opinions-store';
 
 /** How long a count stays valid. */

@@ -1,9 +1,9 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import type { Present, PresentRequest } from '../../../../shared/marking/present';
 import { meetMarkers } from '../../../db/markers-present';
 import { marksChangedSince } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 
 /**

@@ -1,12 +1,12 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { refuse } from '../../../../shared/errors';
-import { releasedEmail } from '../../../../shared/mail/attempt-emails';
 import { messages } from '../../../../shared/messages';
-import { whyNotRelease } from '../../../../shared/quiz/can';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
+import { releasedEmail } from '../../../rules/mail/attempt-emails';
+import { whyNotRelease } from '../../../rules/quiz/can';
 import { closeStarts } from '../../assignments/start-ahead';
 import { queueMail } from '../../mail/queue-mail';
 import type { QuizRecord } from '../../quizzes/find';

@@ -1,11 +1,11 @@
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
-import { joinRescored } from '../../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../../shared/results/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import { type RescoreCause, waitingRescores } from '../../../db/waiting-rescores';
 import type { Deps } from '../../../deps';
+import { joinRescored } from '../../../rules/results/join-rescored';
 import { getQuestions, getQuizById } from '../../quizzes/find';
 import { correctionsInForce } from './corrections';
 import type { AnswerToMark } from './distinct-texts';

@@ -1,5 +1,5 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { listAiRequests } from './store';
 import { type SentToAi, toSentToAi } from './views';

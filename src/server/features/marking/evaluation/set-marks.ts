@@ -1,5 +1,5 @@
-import type { SeenMarks } from '../../../../shared/marking/request';
 import { messages } from '../../../../shared/messages';
+import type { SeenMarks } from '../../../rules/marking/request';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
 import { getAttemptsAsked } from './submitted-attempts';

@@ -1,7 +1,7 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { isTextType } from '../../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../../db/audit';
+import type { Seen } from '../../../rules/access/seen';
 import { getQuestions, type QuizRecord } from '../../quizzes/find';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { setUseEarlierMarks } from './store';

@@ -1,8 +1,8 @@
-import type { Seen } from '../../../../shared/access/seen';
 import { refuse } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
-import { whyNotEvaluate } from '../../../../shared/quiz/can';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
+import { whyNotEvaluate } from '../../../rules/quiz/can';
 import { type CloseDeps, closeOverdueAttempts } from '../../attempts/close-overdue';
 import { getQuizById, type QuizRecord } from '../../quizzes/find';
 import { setEvaluationStatus } from '../../quizzes/state';

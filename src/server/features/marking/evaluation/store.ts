@@ -1,5 +1,4 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../../shared/access/owner-id';
 import { accounts } from '../../../db/accounts-schema';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
@@ -8,6 +7,7 @@ import { aiRequests } from '../../../db/grading-schema';
 import type { Db } from '../../../db/open';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
+import type { OwnerId } from '../../../rules/access/owner-id';
 
 const OF_QUIZ = { quizId: attempts.quizId };
 const ATTEMPT = { attemptId: attempts.id };

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Right } from '../../../../shared/access/rights';
-import { partOf, type Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import type { Target } from '../../../calls/declare';
 import type { Deps } from '../../../deps';
+import { partOf, type Seen } from '../../../rules/access/seen';
 import { getQuizFor } from '../../quizzes/access';
 import { getQuestions, type QuizRecord } from '../../quizzes/find';
 import { getSubmittedAttempt, refuseNotAsked, type SubmittedAttempt } from './submitted-attempts';

@@ -1,4 +1,3 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
 import { priceAnswer } from '../../../../shared/marking/rubric';
@@ -6,6 +5,7 @@ import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { setEvaluationStatus } from '../../quizzes/state';
 import { findItems } from '../rubrics/find';

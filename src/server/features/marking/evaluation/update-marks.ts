@@ -1,5 +1,5 @@
-import type { Seen } from '../../../../shared/access/seen';
 import { messages } from '../../../../shared/messages';
+import type { Seen } from '../../../rules/access/seen';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';

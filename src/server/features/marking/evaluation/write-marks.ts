@@ -1,5 +1,5 @@
-import { cutIntoBatches } from '../../../../shared/batches';
 import type { Deps } from '../../../deps';
+import { cutIntoBatches } from '../../../rules/batches';
 import type { Mark } from './mark-answers';
 import { marksStore } from './marks-store';
 import { deleteRescored, saveNotice } from './review-store';

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { OwnerId } from '../../../../shared/access/owner-id';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
 import { hasToReview } from '../../../db/needs-review';
@@ -7,6 +6,7 @@ import type { Db } from '../../../db/open';
 import { quizzes } from '../../../db/quizzes-schema';
 import { auditLog } from '../../../db/records-schema';
 import { perDb, statement } from '../../../db/store';
+import type { OwnerId } from '../../../rules/access/owner-id';
 
 const OF_QUIZ = { quizId: attempts.quizId };
 

@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../../shared/actor';
-import type { SeenMarks } from '../../../../shared/marking/request';
 import { priceAnswer } from '../../../../shared/marking/rubric';
 import { messages } from '../../../../shared/messages';
+import type { SeenMarks } from '../../../rules/marking/request';
 import { giveMarks } from '../evaluation/give-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
 import { getAttemptsAsked } from '../evaluation/submitted-attempts';

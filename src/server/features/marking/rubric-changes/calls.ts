@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { marksSchema, seenMarksSchema, studentsSchema } from '../../../../shared/marking/request';
 import {
   itemIdsSchema,
   rubricItemsSchema,
   rubricPreviewSchema,
 } from '../../../../shared/marking/rubric-schema';
 import { messageSchema, teacherCall } from '../../../calls/declare';
+import { marksSchema, seenMarksSchema, studentsSchema } from '../../../rules/marking/request';
 import { questionToMark } from '../evaluation/targets';
 import { applyRubric } from './apply';
 import { previewRubric } from './preview';

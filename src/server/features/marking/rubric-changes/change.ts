@@ -1,4 +1,3 @@
-import type { Seen } from '../../../../shared/access/seen';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { markingMessages } from '../../../../shared/marking/messages';
@@ -9,6 +8,7 @@ import { isText } from '../../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { findMark, listQuestionMarks, type RepricedMark, repriceMarks } from '../evaluation/reprice-marks';
 import type { RescoreDeps } from '../evaluation/rescore';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { ReceivedAppeal } from '../../../../../shared/appeals/schema';
 import { APPEAL_MAXIMUM_LENGTH } from '../../../../../shared/constants';
-import { findResult } from '../../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { formatDate } from '../../../../platform/date-format';
 import { serverSentence } from '../../../../platform/error-message';
 import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';
+import { findResult } from '../../../../rules/results/mark-state';
 import { Button } from '../../../../ui/Button';
 import { TextArea } from '../../../../ui/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';

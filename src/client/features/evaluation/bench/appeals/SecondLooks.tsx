@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { openAppeals } from '../../../../../shared/results/open-appeals';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { openAppeals } from '../../../../rules/results/open-appeals';
 import { Button } from '../../../../ui/Button';
 import { marksLabel } from '../../bench-texts';
 import { useMarking } from '../../use-marking';

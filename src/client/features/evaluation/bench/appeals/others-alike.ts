@@ -1,10 +1,10 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import { isObjective } from '../../../../../shared/question-types/marking-kinds';
 import { answersGiven } from '../../../../../shared/results/chosen-answers';
-import { findResult } from '../../../../../shared/results/mark-state';
-import { reviewGroups } from '../../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import { askedOf } from '../../../../../shared/results/was-asked';
+import { findResult } from '../../../../rules/results/mark-state';
+import { reviewGroups } from '../../../../rules/results/review-groups';
+import { askedOf } from '../../../../rules/results/was-asked';
 
 interface Looked {
   readonly questionId: string;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { objectiveMarkingOf } from '../../../../../shared/question-types/marking';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
-import type { KeyAlarm } from '../../../../../shared/results/key-alarms';
-import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { useMay } from '../../../../quiz-parts/use-may';
+import type { KeyAlarm } from '../../../../rules/results/key-alarms';
+import { optionCounts } from '../../../../rules/results/option-counts';
 import { SecondLooks } from '../appeals/SecondLooks';
 import bench from '../QuestionBench.module.css';
 import { QuestionHead } from '../QuestionHead';

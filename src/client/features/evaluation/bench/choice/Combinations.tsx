@@ -1,6 +1,6 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
-import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import type { OptionCounts } from '../../../../rules/results/option-counts';
 import { classNames } from '../../../../ui/class-names';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Combinations.module.css';

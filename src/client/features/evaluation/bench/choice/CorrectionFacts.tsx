@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CorrectionPreview } from '../../../../../shared/marking/schema';
-import { correctionMeans, type MeanMove } from '../../../../../shared/results/correction-means';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
+import { correctionMeans, type MeanMove } from '../../../../rules/results/correction-means';
 import styles from './CorrectionFacts.module.css';
 import { choiceTexts as texts } from './choice-texts';
 

@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, 
 import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../../shared/question/schema';
 import { isObjective, isText } from '../../../../../shared/question-types/marking-kinds';
-import { keptByOldKey } from '../../../../../shared/results/kept-by-old-key';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
 import { useCorrection } from '../../../../quiz-parts/correction/use-correction';
+import { keptByOldKey } from '../../../../rules/results/kept-by-old-key';
 import { Banner } from '../../../../ui/Banner';
 import { Button } from '../../../../ui/Button';
 import { Checkbox } from '../../../../ui/Checkbox';

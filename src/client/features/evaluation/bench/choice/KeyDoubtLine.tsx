@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
-import type { KeyAlarm } from '../../../../../shared/results/key-alarms';
-import { keyDoubt } from '../../../../../shared/results/key-doubt';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';
+import type { KeyAlarm } from '../../../../rules/results/key-alarms';
+import { keyDoubt } from '../../../../rules/results/key-doubt';
 import { Button } from '../../../../ui/Button';
 import { alarmEvidence } from '../../alarm-evidence';
 import { texts } from '../../texts';

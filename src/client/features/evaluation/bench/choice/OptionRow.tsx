@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { OptionCount } from '../../../../../shared/results/option-counts';
+import type { OptionCount } from '../../../../rules/results/option-counts';
 import { Badge } from '../../../../ui/Badge';
 import { classNames } from '../../../../ui/class-names';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
-import type { OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';
+import type { OptionCount, OptionCounts } from '../../../../rules/results/option-counts';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenOption } from './chosen';
 import { keyOptionsOf } from './key-draft';

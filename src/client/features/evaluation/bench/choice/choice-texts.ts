@@ -1,7 +1,7 @@
 import { counted } from '../../../../../shared/counted';
-import type { KeyDoubt } from '../../../../../shared/results/key-doubt';
-import type { OptionCount } from '../../../../../shared/results/option-counts';
 import type { RivalAnswer } from '../../../../../shared/results/rival-answer';
+import type { KeyDoubt } from '../../../../rules/results/key-doubt';
+import type { OptionCount } from '../../../../rules/results/option-counts';
 
 const students = (count: number) => counted(count, 'student');
 

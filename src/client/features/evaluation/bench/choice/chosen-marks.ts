@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AnswerMark } from '../../../../../shared/results/bench-rows';
-import { findResult } from '../../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import type { AnswerMark } from '../../../../rules/results/bench-rows';
+import { findResult } from '../../../../rules/results/mark-state';
 import { useMarking } from '../../use-marking';
 
 /** One mark for everyone with the same choice, with an undo. */

@@ -2,10 +2,10 @@ import type { Answer } from '../../../../../shared/answer/answer';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
-import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';
+import type { Combination, OptionCount, OptionCounts } from '../../../../rules/results/option-counts';
 import { choiceTexts } from './choice-texts';
 
 /** An option, value, combination or empty answer, markable as a whole. */

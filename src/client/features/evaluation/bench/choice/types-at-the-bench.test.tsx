@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { displayAnswer } from '../../../../../shared/results/display';
-import { optionCounts } from '../../../../../shared/results/option-counts';
 import { teacherPaths } from '../../../../../shared/teacher-paths';
 import {
   aClassOf,
@@ -9,6 +7,8 @@ import {
   objectiveIn,
   scoresOf,
 } from '../../../../../tests/question-types/typed-class';
+import { displayAnswer } from '../../../../rules/results/display';
+import { optionCounts } from '../../../../rules/results/option-counts';
 import { visit } from '../../../../testing/visit';
 
 /** The bench with the question of a type that its class has answered. */

@@ -1,9 +1,9 @@
 import type { Question } from '../../../../../shared/question/schema';
-import { findResult } from '../../../../../shared/results/mark-state';
 import type { EarlierMarks, QuizResults, ReviewedResult } from '../../../../../shared/results/schema';
 import { trpc } from '../../../../platform/trpc';
 import { trpcClient } from '../../../../platform/trpc-client';
 import { useMay } from '../../../../quiz-parts/use-may';
+import { findResult } from '../../../../rules/results/mark-state';
 import { useMarking } from '../../use-marking';
 import styles from './EvidenceLine.module.css';
 import { evidenceTexts } from './evidence-texts';

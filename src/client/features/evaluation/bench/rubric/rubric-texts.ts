@@ -1,7 +1,7 @@
 import { counted } from '../../../../../shared/counted';
 import type { PricedAnswer } from '../../../../../shared/marking/rubric';
 import type { RubricPreview } from '../../../../../shared/marking/rubric-schema';
-import type { MeanMove } from '../../../../../shared/results/correction-means';
+import type { MeanMove } from '../../../../rules/results/correction-means';
 import { marksLabel } from '../../bench-texts';
 import type { RubricState } from './use-rubric';
 

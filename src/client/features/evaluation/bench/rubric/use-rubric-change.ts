@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RubricItem, RubricPreview } from '../../../../../shared/marking/rubric-schema';
-import { correctionMeans } from '../../../../../shared/results/correction-means';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { serverSentence } from '../../../../platform/error-message';
 import { trpc } from '../../../../platform/trpc';
+import { correctionMeans } from '../../../../rules/results/correction-means';
 import { useMarking } from '../../use-marking';
 import { priceKeyOf } from './rubric-draft';
 import { rubricTexts } from './rubric-texts';

@@ -1,7 +1,7 @@
 import { type PricedAnswer, priceAnswer } from '../../../../../shared/marking/rubric';
 import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
 import type { Question } from '../../../../../shared/question/schema';
-import type { BenchRow } from '../../../../../shared/results/bench-rows';
+import type { BenchRow } from '../../../../rules/results/bench-rows';
 import { useMarking } from '../../use-marking';
 
 type Given = boolean | 'mixed';

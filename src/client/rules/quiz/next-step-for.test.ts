@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../../../server/testing/property';
+import { RIGHTS } from '../../../shared/access/rights';
+import { nextStep, nextStepFor, type QuizFacts } from './stage';
+
+const facts: fc.Arbitrary<QuizFacts> = fc.record({
+  isPublished: fc.boolean(),
+  acceptingResponses: fc.boolean(),
+  runningCount: fc.integer({ min: 0, max: 2 }),
+  attemptedBy: fc.array(fc.constant('student'), { maxLength: 2 }),
+  evaluationStatus: fc.constantFrom('pending', 'in-progress', 'completed'),
+  scoresReleased: fc.boolean(),
+  questions: fc.array(fc.constant('question'), { maxLength: 1 }),
+  toReview: fc.integer({ min: 0, max: 1 }),
+  openAppeals: fc.integer({ min: 0, max: 1 }),
+});
+
+test('the next step of a colleague is that of the quiz, or none; more rights never take one away', () => {
+  checkProperty(
+    fc.property(facts, (quiz) => {
+      const step = nextStep(quiz);
+      const steps = RIGHTS.map((right) => nextStepFor({ ...quiz, right }));
+      const first = steps.findIndex((each) => each !== null);
+      expect(steps).toEqual(RIGHTS.map((_, at) => (first >= 0 && at >= first ? step : null)));
+      expect(steps.at(-1)).toBe(step);
+    }),
+  );
+});
+
+test('who only looks is never asked to change anything, who marks never to write or publish', () => {
+  checkProperty(
+    fc.property(facts, (quiz) => {
+      expect([null, 'watch', 'wait']).toContain(nextStepFor({ ...quiz, right: 'look' }));
+      expect(['write', 'publish']).not.toContain(nextStepFor({ ...quiz, right: 'mark' }));
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import { covers, type Right } from '../../../shared/access/rights';
+import type { EvaluationStatus, QuizRow } from '../../../shared/quiz/schema';
+
+/** The known facts of a quiz, in a list or opened. */
+export type QuizFacts = Pick<
+  QuizRow,
+  | 'isPublished'
+  | 'acceptingResponses'
+  | 'runningCount'
+  | 'attemptedBy'
+  | 'evaluationStatus'
+  | 'scoresReleased'
+> & {
+  readonly questions: readonly unknown[];
+  /** Open decisions, if known. */
+  readonly toReview?: number;
+  /** Open second looks, if known. */
+  readonly openAppeals?: number;
+  /** Drafts, if known. */
+  readonly draftCount?: number;
+};
+
+/** A quiz's stage. A published one without a start is just that. */
+export type Stage = 'draft' | 'published' | 'accepting' | 'closed' | 'evaluating' | 'evaluated' | 'released';
+
+/** The stage for the badge; students writing take precedence. */
+export function stageOf(quiz: QuizFacts): Stage {
+  const { runningCount, attemptedBy, acceptingResponses, evaluationStatus } = quiz;
+  if (!quiz.isPublished) return 'draft';
+  const responses = acceptingResponses ? 'accepting' : 'closed';
+  if (runningCount > 0) return responses;
+  if (attemptedBy.length === 0) return acceptingResponses ? 'published' : 'closed';
+  if (evaluationStatus === 'in-progress') return 'evaluating';
+  if (evaluationStatus === 'pending') return responses;
+  return quiz.scoresReleased ? 'released' : 'evaluated';
+}
+
+export type NextStep =
+  | 'write'
+  | 'publish'
+  | 'share'
+  | 'watch'
+  | 'mark'
+  | 'wait'
+  | 'review'
+  | 'release'
+  | 'answer'
+  | null;
+
+/**
+ * The one next step of a quiz; null once all scores are released and every second look is answered. Writing students come first,
+ * then unreleased marks, then released ones.
+ */
+export function nextStep(quiz: QuizFacts): NextStep {
+  const { attemptedBy, evaluationStatus, draftCount = 0 } = quiz;
+  if (!quiz.isPublished) return quiz.questions.length + draftCount > 0 ? 'publish' : 'write';
+  if (quiz.runningCount > 0) return 'watch';
+  const submitted = attemptedBy.length;
+  if (submitted === 0) return quiz.acceptingResponses ? 'share' : null;
+  // An evaluated quiz has no unevaluated submission.
+  return nextStepOfSubmissions({
+    ...quiz,
+    ...{ submitted, evaluated: evaluationStatus === 'completed' ? submitted : 0 },
+  });
+}
+
+/** The right each step needs; watching needs only 'look'. */
+const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
+  write: 'edit',
+  publish: 'edit',
+  share: 'mark',
+  watch: 'look',
+  mark: 'mark',
+  wait: 'look',
+  review: 'mark',
+  release: 'mark',
+  answer: 'mark',
+};
+
+/** A quiz with its reader's right. */
+export type SharedFacts = QuizFacts & { readonly right: Right };
+
+/** The reader's one next step; null if it waits for somebody with more rights. */
+export function nextStepFor(quiz: SharedFacts): NextStep {
+  const step = nextStep(quiz);
+  return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
+}
+
+interface Submissions {
+  readonly submitted: number;
+  readonly evaluated: number;
+  readonly evaluationStatus: EvaluationStatus;
+  readonly toReview?: number;
+  readonly openAppeals?: number;
+  readonly scoresReleased: boolean;
+}
+
+/** The next step of a quiz's submissions. */
+export function nextStepOfSubmissions(submissions: Submissions): NextStep {
+  const {
+    submitted,
+    evaluated,
+    evaluationStatus,
+    scoresReleased,
+    toReview = 0,
+    openAppeals = 0,
+  } = submissions;
+  if (submitted === 0) return null;
+  if (evaluationStatus === 'in-progress') return 'wait';
+  if (evaluated < submitted || evaluationStatus !== 'completed') return 'mark';
+  // A student waits; open reviews were accepted at the release.
+  if (scoresReleased && openAppeals > 0) return 'answer';
+  if (toReview > 0) return 'review';
+  return scoresReleased ? null : 'release';
+}

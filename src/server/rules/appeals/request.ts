@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { APPEAL_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { isCleanText } from '../../../shared/text';
+import { marksSchema, seenMarkSchema } from '../marking/request';
+import { appealMessages } from './messages';
+
+const someText = (sentence: string) =>
+  z
+    .string(sentence)
+    .trim()
+    .min(1, sentence)
+    .max(APPEAL_MAXIMUM_LENGTH, sentence)
+    .refine(isCleanText, sentence);
+
+/** What a student says when asking for a second look. */
+export const appealTextSchema = z.object({
+  text: someText(appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
+});
+
+/** What the teacher says to it, and the marks that the answer has from now on; without any they stay. */
+export const appealAnswerSchema = z.object({
+  answer: someText(appealMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
+  marks: marksSchema.shape.marks.optional(),
+  ...seenMarkSchema.shape,
+});

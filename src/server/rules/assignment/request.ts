@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { assignmentMessages } from '../../../shared/assignment/messages';
+import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { fieldInvalid, messages } from '../../../shared/messages';
+
+const { min, max, step } = TIME_FACTOR_PERCENT;
+const TAB_CHANGES = { min: TAB_CHANGE_LIMIT, max: TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM };
+
+/** Epoch milliseconds that a date can have. */
+const momentSchema = (field: string) =>
+  z
+    .number(fieldInvalid(field))
+    .int(fieldInvalid(field))
+    .min(0, fieldInvalid(field))
+    .max(8.64e15, fieldInvalid(field));
+const opensAt = momentSchema('opensAt');
+const closesAt = momentSchema('closesAt');
+
+const timeFactorPercent = z
+  .number(messages.timeFactorInvalid)
+  .refine((percent) => percent >= min && percent <= max && percent % step === 0, messages.timeFactorInvalid);
+const tabChangeLimit = z
+  .number(assignmentMessages.tabChangeLimitInvalid)
+  .refine(
+    (limit) => Number.isInteger(limit) && limit >= TAB_CHANGES.min && limit <= TAB_CHANGES.max,
+    assignmentMessages.tabChangeLimitInvalid,
+  );
+
+const ids = (field: string) =>
+  z.array(z.string(fieldInvalid(field)), fieldInvalid(field)).max(2000, fieldInvalid(field));
+
+const newExceptionSchema = z.object(
+  {
+    opensAt: opensAt.nullable().optional(),
+    closesAt: closesAt.nullable().optional(),
+    timeFactorPercent: timeFactorPercent.nullable().optional(),
+    tabChangeLimit: tabChangeLimit.nullable().optional(),
+    largerText: z.boolean(fieldInvalid('largerText')).nullable().optional(),
+    hideTimer: z.boolean(fieldInvalid('hideTimer')).nullable().optional(),
+  },
+  fieldInvalid('exceptions'),
+);
+export type NewException = z.output<typeof newExceptionSchema>;
+
+/** Who takes a quiz, and when; what is left out stays as it is, and without a class it is assigned to none. */
+export const newAssignmentSchema = z.object({
+  classIds: ids('classIds'),
+  opensAt: opensAt.nullable().optional(),
+  closesAt: closesAt.nullable().optional(),
+  /** By member. */
+  exceptions: z.record(z.string(), newExceptionSchema, fieldInvalid('exceptions')).optional(),
+});
+export type NewAssignment = z.output<typeof newAssignmentSchema>;
+
+export const makeUpSchema = z.object({ memberIds: ids('memberIds'), opensAt, closesAt });
+export type MakeUp = z.output<typeof makeUpSchema>;

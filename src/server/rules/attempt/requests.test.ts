@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseInput } from '../../../shared/parse';
+import {
+  focusLossRequestSchema,
+  followRequestSchema,
+  joinRequestSchema,
+  saveRequestSchema,
+  submitRequestSchema,
+} from './requests';
+
+const submission = (attempt: unknown) => parseInput(submitRequestSchema, { quizId: 'q', attempt }).attempt;
+
+test('an answer is whatever was sent, so that one bad value never costs the submission', () => {
+  const answers = { a: 'air', b: null, c: { deep: [1] }, d: 7, e: [[]], f: false };
+  expect(parseInput(saveRequestSchema, { revision: 1, answers })).toEqual({ revision: 1, answers });
+  expect(submission({ answers }).answers).toEqual(answers);
+});
+
+test('a submission may have no answers, and what is no count of focus losses claims none', () => {
+  expect(submission({})).toEqual({
+    answers: {},
+    revisions: {},
+    focusLostCount: 0,
+    reason: null,
+    deadline: null,
+  });
+  expect(submission({ answers: null, reason: null })).toMatchObject({ answers: {}, reason: null });
+  for (const claimed of [-1, '2', null, {}, Number.NaN]) {
+    expect(submission({ focusLostCount: claimed }).focusLostCount).toBe(0);
+  }
+  expect(submission({ focusLostCount: 2.9 }).focusLostCount).toBe(2);
+  expect(submission({ focusLostCount: Number.POSITIVE_INFINITY }).focusLostCount).toBe(1000);
+});
+
+test('a focus loss has whole milliseconds, and any question may be named', () => {
+  const sent = { leftAt: 1.6, returnedAt: 2.4, page: 'gone', questionId: { no: 'id' } };
+  expect(parseInput(focusLossRequestSchema, sent)).toEqual({ ...sent, leftAt: 2, returnedAt: 2 });
+  const bare = { leftAt: -8.64e15 };
+  expect(parseInput(focusLossRequestSchema, bare)).toEqual({ ...bare, returnedAt: null, page: null });
+});
+
+describe('what does not fit is named, the first of several alone', () => {
+  test.each([
+    ['revision', { revision: -1, answers: [] }, saveRequestSchema],
+    ['revision', { revision: 0.5, answers: {} }, saveRequestSchema],
+    ['revision', { revision: 2 ** 53, answers: {} }, saveRequestSchema],
+    ['answers', { revision: 1, answers: [] }, saveRequestSchema],
+    ['answers', { revision: 1 }, saveRequestSchema],
+    ['writerId', { revision: 1, answers: {}, writerId: 'short' }, saveRequestSchema],
+    ['attempt', { attempt: [] }, submitRequestSchema],
+    ['attempt', {}, submitRequestSchema],
+    ['answers', { attempt: { answers: 'air', reason: 'bored' } }, submitRequestSchema],
+    ['reason', { attempt: { reason: 'server' } }, submitRequestSchema],
+    ['leftAt', { leftAt: '1' }, focusLossRequestSchema],
+    ['leftAt', { leftAt: 8.64e15 + 1024 }, focusLossRequestSchema],
+    ['returnedAt', { leftAt: 1, returnedAt: 'later' }, focusLossRequestSchema],
+    ['page', { leftAt: 1, page: 'closed' }, focusLossRequestSchema],
+    ['claim', { writerId: 'page-of-sam', claim: 'yes' }, followRequestSchema],
+    ['unsentCount', { writerId: 'page-of-sam', claim: true, unsentCount: -1 }, followRequestSchema],
+  ])('%s of %j', (field, sent, schema) => {
+    expect(() => parseInput(schema, sent)).toThrow(`The value of "${field}" is not valid.`);
+  });
+
+  test('an absent share ID is asked for, an empty one is one that may be wrong', () => {
+    expect(() => parseInput(joinRequestSchema, {})).toThrow('Please name the shareId.');
+    expect(parseInput(joinRequestSchema, { shareId: '' })).toEqual({ shareId: '' });
+  });
+});

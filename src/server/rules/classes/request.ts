@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { cleanLine } from '../../../shared/clean-line';
+import {
+  CLASS_NAME_MAXIMUM_LENGTH,
+  EXTRA_TAB_CHANGES_MAXIMUM,
+  PINS_AT_ONCE_MAXIMUM,
+  TIME_FACTOR_PERCENT,
+} from '../../../shared/constants';
+import { fieldInvalid, fieldTooLong, messages } from '../../../shared/messages';
+import { isCleanText } from '../../../shared/text';
+import { classMessages } from './messages';
+import { pinMessages } from './pin-messages';
+import { pupilSchema } from './read-pupil';
+
+const { min, max, step } = TIME_FACTOR_PERCENT;
+
+/** The name of a class; comes out without spaces around it. */
+export const classRequestSchema = z.object({
+  name: z
+    .string({ error: classMessages.nameRequired })
+    .refine(isCleanText, fieldInvalid('name'))
+    .transform(cleanLine)
+    .pipe(
+      z
+        .string()
+        .min(1, classMessages.nameRequired)
+        .max(CLASS_NAME_MAXIMUM_LENGTH, fieldTooLong('name', CLASS_NAME_MAXIMUM_LENGTH)),
+    ),
+});
+export type ClassRequest = z.output<typeof classRequestSchema>;
+
+/** How the members of a class sign in who have no address. */
+export const signInRequestSchema = z.object({
+  slipsOnly: z.boolean({ error: fieldInvalid('slipsOnly') }),
+});
+export type SignInRequest = z.output<typeof signInRequestSchema>;
+
+const flag = (field: string) => z.boolean({ error: fieldInvalid(field) });
+
+const needsRequestSchema = z.object(
+  {
+    timeFactorPercent: z
+      .number({ error: messages.timeFactorInvalid })
+      .refine(
+        (percent) => percent >= min && percent <= max && percent % step === 0,
+        messages.timeFactorInvalid,
+      )
+      .exactOptional(),
+    extraTabChanges: z
+      .number({ error: messages.extraTabChangesInvalid })
+      .refine(
+        (count) => Number.isInteger(count) && count >= 0 && count <= EXTRA_TAB_CHANGES_MAXIMUM,
+        messages.extraTabChangesInvalid,
+      )
+      .exactOptional(),
+    largerText: flag('largerText').exactOptional(),
+    hideTimer: flag('hideTimer').exactOptional(),
+  },
+  { error: fieldInvalid('needs') },
+);
+
+const { name, number, email } = pupilSchema.shape;
+
+/** A new line of the list of a class. */
+export const memberRequestSchema = z.object({ name, number: number.optional(), email: email.optional() });
+export type MemberRequest = z.output<typeof memberRequestSchema>;
+
+/** What is to change of a member; what is absent stays as it is. */
+export const memberChangesSchema = memberRequestSchema
+  .partial()
+  .extend({ needs: needsRequestSchema.optional() });
+export type MemberChanges = z.output<typeof memberChangesSchema>;
+
+/** Whose PINs are to be made. */
+export const pinsRequestSchema = z.object({
+  memberIds: z
+    .array(z.string(), { error: fieldInvalid('memberIds') })
+    .max(PINS_AT_ONCE_MAXIMUM, pinMessages.tooMany(PINS_AT_ONCE_MAXIMUM)),
+});
+
+/** The address of the account that a PIN account is joined with. */
+export const joinRequestSchema = z.object({
+  email: email.refine((address) => address !== null, classMessages.emailInvalid).transform(String),
+});

@@ -1,0 +1,72 @@
+import type { ExportedQuestion, Loss, QuizWriter } from '../../../../shared/export/exported';
+import { exportSentences } from '../sentences';
+import { giftAnswers } from './gift-answers';
+import { GAP_HOLE, giftGap } from './gift-gap';
+import { escapedGift } from './gift-source';
+import { GiftWords } from './gift-words';
+import { giftLosses } from './sentences';
+
+/** Writes a quiz as GIFT: tags as comments, pools as categories, losses also as comments at their question. */
+export const writeGift: QuizWriter = ({ questions, commonLosses = [] }) => {
+  const losses: Loss[] = [];
+  const blocks = commonLosses.map(
+    ({ question, sentence }) => `${commentOf(exportSentences.loss(question, sentence))}\n`,
+  );
+  let pool = '';
+  for (const exported of questions) {
+    const words = new GiftWords();
+    const name = exported.pool?.name ?? '';
+    if (name !== pool) {
+      blocks.push(`$CATEGORY: ${name === '' ? UNPOOLED : categoryOf(name)}\n`);
+      if (exported.pool) words.losses.add(giftLosses.pool(name, exported.pool.draw));
+    }
+    pool = name;
+    blocks.push(giftQuestion(exported, words));
+    losses.push(...[...words.losses].map((sentence) => ({ question: exported.place, sentence })));
+  }
+  return { content: blocks.join('\n'), losses };
+};
+
+/** Moodle's category for questions without one. */
+const UNPOOLED = '$course$/top';
+
+/** A single slash would start a subcategory. */
+const categoryOf = (name: string): string => escapedGift(name.replace(/\s+/g, ' ').replaceAll('/', '//'));
+
+function giftQuestion(exported: ExportedQuestion, words: GiftWords): string {
+  const body = bodyOf(exported, words);
+  addLosses(exported, words);
+  const tags = exported.tags.map((tag) => `[tag:${tag.replaceAll(']', '\\]')}]`);
+  const comments = [...(tags.length > 0 ? [tags.join(' ')] : []), ...words.losses].map(commentOf);
+  return `${[...comments, ...(body === undefined ? [] : [body])].join('\n')}\n`;
+}
+
+const commentOf = (text: string): string => `// ${text.replace(/\s+/g, ' ')}`;
+
+function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | undefined {
+  const gap = question.type === 'cloze' ? giftGap(question) : undefined;
+  if (question.type === 'cloze' && !gap) {
+    words.losses.add(giftLosses.gaps);
+    return undefined;
+  }
+  const text = words.question(gap?.text ?? question.text);
+  const answers = question.type === 'cloze' ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
+  const explanation = question.explanation?.trim() ? `####${words.rich(question.explanation)}` : '';
+  const isList = answers.includes('\n');
+  const inside = isList ? `${answers}\n${explanation && `\t${explanation}\n`}` : answers + explanation;
+  const title = `::${escapedGift(nameOf(question.text))}::`;
+  const whole = gap ? text.replace(GAP_HOLE, () => `{${inside}}`) : `${text} {${inside}}`;
+  return title + whole;
+}
+
+const NAME_LENGTH = 60;
+
+/** Moodle lists questions by name: here, their first words. */
+const nameOf = (text: string): string =>
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim();
+
+function addLosses({ question }: ExportedQuestion, words: GiftWords): void {
+  if (question.imageUrl !== null) words.losses.add(giftLosses.picture);
+  if (question.timeLimit !== null) words.losses.add(giftLosses.time(question.timeLimit));
+  if (question.maximumMarks !== 1) words.losses.add(giftLosses.marks(question.maximumMarks));
+}

@@ -1,0 +1,85 @@
+import type { QuestionOf } from '../../../../shared/question/schema';
+import { feedbackOn } from '../../../../shared/question-types/feedback';
+import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
+import { knownFraction } from './moodle-fractions';
+import type { WriteBody } from './moodle-written';
+import { xmlLine } from './moodle-xml-parts';
+import { moodleLosses } from './sentences';
+
+const ALL = 100;
+
+/** A single choice; True/False is a separate Moodle type. */
+export const writeMcq: WriteBody<'mcq'> = (question, texts) => {
+  const { options, correctAnswer, feedback, weights } = question;
+  const isTruth = options.join() === 'True,False' && !hasWeights(weights);
+  const fractions = options.map((option) => (option === correctAnswer ? ALL : weightOn(weights, option)));
+  const known = fractions.map(knownFraction);
+  const losses = lossesOf(fractions);
+  if (isTruth)
+    return {
+      type: 'truefalse',
+      losses,
+      body: options
+        .map((option, at) =>
+          texts.answer({
+            text: option.toLowerCase(),
+            fraction: known[at]?.fraction ?? 0,
+            feedback: feedbackOn(feedback, option),
+          }),
+        )
+        .join(''),
+    };
+  return { type: 'multichoice', losses, body: choiceBody(question, { isSingle: true, fractions, texts }) };
+};
+
+/** A multiple choice: correct options share the marks, and a wrong one deducts as much as in our rules. */
+export const writeMsq: WriteBody<'msq'> = (question, texts) => {
+  const { options, correctAnswer, partialCredit, weights } = question;
+  const share = ALL / Math.max(1, correctAnswer.length);
+  const fractions = options.map((option) => {
+    if (partialCredit && hasWeights(weights)) return weightOn(weights, option);
+    if (correctAnswer.includes(option)) return share;
+    return partialCredit ? -share : -ALL;
+  });
+  const isSaid = partialCredit || (correctAnswer.length === 1 && options.length === 1);
+  return {
+    type: 'multichoice',
+    losses: [...lossesOf(fractions), ...(isSaid ? [] : [moodleLosses.choiceAllOrNothing])],
+    body: choiceBody(question, { isSingle: false, fractions, texts }),
+  };
+};
+
+interface Choice {
+  readonly isSingle: boolean;
+  readonly fractions: readonly number[];
+  readonly texts: Parameters<WriteBody<'mcq'>>[1];
+}
+
+const choiceBody = (
+  { options, feedback }: Pick<QuestionOf<'mcq' | 'msq'>, 'options' | 'feedback'>,
+  { isSingle, fractions, texts }: Choice,
+): string =>
+  xmlLine('single', String(isSingle)) +
+  xmlLine('shuffleanswers', 'true') +
+  xmlLine('answernumbering', 'abc') +
+  texts.element('correctfeedback', '') +
+  texts.element('partiallycorrectfeedback', '') +
+  texts.element('incorrectfeedback', '') +
+  options
+    .map((option, at) =>
+      texts.answer({
+        text: option,
+        fraction: knownFraction(fractions[at] ?? 0).fraction,
+        feedback: feedbackOn(feedback, option),
+      }),
+    )
+    .join('');
+
+const lossesOf = (fractions: readonly number[]): string[] => [
+  ...new Set(
+    fractions.flatMap((percent) => {
+      const { fraction, isExact } = knownFraction(percent);
+      return isExact ? [] : [moodleLosses.weight(Math.round(percent * 100) / 100, fraction)];
+    }),
+  ),
+];

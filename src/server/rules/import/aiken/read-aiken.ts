@@ -1,0 +1,64 @@
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
+import { type AikenLine, aikenLines } from './aiken-lines';
+import { questionOf } from './aiken-question';
+import { aikenSentences } from './sentences';
+
+/** Reads Aiken: a question of any number of lines, its options by letter, and the letter of the right one. */
+export const readAiken: TextReader = (text) => {
+  const reading = new AikenReading();
+  for (const line of aikenLines(text)) reading.add(line);
+  reading.end();
+  return { questions: reading.questions, skipped: reading.skipped, pictures: new Map() };
+};
+
+type Said = Extract<AikenLine, { kind: 'text' | 'option' }>;
+const isOption = (line: Said): line is Extract<Said, { kind: 'option' }> => line.kind === 'option';
+
+/** The questions read so far, and the one whose lines are read. */
+class AikenReading {
+  readonly questions: ImportedQuestion[] = [];
+  readonly skipped: SkippedQuestion[] = [];
+  #line = 0;
+  #text: string[] = [];
+  #options: { letter: string; text: string[] }[] = [];
+  #isBelowBlank = false;
+
+  add(line: AikenLine): void {
+    if (line.kind === 'answer') this.#answer(line);
+    else if (line.kind === 'option' || line.kind === 'text') this.#add(line);
+    this.#isBelowBlank = line.kind === 'blank';
+  }
+
+  /** What is read is a question, where it has options or an answer. */
+  end(answer?: string): void {
+    const read = { line: this.#line, text: this.#text, options: this.#options };
+    if (read.options.length > 0 || (answer !== undefined && read.text.length > 0))
+      this.questions.push(questionOf(read, answer));
+    else if (read.text.length > 0)
+      this.skipped.push({ line: read.line, type: '', reason: aikenSentences.noOptions });
+    [this.#line, this.#text, this.#options] = [0, [], []];
+  }
+
+  #answer({ line, answer }: Extract<AikenLine, { kind: 'answer' }>): void {
+    if (this.#line > 0) this.end(answer);
+    else this.skipped.push({ line, type: '', reason: aikenSentences.answerAlone });
+  }
+
+  #add(line: Said): void {
+    if (this.#beginsNext(line)) this.end();
+    if (this.#line === 0) this.#line = line.line;
+    const last = this.#options.at(-1);
+    // "I. Newton" is no option before A, nor one behind J.
+    const isNext = isOption(line) && (last ? line.letter > last.letter : line.letter === 'A');
+    if (isNext) this.#options.push({ letter: line.letter, text: [line.text] });
+    else if (last) last.text.push(line.source);
+    else this.#text.push(line.source);
+  }
+
+  /** Where the answer of a question is missing: options begin again, or a text stands below a blank line. */
+  #beginsNext(line: Said): boolean {
+    if (this.#options.length === 0) return false;
+    if (isOption(line)) return line.letter === 'A' && this.#options.length > 1;
+    return this.#isBelowBlank;
+  }
+}

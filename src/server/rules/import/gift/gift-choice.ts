@@ -1,0 +1,102 @@
+import { blankQuestion } from '../../../../shared/question/draft';
+import { weightsToKeep } from '../choice-weights';
+import { asQuoted, type GiftAnswer, halves, listedAnswers } from './gift-answers';
+import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import { giftSentences } from './sentences';
+
+interface Option {
+  readonly text: string;
+  readonly quoted: string;
+  readonly weight: number;
+  readonly feedback: string;
+}
+
+const ALL = 100;
+
+/** A choice: single where one answer begins with an equals sign, else of several that share the marks. */
+export function readChoice({ inside, texts }: GiftSource): GiftReading {
+  const answers = listedAnswers(inside);
+  const options = answers.map((answer) => ({
+    text: texts.rich(answer.text),
+    quoted: asQuoted(answer.text),
+    weight: weightOf(answer),
+    feedback: texts.rich(answer.feedback),
+  }));
+  const right = options.filter(({ weight }) => weight >= ALL);
+  const isSingle = answers.some(({ sign }) => sign === '=') && right.length === 1;
+  return isSingle ? singleChoice(options) : severalChoice(options, { anyWouldDo: right.length > 1 });
+}
+
+const weightOf = ({ sign, weight }: GiftAnswer): number => weight ?? (sign === '=' ? ALL : 0);
+
+function singleChoice(options: readonly Option[]): GiftReading {
+  const partly = options.filter(({ weight }) => weight > 0 && weight < ALL);
+  const draft = {
+    ...blankQuestion('mcq'),
+    ...listed(options),
+    correctAnswer: options.find(({ weight }) => weight >= ALL)?.text ?? '',
+    weights: Object.fromEntries(partly.map(({ text, weight }) => [text, weight])),
+  };
+  return readingOf(draft, { notes: negativeNotes(options) });
+}
+
+function severalChoice(options: readonly Option[], { anyWouldDo }: { anyWouldDo: boolean }): GiftReading {
+  const right = options.filter(({ weight }) => weight > 0);
+  const sum = right.reduce((all, { weight }) => all + weight, 0);
+  const isWhole = Math.abs(sum - ALL) <= 1;
+  const draft = {
+    ...blankQuestion('msq'),
+    ...listed(options),
+    correctAnswer: right.map(({ text }) => text),
+    partialCredit: right.length > 1,
+    weights: isWhole ? weightsToKeep(options) : {},
+  };
+  if (anyWouldDo) return readingOf(draft, { notes: [giftSentences.severalRight] });
+  const isUnequal = right.length > 0 && !isWhole;
+  const notes = isUnequal ? [giftSentences.weightsNotAll(sum), ...negativeNotes(options)] : [];
+  return readingOf(draft, { notes: [...notes, ...(isWhole ? outsideNotes(options) : [])] });
+}
+
+const listed = (options: readonly Option[]) => ({
+  options: options.map(({ text }) => text),
+  feedback: Object.fromEntries(
+    options.flatMap(({ text, feedback }) => (feedback === '' ? [] : [[text, feedback] as const])),
+  ),
+});
+
+function negativeNotes(options: readonly Option[]): string[] {
+  const most = options.reduce((least, { weight }) => Math.min(least, weight), 0);
+  return most < 0 ? [giftSentences.weightNegative(-most)] : [];
+}
+
+const outsideNotes = (options: readonly Option[]): string[] =>
+  options.flatMap(({ quoted, weight }) =>
+    weight < -ALL ? [giftSentences.weightOutside(quoted, weight)] : [],
+  );
+
+const TRUTH = /^(T|F|TRUE|FALSE|True|False|true|false)$/;
+
+/** Which of true and false is right, and what else stands there; undefined where it is another question. */
+export function truthOf(inside: string): { isTrue: boolean; feedback: string } | undefined {
+  const [word, feedback] = halves(inside, '#');
+  return TRUTH.test(word) ? { isTrue: word.toUpperCase().startsWith('T'), feedback } : undefined;
+}
+
+/** True or false: what a wrong answer is told stands first, then what the right one is told. */
+export function readTruth(
+  { isTrue, feedback }: { isTrue: boolean; feedback: string },
+  texts: GiftSource['texts'],
+): GiftReading {
+  const [onWrong, onRight] = halves(feedback, '#').map((text) => texts.rich(text));
+  const [key, other] = isTrue ? ['True', 'False'] : ['False', 'True'];
+  const said = [
+    [key, onRight ?? ''],
+    [other, onWrong ?? ''],
+  ] as const;
+  return readingOf({
+    ...blankQuestion('mcq'),
+    options: ['True', 'False'],
+    correctAnswer: key ?? '',
+    feedback: Object.fromEntries(said.filter(([, text]) => text !== '')),
+  });
+}

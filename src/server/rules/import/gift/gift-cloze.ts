@@ -1,0 +1,51 @@
+import { blankQuestion } from '../../../../shared/question/draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
+import { listOf } from '../../../../shared/question-types/listed-draft';
+import { answerSentences } from '../answer-sentences';
+import { type GiftReading, readingOf } from './gift-reading';
+import { giftSentences } from './sentences';
+
+interface Gap {
+  readonly gap: GapDraft;
+  readonly accepted: readonly string[];
+}
+
+/** Several answers in one text as its gaps; undefined where one of them fits into no gap. */
+export function readCloze(readings: readonly GiftReading[]): GiftReading {
+  const gaps = readings.map(gapOf);
+  const known = gaps.flatMap((gap) => gap ?? []);
+  const told = {
+    notes: readings.flatMap(({ notes }) => notes),
+    feedback: readings.flatMap(({ draft, feedback }) => [...feedback, ...optionFeedback(draft)]),
+  };
+  const problems = readings.flatMap((reading) => reading.problems);
+  if (known.length < gaps.length)
+    return readingOf(blankQuestion('long'), { ...told, problems: [...problems, giftSentences.mixed] });
+  const draft = {
+    ...blankQuestion('cloze'),
+    gaps: known.map(({ gap }) => gap),
+    correctAnswer: known.map(({ accepted }) => accepted),
+  };
+  return readingOf(draft, { ...told, problems });
+}
+
+function gapOf({ draft }: GiftReading): Gap | undefined {
+  const gap = (kind: GapDraft['kind'], options: readonly string[] = []): GapDraft => ({
+    kind,
+    options,
+    marks: null,
+  });
+  if (draft.type === 'mcq')
+    return { gap: gap('select', draft.options), accepted: listOf(draft.correctAnswer).map(String) };
+  if (draft.type === 'short') return { gap: gap('text'), accepted: String(draft.correctAnswer).split('\n') };
+  if (draft.type === 'number') {
+    const { value, tolerance } = draft.correctAnswer;
+    return { gap: gap('number'), accepted: [`${value ?? ''}${tolerance === null ? '' : ` ± ${tolerance}`}`] };
+  }
+  return undefined;
+}
+
+const optionFeedback = (draft: GiftReading['draft']): string[] =>
+  draft.type === 'mcq'
+    ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
+    : [];

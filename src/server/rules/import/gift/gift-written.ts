@@ -1,0 +1,45 @@
+import { blankQuestion } from '../../../../shared/question/draft';
+import { answerSentences } from '../answer-sentences';
+import { asQuoted, listedAnswers } from './gift-answers';
+import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import { giftSentences } from './sentences';
+
+const ALL = 100;
+
+/** A short answer: those that earn most are accepted. */
+export function readShort({ inside, texts }: GiftSource): GiftReading {
+  const answers = listedAnswers(inside).map(({ text, weight = ALL, feedback }) => ({
+    ...{ text: texts.plain(text), quoted: asQuoted(text), weight },
+    feedback: texts.rich(feedback),
+  }));
+  const best = Math.max(0, ...answers.map(({ weight }) => weight));
+  const [right, others] = [
+    answers.filter(({ weight }) => weight > 0 && weight === best),
+    answers.filter(({ weight }) => weight > 0 && weight !== best),
+  ];
+  const accepted = right.map(({ text }) => text).filter((text) => text !== '*');
+  return readingOf(
+    {
+      ...blankQuestion('short'),
+      correctAnswer: accepted.map((text) => text.replace(/\s*\n\s*/g, ' ')).join('\n'),
+    },
+    {
+      problems: accepted.length < right.length ? [giftSentences.anyAnswer] : [],
+      notes: [
+        ...(best > 0 && best < ALL ? [giftSentences.bestPartly(best)] : []),
+        ...others.map(({ quoted, weight }) => giftSentences.answerPartly(quoted, weight)),
+        ...accepted.filter((text) => text.includes('*')).map(answerSentences.star),
+      ],
+      feedback: answers.flatMap(({ text, feedback }) => feedbackLine(text, feedback)),
+    },
+  );
+}
+
+export const feedbackLine = (answer: string, feedback: string): string[] => {
+  if (feedback === '') return [];
+  const isElse = answer === '*' || answer === '';
+  return [isElse ? answerSentences.feedbackElse(feedback) : answerSentences.feedbackOn(answer, feedback)];
+};
+
+/** An essay; what the file tells everybody is its explanation. */
+export const readEssay = (): GiftReading => readingOf(blankQuestion('long'));

@@ -1,0 +1,110 @@
+import type { Inline } from '../../../../shared/rich-text/nodes';
+import { findElement, type HtmlElement, htmlText, isHtmlElement, readHtml } from './html';
+import { texOfMathml } from './mathml-to-tex';
+
+type Formula = Extract<Inline, { kind: 'formula' }>;
+type TextOrFormula = Formula | Extract<Inline, { kind: 'text' }>;
+
+const COMMENT = /(?<!\\)%[^\n]*/g;
+
+/** A formula as the language takes it: in a line, without spaces at its ends; undefined where it says nothing. */
+export function formulaOf(source: string, display: boolean): Formula | undefined {
+  const tex = source
+    .replace(COMMENT, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\\)\$/g, '\\$');
+  // A backslash at the end would escape the dollar.
+  if (tex === '' || /(?<!\\)(?:\\\\)*\\$/.test(tex.slice(-20))) return undefined;
+  return { kind: 'formula', source: '', tex, display };
+}
+
+const DELIMITERS = [
+  { begin: '\\(', end: '\\)', display: false },
+  { begin: '\\[', end: '\\]', display: true },
+  { begin: '$$', end: '$$', display: true },
+  { begin: '[tex]', end: '[/tex]', display: false },
+] as const;
+const BEGIN = /\\\(|\\\[|\$\$|\[tex\]/g;
+
+/** The formulas in a text, as MathJax finds them; a single dollar is money. */
+export function splitFormulas(text: string): TextOrFormula[] {
+  const parts: TextOrFormula[] = [];
+  const missing = new Set<string>();
+  let from = 0;
+  BEGIN.lastIndex = 0;
+  for (let match = BEGIN.exec(text); match; match = BEGIN.exec(text)) {
+    const [begin] = match;
+    const delimiter = DELIMITERS.find((each) => each.begin === begin);
+    // What is not there once is not there further on, and is not looked for again.
+    if (!delimiter || missing.has(delimiter.end)) continue;
+    const end = text.indexOf(delimiter.end, match.index + begin.length);
+    if (end === -1) {
+      missing.add(delimiter.end);
+      continue;
+    }
+    const formula = formulaOf(text.slice(match.index + begin.length, end), delimiter.display);
+    if (!formula) continue;
+    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
+    parts.push(formula);
+    from = end + delimiter.end.length;
+    BEGIN.lastIndex = from;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}
+
+const TEX_ADDRESS =
+  /(?:latex\.codecogs\.com\/(?:[a-z]+\.)?(?:latex|image)\?|[?&]cht=tx&(?:amp;)?chl=|\/equation_images\/)([^"']+)$/;
+
+/** The formula that a picture shows, where its element says it. */
+export function formulaOfImage({ attributes }: HtmlElement): Formula | undefined {
+  const { alt = '', src = '', class: names = '' } = attributes;
+  const said = attributes['data-equation-content'] ?? attributes['data-latex'] ?? attributes['data-tex'];
+  if (said) return formulaOf(said, false);
+  const wiris = formulaOfWiris(attributes['data-mathml'] ?? '');
+  if (wiris) return wiris;
+  const canvas = /^\s*LaTeX:\s*/.exec(alt)?.[0];
+  if (canvas !== undefined) return formulaOf(alt.slice(canvas.length), false);
+  if (/\b(?:texrender|latex|tex|equation_image|mwe-math\S*)\b/.test(names) && alt !== '')
+    return formulaOf(alt, false);
+  const address = TEX_ADDRESS.exec(src.slice(0, 2000))?.[1];
+  return address === undefined ? undefined : formulaOf(decoded(decoded(address)), false);
+}
+
+/** The signs that an editor of formulas puts in the place of those of XML. */
+const WIRIS: Readonly<Record<string, string>> = { '«': '<', '»': '>', '¨': '"', '§': '&', '`': "'" };
+
+function formulaOfWiris(mathml: string): Formula | undefined {
+  if (!mathml.startsWith('«math')) return undefined;
+  const [math] = readHtml(mathml.replace(/[«»¨§`]/g, (sign) => WIRIS[sign] ?? sign));
+  return math !== undefined && isHtmlElement(math) ? formulaOfMath(math) : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The formula of a script for MathJax; undefined where it is none. */
+export function formulaOfScript({ attributes, children }: HtmlElement): Formula | undefined {
+  const type = attributes.type ?? '';
+  if (!type.startsWith('math/tex')) return undefined;
+  return formulaOf(htmlText(children), /mode=display/.test(type));
+}
+
+/** The formula that is written beside a MathML one. */
+export function formulaOfMath({ attributes, children }: HtmlElement): Formula | undefined {
+  const annotation = findElement(
+    children,
+    ({ name, attributes: { encoding = '' } }) => name === 'annotation' && /tex/i.test(encoding),
+  );
+  const source = annotation
+    ? htmlText(annotation.children)
+    : texOfMathml({ name: 'math', attributes, children });
+  const display = attributes.display === 'block';
+  return formulaOf(source ?? '', display) ?? formulaOf(attributes.alttext ?? '', display);
+}

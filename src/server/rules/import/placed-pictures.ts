@@ -1,0 +1,21 @@
+import { IMPORTED_PICTURE } from '../../../shared/import/imported-pictures';
+import { importNotes } from '../../../shared/import/messages';
+import type { QuestionDraft } from '../../../shared/question/draft';
+import { textsIn, withTexts } from './draft-texts';
+
+const SHOWN = /!\[([^\][\n]*)\]\((imported-picture-\d{6})\)/g;
+
+/** The pictures that the texts of a draft name. */
+export const picturesNamedIn = (draft: QuestionDraft): string[] => [
+  ...new Set(textsIn(draft).flatMap((text) => text.match(IMPORTED_PICTURE) ?? [])),
+];
+
+/** The draft with its pictures under the ids that they were stored under; words stand in the place of one that was not. */
+export const withPictures = (draft: QuestionDraft, uploads: ReadonlyMap<string, string>): QuestionDraft =>
+  withTexts(draft, (text) =>
+    text
+      .replace(SHOWN, (whole, alt: string, name: string) =>
+        uploads.has(name) ? whole : importNotes.pictureMissing(alt),
+      )
+      .replace(IMPORTED_PICTURE, (name) => uploads.get(name) ?? name),
+  );

@@ -1,0 +1,70 @@
+import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { QuestionDraft } from '../../../../shared/question/draft';
+import { type PictureOf, richFromHtml } from '../markup/rich-from-html';
+import { richFromPlain } from '../plain-to-rich';
+import * as sentences from './sentences';
+
+/** What one item of a file became. */
+export interface ReadItems {
+  readonly questions: readonly ImportedQuestion[];
+  readonly skipped: readonly SkippedQuestion[];
+}
+
+/** Reads the texts of one item, and gathers what is to be said of it. */
+export class ItemReader {
+  readonly problems = new Set<string>();
+  readonly notes = new Set<string>();
+
+  constructor(readonly pictureOf: PictureOf) {}
+
+  /** HTML as a rich text. */
+  html(markup: string): string {
+    if (markup.trim() === '') return '';
+    const { text, notes } = richFromHtml(markup, this.pictureOf);
+    for (const note of notes) this.notes.add(note);
+    return text;
+  }
+
+  /** A text without any markup as a rich one. */
+  plain(text: string): string {
+    return richFromPlain(text.trim());
+  }
+}
+
+const MARKS_MAXIMUM = 1000;
+
+/** Marks are whole here, and at least 1. */
+export function wholeMarks(said: number | undefined, reader: ItemReader): number {
+  if (said === undefined || !Number.isFinite(said)) return 1;
+  const kept = Math.min(MARKS_MAXIMUM, Math.max(1, Math.round(said)));
+  if (kept !== said) reader.notes.add(sentences.marksRounded(said, kept));
+  return kept;
+}
+
+export interface FinishedItem {
+  readonly line: number;
+  readonly name: string | undefined;
+  readonly text: string;
+  /** With what it has by its type. */
+  readonly draft: QuestionDraft;
+  readonly maximumMarks: number;
+  readonly explanation: string;
+  readonly tags?: readonly string[];
+}
+
+/** The question that was read, with what was said of it. */
+export function importedQuestion(reader: ItemReader, item: FinishedItem): ImportedQuestion {
+  const { line, name, text, draft, maximumMarks, explanation, tags = [] } = item;
+  return {
+    line,
+    ...(name !== undefined && name !== '' && { name }),
+    draft: { ...draft, text, maximumMarks, explanation: explanation.trim() === '' ? null : explanation },
+    problems: [...reader.problems],
+    notes: [...reader.notes],
+    tags,
+  };
+}
+
+/** Texts one below the other. */
+export const joinedTexts = (texts: readonly string[]): string =>
+  texts.filter((text) => text.trim() !== '').join('\n\n');

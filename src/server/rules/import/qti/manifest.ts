@@ -1,0 +1,81 @@
+import type { PackageFiles } from '../../../../shared/import/imported';
+import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from '../markup/xml';
+import { resolved } from './qti-pictures';
+import { canHoldQti } from './qti-version';
+
+/** What a package says of its files. */
+export interface Manifest {
+  /** Files of questions in the order in which they are to be read. */
+  readonly paths: readonly string[];
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  /** Files that the manifest names and the package does not hold. */
+  readonly missing: readonly string[];
+}
+
+const QUESTIONS = /qti|assessment|question/i;
+
+/** The files of questions that a package holds: those of its manifest first, in its order, then all others. */
+export function readManifest(files: PackageFiles): Manifest {
+  const known = new Set(files.paths);
+  const path = files.paths
+    .filter((each) => /(^|\/)imsmanifest\.xml$/i.test(each))
+    .sort((left, right) => left.length - right.length)[0];
+  const root = path === undefined ? undefined : readXml(files.text(path) ?? '').root;
+  const resources = root && path !== undefined ? resourcesIn(root, path) : [];
+  const named = resources
+    .flatMap(({ files: all }) => all)
+    .filter((each) => known.has(each) && canHoldQti(each));
+  const missing = resources.filter(
+    ({ type, files: all }) =>
+      QUESTIONS.test(type) && all.length > 0 && !all.some((each) => known.has(each)) && all.some(canHoldQti),
+  );
+  return {
+    paths: [...new Set([...named, ...files.paths.filter(canHoldQti)])],
+    tags: new Map(resources.flatMap(({ files: all, tags }) => all.slice(0, 1).map((each) => [each, tags]))),
+    missing: missing.flatMap(({ files: all }) => all.slice(0, 1)),
+  };
+}
+
+interface Resource {
+  readonly type: string;
+  readonly files: readonly string[];
+  readonly tags: readonly string[];
+}
+
+function resourcesIn(root: XmlElement, manifest: string): Resource[] {
+  return descendantsOf(root, 'resource').map((resource) => {
+    const { href, type = '', file } = resource.attributes;
+    const base = baseOf(resource);
+    const listed = childrenOf(resource, 'file').map(({ attributes }) => attributes.href);
+    const addresses = [href, file, ...listed].filter((address) => address !== undefined && address !== '');
+    return {
+      type,
+      files: [...new Set(addresses.map((address) => resolved(decoded(base + address), manifest)))],
+      tags: keywordsIn(resource),
+    };
+  });
+}
+
+/** What goes before its addresses; Blackboard means the folder of its other files by it. */
+function baseOf({ attributes: { base = '' } }: XmlElement): string {
+  return base.endsWith('/') ? base : '';
+}
+
+/** Keywords of the learning object metadata. */
+const keywordsIn = (resource: XmlElement): string[] => [
+  ...new Set(
+    descendantsOf(resource, 'keyword')
+      .map((keyword) =>
+        textOf(childOf(keyword, 'langstring') ?? childOf(keyword, 'string') ?? keyword).trim(),
+      )
+      .filter((text) => text !== ''),
+  ),
+];
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,67 @@
+import { readNumberAnswer } from '../../../../shared/number-answer/read-number-answer';
+import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
+import type { ItemReader } from './item-reader';
+import * as sentences from './sentences';
+
+/** A number that is accepted: by itself, with how far one may be off, or as a range. */
+export interface NumberRange {
+  readonly value?: number | undefined;
+  /** "5%" is relative. */
+  readonly off?: number | string | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** Without what binary fractions add. */
+const tidy = (number: number): number => Number(number.toPrecision(12));
+
+/** A number as files write it; undefined where it is none. */
+export function numberIn(text: string | undefined): number | undefined {
+  const trimmed = (text ?? '').trim();
+  if (trimmed === '') return undefined;
+  const plain = Number(trimmed);
+  return Number.isFinite(plain) ? plain : readNumberAnswer(trimmed)?.value;
+}
+
+/** The number that the file asks for; of a range its middle and half of it. */
+export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): QuestionDraft {
+  const [first] = ranges;
+  const key = first && keyOf(first, reader);
+  const others = ranges
+    .slice(1)
+    .filter((range) => range.value !== first?.value || range.from !== first?.from);
+  if (others.length > 0) reader.problems.add(sentences.severalNumbers(ranges.map(rangeText)));
+  return {
+    ...blankQuestion('number'),
+    // There is no unit to be missed.
+    partialCredit: false,
+    correctAnswer: { value: key?.value ?? null, tolerance: key?.off || null, unit: '' },
+  };
+}
+
+/** A number, or the bounds of a range. */
+export const rangeText = ({ value, from, to }: NumberRange): string =>
+  value === undefined ? `${from ?? ''} to ${to ?? ''}` : String(value);
+
+function keyOf({ value, off, from, to }: NumberRange, reader: ItemReader) {
+  if (value !== undefined && off !== undefined) return { value, off };
+  if (from === undefined || to === undefined) {
+    const bound = from ?? to;
+    if (bound === undefined) return { value, off: undefined };
+    reader.notes.add(sentences.openRange(bound, from === undefined ? 'below' : 'above'));
+    return { value: value ?? bound, off: undefined };
+  }
+  const [middle, half] = [tidy((from + to) / 2), tidy(Math.abs(to - from) / 2)];
+  if (value === undefined) return { value: middle, off: half };
+  const isMiddle = Math.abs(value - middle) <= Math.max(1e-9, half * 1e-6);
+  if (isMiddle) return { value, off: half };
+  reader.notes.add(sentences.unlikeRange(value, from, to));
+  return { value: middle, off: half };
+}
+
+/** The range as one line of what a gap accepts: "4 ± 0.5". */
+export function numberLine(range: NumberRange, reader: ItemReader): string {
+  const key = keyOf(range, reader);
+  if (key.value === undefined) return '';
+  return key.off ? `${key.value} ± ${key.off}` : String(key.value);
+}

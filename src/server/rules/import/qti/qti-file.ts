@@ -1,0 +1,78 @@
+import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { PictureOf } from '../markup/rich-from-html';
+import { placesIn } from './assessment-test';
+import type { ReadItems } from './item-reader';
+import { type QtiReading, readQtiXml } from './qti-xml';
+import * as sentences from './sentences';
+import { readItems1 } from './v1/items';
+import type { ItemSetting2 } from './v2/item';
+import { readItems2 } from './v2/items';
+
+/** What one file of QTI holds. */
+export interface QtiFile extends ReadItems {
+  /** What it calls its quiz, its bank or its item. */
+  readonly ident: string;
+  /** How many of the questions in a bank each attempt draws, by the name of the bank. */
+  readonly drawn: ReadonlyMap<string, { readonly name: string; readonly draw: number }>;
+}
+
+const OF_VERSION_ONE = new Set(['questestinterop', 'item', 'assessment', 'section', 'objectbank']);
+
+/** The questions of a parsed file; what a fault hides is skipped, with its line. */
+export function questionsIn({ roots, fault, brokenLines }: QtiReading, setting: ItemSetting2): QtiFile {
+  const [first, second] = [
+    roots.filter(({ name }) => OF_VERSION_ONE.has(name)),
+    roots.filter(({ name }) => !OF_VERSION_ONE.has(name)),
+  ];
+  const one = readItems1(first, setting.pictureOf);
+  const two = readItems2(second, setting);
+  return {
+    questions: withBroken([...one.questions, ...two.questions], brokenLines),
+    skipped: [...one.skipped, ...two.skipped, ...faultSkipped(fault)],
+    ident: one.ident || (second[0]?.attributes.identifier ?? ''),
+    drawn: one.drawn,
+  };
+}
+
+/** A question in which something is broken has that as a problem. */
+function withBroken(questions: readonly ImportedQuestion[], lines: readonly number[]): ImportedQuestion[] {
+  const ordered = questions
+    .map(({ line }, at) => ({ line, at }))
+    .sort((left, right) => left.line - right.line);
+  const broken = new Map(
+    lines.flatMap((line) => {
+      const within = ordered.findLast((each) => each.line <= line);
+      return within ? [[within.at, line] as const] : [];
+    }),
+  );
+  return questions.map((question, at) => {
+    const line = broken.get(at);
+    if (line === undefined) return question;
+    return { ...question, problems: [...question.problems, sentences.brokenInside(line)] };
+  });
+}
+
+const REASONS = { entities: sentences.entitiesRefused, 'too-large': sentences.tooLarge };
+
+function faultSkipped(fault: QtiReading['fault']): SkippedQuestion[] {
+  if (!fault) return [];
+  const reason = fault.reason === 'broken' ? sentences.brokenFile(fault.line) : REASONS[fault.reason];
+  return [{ line: fault.line, type: '', reason }];
+}
+
+/** The questions of a text; those that a test names stand in other files. */
+export function readQtiText(text: string, pictureOf: PictureOf): QtiFile {
+  const reading = readQtiXml(text);
+  const file = questionsIn(reading, { pictureOf, passageOf: () => undefined });
+  const elsewhere = reading.roots.flatMap((root) => placesIn(root, { path: '', sectionOf: () => undefined }));
+  return {
+    ...file,
+    skipped: [
+      ...file.skipped,
+      ...elsewhere.map(({ path, line }) => ({
+        ...{ line, name: path, type: 'file' },
+        reason: sentences.itemElsewhere(path),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
+import { plainRows } from './plain-rows';
+import { namingOf } from './right-options';
+import { type RowCells, rowCells } from './row-cells';
+import { rowQuestion } from './row-question';
+import { rowSentences } from './sentences';
+import { type SheetTable, type TableChoice, tableChoice, tableOfRows } from './table-of-rows';
+
+type Rows = readonly (readonly string[])[];
+
+export interface RowsReading extends Imported {
+  /** How its columns were read, where a teacher may want it otherwise. */
+  readonly table?: TableChoice;
+}
+
+/**
+ * Reads the rows of a sheet: below headings in any order, also those of Kahoot, Socrative and others, which stand far down;
+ * without headings a question, its options and its answer; or as a request says of each column, where the sheet has as many.
+ * Lines are rows, from 1.
+ */
+export function readRows(rows: Rows, kinds?: readonly ColumnKind[]): RowsReading {
+  const table = tableOfRows(rows, kinds);
+  const cells = cellsOf(rows, table).filter(isFilled);
+  const isIndex = table.columns.some((column) => column.kind === 'correct' && column.isIndex === true);
+  const naming = namingOf(
+    cells.filter((row) => whyNoQuestion(row) === undefined),
+    { isIndex },
+  );
+  const [questions, skipped]: [ImportedQuestion[], SkippedQuestion[]] = [[], []];
+  for (const row of cells) {
+    const reason = whyNoQuestion(row);
+    if (reason === undefined) questions.push(withKeyNote(rowQuestion(row, naming), row, table));
+    else skipped.push({ line: row.line, type: row.type, reason });
+  }
+  const isDoubtful = table.isDoubtful && questions.length > 0;
+  return { questions, skipped, pictures: new Map(), ...(isDoubtful && { table: tableChoice(rows, table) }) };
+}
+
+/** A template of Quizizz says below its headings what they are for. */
+const INSTRUCTIONS = /^text of the question\s*\(required\)/i;
+
+function whyNoQuestion({ question }: RowCells): string | undefined {
+  if (question === '') return rowSentences.noQuestion;
+  return INSTRUCTIONS.test(question) ? rowSentences.instructions : undefined;
+}
+
+function withKeyNote(
+  question: ImportedQuestion,
+  { correct }: RowCells,
+  { keyName }: SheetTable,
+): ImportedQuestion {
+  if (keyName === undefined || keyName === '' || correct.length === 0) return question;
+  return { ...question, notes: [...question.notes, rowSentences.keyByShape(keyName)] };
+}
+
+/** Whether rows are surely questions: by their headings, or by answers that name their options. */
+export const looksLikeRows = (rows: Rows): boolean => tableOfRows(rows).isSure;
+
+const cellsOf = (rows: Rows, { columns, from, isPlain }: SheetTable): RowCells[] =>
+  isPlain ? plainRows(rows) : rows.slice(from).map((row, at) => rowCells(row, columns, from + at + 1));
+
+/** Templates keep empty rows, with a number or a time before them. */
+const isFilled = ({ question, options, correct, explanation }: RowCells): boolean =>
+  question !== '' || options.length > 0 || correct.length > 0 || explanation !== '';

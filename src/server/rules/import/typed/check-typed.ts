@@ -1,0 +1,55 @@
+import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { fieldTooLong, messages } from '../../../../shared/messages';
+import type { QuestionDraft } from '../../../../shared/question/draft';
+import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
+import { readMarks } from './field-values';
+import { pastedTypeOf } from './pasted';
+import { issueAt } from './pasted-lines';
+import { typedSentences } from './sentences';
+import { namedType } from './type-of-typed';
+import type { TypedIssue, TypedQuestion } from './typed-question';
+
+/** What `validateQuestion` does not know: lines that were not used, and what a request may not carry. */
+export function checkTyped(question: TypedQuestion, draft: QuestionDraft): string[] {
+  const issues = [...question.issues, ...lineIssues(question, draft), ...limitIssues(question, draft)];
+  return issues
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, sentence }) => (line === question.line ? sentence : typedSentences.inLine(line, sentence)));
+}
+
+/** Lines that say what this question cannot use or what cannot be read. */
+function lineIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[] {
+  const { fields } = question;
+  const marks = fields.get('marks');
+  return [
+    ...issueAt(
+      fields.get('type'),
+      namedType(question) === undefined,
+      typedSentences.typeUnknown(QUESTION_TYPES),
+    ),
+    ...issueAt(marks, marks !== undefined && readMarks(marks.value) === null, typedSentences.marksInvalid),
+    ...pastedTypeOf(draft).check(question),
+    ...(['tolerance', 'unit'] as const).flatMap((field) =>
+      issueAt(fields.get(field), draft.type !== 'number', typedSentences.toleranceNeedsNumber),
+    ),
+  ];
+}
+
+function limitIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[] {
+  const answer = question.fields.get('answer');
+  const answerCount = 'correctAnswer' in draft ? [draft.correctAnswer].flat().length : 0;
+  const isLong = (text: string) => text.length > TEXT_MAXIMUM_LENGTH;
+  const tooLong = (field: string) => fieldTooLong(field, TEXT_MAXIMUM_LENGTH);
+  return [
+    ...issueAt(question, isLong(draft.text), tooLong('text')),
+    ...issueAt(
+      question.options.find(({ text }) => isLong(text)),
+      true,
+      tooLong('options'),
+    ),
+    ...issueAt(question.options[OPTION_MAXIMUM_COUNT], true, messages.optionsTooMany(OPTION_MAXIMUM_COUNT)),
+    ...issueAt(answer, isLong(answer?.value ?? ''), tooLong('correctAnswer')),
+    ...issueAt(question.fields.get('explanation'), isLong(draft.explanation ?? ''), tooLong('explanation')),
+    ...issueAt(answer, answerCount > OPTION_MAXIMUM_COUNT, messages.optionsTooMany(OPTION_MAXIMUM_COUNT)),
+  ];
+}

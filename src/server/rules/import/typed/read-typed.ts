@@ -1,0 +1,118 @@
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
+import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
+import { applyAnswersInOrder } from './answers-in-order';
+import { asksToDo } from './asks-to-do';
+import { checkTyped } from './check-typed';
+import { type ClosedQuestion, closeQuestion } from './close-question';
+import { readMarks, readSeconds } from './field-values';
+import { linesOfColumns } from './lines-of-columns';
+import { looksLikeMarkdown } from './looks-like-markdown';
+import { wholeMarks } from './marks-in-text';
+import { lastText, type OpenQuestion } from './open-question';
+import { signsInUse } from './option-signs';
+import { optionListOf } from './options-in-body';
+import { pastedTypeOf } from './pasted';
+import { type ToRich, toRichFrom } from './rich-typed';
+import { typedSentences } from './sentences';
+import { sortLines } from './sort-lines';
+import { areMarkedTrue, TRUTH_BEHIND } from './true-false';
+import { asksForText, isUnreadMatch, typeOfTyped } from './type-of-typed';
+import { readTypedLines } from './typed-lines';
+
+/**
+ * Reads questions as people type them, with or without Markdown, as `typedExample` shows them and in many other ways.
+ * Takes any text and never throws: a line that cannot be used is a problem of its question or skipped, none is dropped.
+ */
+export const readTyped = (text: string): Imported => readAs(text, toRichFrom(looksLikeMarkdown(text)));
+
+/** Reads them out of a text whose signs all mean what they do in Markdown. */
+export const readTypedMarkdown = (text: string): Imported => readAs(text, toRichFrom(true));
+
+function readAs(text: string, toRich: ToRich): Imported {
+  const { lines, keys } = takeAnswerKeys(linesOfColumns(readTypedLines(text)));
+  const { questions, skipped } = sortLines(lines);
+  const unmatched = applyAnswerKeys(questions, keys);
+  applyAnswersInOrder(questions);
+  const read: ImportedQuestion[] = [];
+  const titles: SkippedQuestion[] = [];
+  const whole = questions.filter(({ hasParts }) => !hasParts);
+  const signs = signsOf(whole);
+  for (const open of whole) {
+    const closed = closeQuestion(open, signs);
+    if (isTitle(open, closed)) titles.push(titleOf(closed));
+    else read.push(importedOf(closed, toRich));
+  }
+  const all = [...skipped, ...unmatched, ...titles].sort((one, other) => one.line - other.line);
+  return { questions: read, skipped: all, pictures: new Map() };
+}
+
+/** The signs that are marks in this text. */
+function signsOf(questions: readonly OpenQuestion[]): ReadonlySet<string> {
+  const signs = signsInUse(questions.flatMap((open) => optionListOf(open) ?? []));
+  return areMarkedTrue(questions.map(lastText)) ? new Set([...signs, TRUTH_BEHIND]) : signs;
+}
+
+const titleOf = ({ line, text }: ClosedQuestion): SkippedQuestion => ({
+  ...{ line, name: text.slice(0, 80), type: '', reason: typedSentences.noQuestion },
+});
+
+/** Whether nothing but a place between blank lines says that a text is a question. */
+const isTitle = ({ style, fields }: OpenQuestion, closed: ClosedQuestion): boolean =>
+  style === 'none' &&
+  fields.size === 0 &&
+  closed.options.length + closed.pairs.length === 0 &&
+  closed.marksSaid === null &&
+  !/[?]|_{3}/.test(closed.text) &&
+  !asksForText(closed) &&
+  !asksToDo(closed.text);
+
+function importedOf(closed: ClosedQuestion, toRich: ToRich): ImportedQuestion {
+  const question = richQuestion(closed, toRich);
+  const draft = draftOf(question);
+  const { line, fields } = question;
+  return {
+    ...{ line, draft, problems: [...checkTyped(question, draft), ...unanswered(question, draft)] },
+    notes: [...question.notes, ...roundedNote(question)],
+    tags: (fields.get('tags')?.value ?? '').split(/[,;\n]/).flatMap((tag) => tag.trim() || []),
+  };
+}
+
+/** All texts that students read formatted. */
+function richQuestion(question: ClosedQuestion, toRich: ToRich): ClosedQuestion {
+  const { text, options, chosen, pairs, fields } = question;
+  const explanation = fields.get('explanation');
+  const rich = new Map(fields);
+  if (explanation) rich.set('explanation', { ...explanation, value: toRich(explanation.value) });
+  return {
+    ...question,
+    ...{ text: toRich(text), fields: rich, chosen: chosen.map(toRich) },
+    options: options.map((option) => ({ ...option, text: toRich(option.text) })),
+    pairs: pairs.map(({ line, left, right }) => ({ line, left: toRich(left), right: toRich(right) })),
+  };
+}
+
+function draftOf(question: ClosedQuestion): QuestionDraft {
+  const { fields, marksSaid } = question;
+  const type = typeOfTyped(question);
+  const marks = fields.get('marks');
+  const time = fields.get('time');
+  return {
+    ...blankQuestion(type),
+    ...pastedTypeOf({ type }).read(question),
+    text: question.text,
+    explanation: fields.get('explanation')?.value || null,
+    maximumMarks: (marks ? readMarks(marks.value) : marksSaid !== null ? wholeMarks(marksSaid) : null) ?? 1,
+    timeLimit: time === undefined ? null : readSeconds(time.value),
+  };
+}
+
+/** No type is guessed in silence. */
+const unanswered = (question: ClosedQuestion, draft: QuestionDraft): string[] => {
+  if (draft.type !== 'long' || question.fields.has('type')) return [];
+  if (isUnreadMatch(question)) return [typedSentences.matchUnread];
+  return draft.correctAnswer !== '' || asksForText(question) ? [] : [typedSentences.answerMissing];
+};
+
+const roundedNote = ({ marksSaid }: ClosedQuestion): string[] =>
+  marksSaid !== null && wholeMarks(marksSaid) !== marksSaid ? [typedSentences.marksRounded(marksSaid)] : [];

@@ -1,0 +1,19 @@
+import { emptyListed, type ListedDraft } from '../../../../shared/question-types/listed-draft';
+import { readNumbers, readRange } from './field-values';
+import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
+import type { PastedType } from './pasted-type';
+
+export const sliderPasted = {
+  names: ['slider'],
+  example: `How many legs does a spider have?
+Slider: 0 to 20 step 1
+Answer: 8
+Marks: 1
+Time: 20`,
+  recognises: (question) => shownBy(question) === 'range',
+  read: (question) => ({
+    ...emptyListed('slider', readNumbers(pastedAnswerText(question))),
+    ...readRange(question.fields.get('slider')?.value ?? ''),
+  }),
+  check: optionsOnlyForChoices,
+} as const satisfies PastedType<ListedDraft<'slider'>>;

@@ -1,0 +1,57 @@
+import type { Refusal } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { EvaluationStatus } from '../../../shared/quiz/schema';
+import type { NumberedIssue } from './unfinished';
+
+/**
+ * Why a quiz may not be published: the plan (402) before the questions (400), as in the contract. An unfinished change counts
+ * too, since the published question would differ from the shown one.
+ */
+export function whyNotPublish(quiz: {
+  planActive: boolean;
+  questionCount: number;
+  unfinished: readonly NumberedIssue[];
+  /** Why a pool cannot be drawn from. */
+  poolProblem: string | null;
+}): Refusal | null {
+  if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
+  if (quiz.unfinished.length > 0) {
+    return { kind: 'invalid', sentence: messages.questionsUnfinished(quiz.unfinished) };
+  }
+  if (quiz.questionCount < 1) return { kind: 'invalid', sentence: messages.questionsRequired };
+  if (quiz.poolProblem !== null) return { kind: 'invalid', sentence: quiz.poolProblem };
+  return null;
+}
+
+/** Why responses cannot be opened or closed: only for published quizzes. */
+export function whyNotToggle(quiz: { isPublished: boolean }): Refusal | null {
+  return quiz.isPublished ? null : { kind: 'conflict', sentence: messages.notPublished };
+}
+
+/** Why an evaluation cannot start: there is no submission. */
+export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null {
+  return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
+}
+
+interface Openness {
+  readonly isPublished: boolean;
+  readonly acceptingResponses: boolean;
+  /** Called only for an open quiz. */
+  readonly isStartAhead: () => boolean;
+  readonly runningCount: number;
+}
+
+/** Why correct answers are still withheld: somebody is writing, or may start, now or later. */
+export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
+  if (quiz.runningCount > 0) return 'running';
+  return quiz.isPublished && quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;
+}
+
+/** Why scores cannot be released: evaluation incomplete (spec §4), or no attempt. */
+export function whyNotRelease(quiz: {
+  evaluationStatus: EvaluationStatus;
+  submittedCount: number;
+}): Refusal | null {
+  if (quiz.evaluationStatus === 'completed' && quiz.submittedCount > 0) return null;
+  return { kind: 'conflict', sentence: messages.evaluationNotCompleted };
+}
