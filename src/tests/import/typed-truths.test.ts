@@ -44,6 +44,19 @@ test.each([
   expect(new Set(keys.map((draft) => 'correctAnswer' in draft && draft.correctAnswer)).size).toBe(2);
 });
 
+test.each([
+  'Respuestas: 1 V, 2 F',
+  'Respuestas: 1-2 VF',
+  'Respuestas: 1. Verdadero 2. Falso',
+  '1V 2F',
+  '1-2: √×',
+])('a list of answers says which statements are true: %s', (list) => {
+  expect(drafts(`1. Uno es uno. (V/F)\n2. Dos es uno. (V/F)\n\n${list}`)).toMatchObject([
+    { ...TRUTH, text: 'Uno es uno.', correctAnswer: 'True' },
+    { ...TRUTH, text: 'Dos es uno.', correctAnswer: 'False' },
+  ]);
+});
+
 test('"(Oui / Non)" offers these two words', () => {
   expect(drafts('1. La glace coule-t-elle ? (Oui / Non)\nRéponse : Non')).toMatchObject([
     { type: 'mcq', text: 'La glace coule-t-elle ?', options: ['Oui', 'Non'], correctAnswer: 'Non' },
