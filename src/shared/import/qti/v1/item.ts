@@ -16,6 +16,7 @@ import { declaredKind, type ItemKind, type Metadata, metadataOf } from './metada
 import { type Presentation, type Response, readPresentation, writtenPlace } from './presentation';
 import { type Processing, readProcessing } from './processing';
 import { withVistaAnswers } from './vista-answers';
+import { withVistaSides } from './vista-sides';
 import { readCategories, readGaps, readMatch, readNumber, readPairs, readShort, readSlider } from './written';
 
 export interface ItemSetting {
@@ -50,7 +51,10 @@ export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting
   const shown = readPresentation(item, reader, bracketMarks(item, written));
   const presentation = {
     ...shown,
-    parts: [...shown.parts, ...written.map((ident) => ({ response: writtenPlace(ident, item.line) }))],
+    parts: [
+      ...withVistaSides(shown.parts, item, reader),
+      ...written.map((ident) => ({ response: writtenPlace(ident, item.line) })),
+    ],
   };
   const responses = presentation.parts.flatMap((part) => ('response' in part ? [part.response] : []));
   const places = responses.map(({ ident }) => ident);
