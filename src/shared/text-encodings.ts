@@ -1,9 +1,9 @@
-/** How texts of before Unicode are encoded, by the names of the Encoding Standard; and Unicode's own. */
+/** How texts of before Unicode are encoded, by the names of the Encoding Standard, and pages of DOS; and Unicode's own. */
 export const TEXT_ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251'] as const),
   ...(['windows-1254', 'macintosh', 'shift_jis', 'euc-kr', 'gbk', 'big5', 'koi8-r'] as const),
   ...(['windows-1253', 'windows-1255', 'windows-1256', 'windows-1257', 'windows-874'] as const),
-  ...(['iso-8859-2', 'euc-jp'] as const),
+  ...(['iso-8859-2', 'euc-jp', 'ibm437', 'ibm850', 'ibm852', 'ibm866'] as const),
 ] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
