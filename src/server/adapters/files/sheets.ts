@@ -41,9 +41,31 @@ export const oldWorkbookRows = (bytes: Uint8Array): string[][][] => sheetsOf(byt
 function workbookSheets(files: PackageFiles, read = textIn): string[][][] {
   const packed = files.paths.flatMap((path) => {
     const bytes = files.bytes(path);
-    return bytes ? [[path, bytes] as const] : [];
+    return bytes ? [[path, withPlainEscapes(path, bytes)] as const] : [];
   });
   return sheetsOf(zipSync(Object.fromEntries(packed), { level: 0 }), read);
+}
+
+const SHEET = /^xl\/worksheets\/[^/]{1,99}\.xml$/;
+const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+const RESULT =
+  /(<c\b[^<>]{0,99}\bt="str"[^<>]{0,99}>)(?:<f\b[^<>]*\/>|<f\b[^<>]*>[^<]*<\/f>)?<v[^<>]{0,99}>([^<]*)<\/v>/g;
+
+/**
+ * "_x0041_" is an "A" in Excel alone. The library reads it in OpenDocument too, and twice in the result of a formula: there it
+ * stays as it is, and a result is a text.
+ */
+function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
+  const isOpen = path === 'content.xml';
+  if (!isOpen && !SHEET.test(path)) return bytes;
+  const markup = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (markup.search(ESCAPE) === -1) return bytes;
+  const plain = isOpen
+    ? markup.replace(ESCAPE, '_x005F_')
+    : markup.replace(RESULT, (_, cell: string, text: string) => {
+        return `${cell.replace('"str"', '"inlineStr"')}<is><t>${text}</t></is>`;
+      });
+  return Buffer.from(plain, 'latin1');
 }
 
 /** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
@@ -130,7 +152,7 @@ function textIn(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
   if (cell.t === 'n' && !cell.w?.includes('%')) return String(cell.v);
-  return cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v));
+  return cell.t === 's' ? String(cell.v).replace(/\r\n?/g, '\n') : (cell.w ?? String(cell.v));
 }
 
 /** The same, but for numbers that are shown with zeros before them. */
