@@ -69,8 +69,14 @@ function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
 }
 
 /** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
-export const readCsv = (text: string, as: ReadAs): SheetsReading =>
-  importedFrom([narrow(cellsOfText(text, { maximumRows: ROWS_MAXIMUM }).rows)], as);
+export const readCsv = (text: string, as: ReadAs): SheetsReading => {
+  const isByParts = /^newquestion[,;\t]/im.test(text.slice(0, LOOKED_AT_CHARACTERS));
+  const maximumRows = isByParts ? ROWS_MAXIMUM * PARTS_MAXIMUM : ROWS_MAXIMUM;
+  return importedFrom([narrow(cellsOfText(text, { maximumRows }).rows)], as);
+};
+
+/** D2L has a row for each part of a question. */
+const PARTS_MAXIMUM = 20;
 
 const narrow = (rows: readonly string[][]): string[][] => rows.map((row) => row.slice(0, COLUMNS_MAXIMUM));
 
