@@ -11,10 +11,13 @@ export interface TextCells {
   readonly separator: CellSeparator | '';
 }
 
-/** The cells of a text, at most so many rows of them; a line break in quotes is part of its cell. */
-export function cellsOfText(text: string, { maximumRows = Number.POSITIVE_INFINITY } = {}): TextCells {
+/** The cells of a text, at most so many rows of them, parted by a sign that may be known; a line break in quotes is part of its cell. */
+export function cellsOfText(
+  text: string,
+  { maximumRows = Number.POSITIVE_INFINITY, known }: { maximumRows?: number; known?: CellSeparator } = {},
+): TextCells {
   const told = NAMES_SEPARATOR.exec(text);
-  const separator = (told?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
+  const separator = (told?.[1] as CellSeparator | undefined) ?? known ?? separatorOfText(text);
   const rows = rowsOf(told ? text.slice(told[0].length) : text, separator, maximumRows);
   // The line that names the separator stays a row, so that rows count as lines do.
   return { rows: [...(told ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../server/adapters/files/text-formats';
+import { IMPORT_MAXIMUM_QUESTIONS } from '../../shared/constants';
 
 const read = (text: string) => {
   const { format, questions, skipped } = readText(text);
   expect(format).toBe('csv');
   return { questions, skipped };
 };
+
+const row = (...cells: string[]) => cells.join('\t');
 
 const D2L = `//WRITTEN RESPONSE,,,,
 NewQuestion,WR,,,
@@ -113,7 +116,72 @@ test('D2L with semicolons, or a type and rows that are not known, loses nothing'
   expect(questions[0]?.notes.join('\n')).toMatch(/much[\s\S]*red/);
 });
 
+test('rows that never end are read in no more than the time of a test', () => {
+  const two = row('TF', 'So?', 'true');
+  for (const text of [
+    '['.repeat(100_000),
+    '[a] '.repeat(50_000),
+    '<a '.repeat(50_000),
+    `${'a'.repeat(99)} [a]`,
+  ])
+    for (const code of ['FIB_PLUS', 'MC', 'JUMBLED_SENTENCE'])
+      expect(read(`${row(code, text, 'a', 'b')}\n${two}`).questions).toHaveLength(2);
+  expect(read(`${two}\n`.repeat(20_000)).questions).toHaveLength(IMPORT_MAXIMUM_QUESTIONS + 1);
+});
+
 test('2,000 questions of D2L have more rows than a sheet', () => {
   const one = 'NewQuestion,MC\nTitle,t\nQuestionText,So?\nPoints,1\nOption,100,yes\nOption,0,no\n';
   expect(read(one.repeat(2000)).questions).toHaveLength(2000);
+});
+
+const BLACKBOARD = [
+  row('MC', 'Which, of these, swims?', 'hen', 'incorrect', 'cod', 'correct'),
+  row('MA', 'Which, then, fly?', 'owl', 'correct', 'cod', 'incorrect', 'bee', 'Correct'),
+  row('TF', 'Bees, alas, sting.', 'true'),
+  row('ESS', 'Why, then?', 'They fear.'),
+  row('ESS', 'And you?'),
+  row('ORD', 'From small, to large', 'ant', 'cat', 'cow'),
+  row('MAT', 'Match, please', 'cat', 'kitten', 'cow', 'calf'),
+  row('FIB', 'A young cow, ____', 'calf', 'a calf'),
+  row('FIB_PLUS', 'A [b] barks, a [c] {purrs}', 'b', 'dog', 'a <dog> # 1', '', 'c', 'cat'),
+  row('NUM', 'Legs, of a bee', '6', '0.5'),
+  row('SR', 'Name, one', 'owl'),
+  row('JUMBLED_SENTENCE', 'A [x] sees a [y].', 'cat', 'x', '', 'tree', '', 'mouse', 'y', ''),
+  row('OP', 'Are bees, on the whole, nice?'),
+  row('FIL', 'Hand in, please'),
+  row('QUIZ_BOWL', 'It barks, at night', 'What', '', 'dog'),
+];
+
+test('each type of question that Blackboard takes from tabs is read', () => {
+  for (const text of [BLACKBOARD.join('\n'), `\ufeff${BLACKBOARD.join('\r\n')}\r\n`]) {
+    const { questions, skipped } = read(text);
+    expect(skipped).toEqual([]);
+    expect(questions.map(({ draft }) => draft)).toMatchObject([
+      { type: 'mcq', text: 'Which, of these, swims?', options: ['hen', 'cod'], correctAnswer: 'cod' },
+      { type: 'msq', options: ['owl', 'cod', 'bee'], correctAnswer: ['owl', 'bee'], partialCredit: false },
+      { type: 'mcq', options: ['True', 'False'], correctAnswer: 'True' },
+      { type: 'long', text: 'Why, then?', correctAnswer: 'They fear.' },
+      { type: 'long', text: 'And you?', correctAnswer: '' },
+      { type: 'order', correctAnswer: ['ant', 'cat', 'cow'] },
+      { type: 'match', left: ['cat', 'cow'], right: ['kitten', 'calf'] },
+      { type: 'short', correctAnswer: 'calf\na calf' },
+      {
+        ...{ type: 'cloze', text: 'A _____ barks, a _____ {purrs}' },
+        correctAnswer: [['dog', 'a <dog> # 1'], ['cat']],
+      },
+      { type: 'number', correctAnswer: { value: 6, tolerance: 0.5, unit: '' } },
+      { type: 'long', correctAnswer: 'owl' },
+      {
+        ...{ type: 'cloze', text: 'A _____ sees a _____.', correctAnswer: [['cat'], ['mouse']] },
+        gaps: [{ options: ['cat', 'tree', 'mouse'] }, { options: ['cat', 'tree', 'mouse'] }],
+      },
+      { type: 'long' },
+      { type: 'long' },
+      { type: 'long' },
+    ]);
+    expect(questions.map(({ line }) => line)).toEqual(BLACKBOARD.map((_, at) => at + 1));
+    const faulty = questions.filter(({ problems }) => problems.length > 0).map(({ line }) => line);
+    expect(faulty).toEqual([13, 14, 15]);
+    expect(questions[14]?.notes.join('\n')).toMatch(/What[\s\S]*dog/);
+  }
 });

@@ -5,6 +5,7 @@ import { DomainError } from '../../../shared/errors';
 import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs, ReadingChoices } from '../../../shared/import/read-as';
+import { beginsAsBlackboard } from '../../../shared/import/rows/blackboard-rows';
 import { findHeadings } from '../../../shared/import/rows/find-headings';
 import { arePupils } from '../../../shared/import/rows/pupil-rows';
 import { looksLikeRows, readRows } from '../../../shared/import/rows/read-rows';
@@ -72,11 +73,14 @@ function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
 export const readCsv = (text: string, as: ReadAs): SheetsReading => {
   const isByParts = /^newquestion[,;\t]/im.test(text.slice(0, LOOKED_AT_CHARACTERS));
   const maximumRows = isByParts ? ROWS_MAXIMUM * PARTS_MAXIMUM : ROWS_MAXIMUM;
-  return importedFrom([narrow(cellsOfText(text, { maximumRows }).rows)], as);
+  return importedFrom([narrow(cellsOf(text, maximumRows).rows)], as);
 };
 
 /** D2L has a row for each part of a question. */
 const PARTS_MAXIMUM = 20;
+
+const cellsOf = (text: string, maximumRows: number) =>
+  cellsOfText(text, { maximumRows, ...(beginsAsBlackboard(text) && { known: '\t' }) });
 
 const narrow = (rows: readonly string[][]): string[][] => rows.map((row) => row.slice(0, COLUMNS_MAXIMUM));
 
@@ -89,7 +93,7 @@ const LOOKED_AT_ROWS = 400;
  */
 export function tableSureness(text: string): Sureness {
   const beginning = text.slice(0, LOOKED_AT_CHARACTERS);
-  const { rows: wide, separator } = cellsOfText(beginning, { maximumRows: LOOKED_AT_ROWS });
+  const { rows: wide, separator } = cellsOf(beginning, LOOKED_AT_ROWS);
   const rows = narrow(wide);
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const parted = filled.filter(({ length }) => length > 1);

@@ -1,3 +1,4 @@
+import { IMPORT_MAXIMUM_QUESTIONS } from '../../constants';
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { importedOf, isQuestion } from '../moodle/moodle-import';
 import {
@@ -46,12 +47,14 @@ export function sharedAnswers(
   return options.map(({ text, isRight, feedback }) => answerOf(text, isRight ? share : -share, feedback));
 }
 
-/** The questions of a file of another system, which has a row for each or for each part of one. */
+/** The questions of a file of another system, up to one too many, which has a row for each or for each part of one. */
 export function importedLms(found: readonly LmsQuestion[], skipped: readonly SkippedQuestion[]): Imported {
-  const read = found.map(({ isAllOrNothing = false, problems = [], notes = [], ...question }) => {
-    const imported = importedOf({ ...EMPTY_QUESTION, ...question });
-    return isQuestion(imported) ? withRest(imported, { isAllOrNothing, problems, notes }) : imported;
-  });
+  const read = found
+    .slice(0, IMPORT_MAXIMUM_QUESTIONS + 1)
+    .map(({ isAllOrNothing = false, problems = [], notes = [], ...question }) => {
+      const imported = importedOf({ ...EMPTY_QUESTION, ...question });
+      return isQuestion(imported) ? withRest(imported, { isAllOrNothing, problems, notes }) : imported;
+    });
   return {
     questions: read.filter(isQuestion),
     skipped: [...skipped, ...read.filter((each): each is SkippedQuestion => !isQuestion(each))],

@@ -1,4 +1,5 @@
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
+import { areBlackboardRows, readBlackboardRows } from './blackboard-rows';
 import type { ColumnKind } from './column-kinds';
 import { areD2lRows, readD2lRows } from './d2l-rows';
 import type { Rows } from './lms-rows';
@@ -21,6 +22,7 @@ export interface RowsReading extends Imported {
  */
 export function readRows(rows: Rows, kinds?: readonly ColumnKind[]): RowsReading {
   if (kinds === undefined && areD2lRows(rows)) return readD2lRows(rows);
+  if (kinds === undefined && areBlackboardRows(rows)) return readBlackboardRows(rows);
   const table = tableOfRows(rows, kinds);
   const cells = cellsOf(rows, table).filter(isFilled);
   const isIndex = table.columns.some((column) => column.kind === 'correct' && column.isIndex === true);
@@ -56,7 +58,8 @@ function withKeyNote(
 }
 
 /** Whether rows are surely questions: by their headings, or by answers that name their options. */
-export const looksLikeRows = (rows: Rows): boolean => areD2lRows(rows) || tableOfRows(rows).isSure;
+export const looksLikeRows = (rows: Rows): boolean =>
+  areD2lRows(rows) || areBlackboardRows(rows) || tableOfRows(rows).isSure;
 
 const cellsOf = (rows: Rows, { columns, from, isPlain }: SheetTable): RowCells[] =>
   isPlain ? plainRows(rows) : rows.slice(from).map((row, at) => rowCells(row, columns, from + at + 1));
