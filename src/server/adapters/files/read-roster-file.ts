@@ -5,7 +5,8 @@ import { rosterMessages, skippedReasons } from '../../../shared/roster/messages'
 import { type RosterReading, readRoster, readRosterRows } from '../../../shared/roster/read-roster';
 import type { RosterAs } from '../../../shared/roster/request';
 import { LINE_BREAK } from '../../../shared/roster/split-cells';
-import { decodeAs, readingsOf } from './decode-text';
+import { decodeAs } from './decode-as';
+import { readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { type RowsReading, readRowsFile } from './read-rows-file';
 
