@@ -10,10 +10,13 @@ export interface TextCells {
   readonly separator: CellSeparator | '';
 }
 
-/** Splits a text into cells, up to `maximumRows` rows; a quoted line break stays within its cell. */
-export function cellsOfText(text: string, { maximumRows = Number.POSITIVE_INFINITY } = {}): TextCells {
+/** Splits a text into cells, up to `maximumRows` rows, at a known separator or the likeliest one; a quoted line break stays within its cell. */
+export function cellsOfText(
+  text: string,
+  { maximumRows = Number.POSITIVE_INFINITY, known }: { maximumRows?: number; known?: CellSeparator } = {},
+): TextCells {
   const declared = NAMES_SEPARATOR.exec(text);
-  const separator = (declared?.[1] as CellSeparator | undefined) ?? separatorOfText(text);
+  const separator = (declared?.[1] as CellSeparator | undefined) ?? known ?? separatorOfText(text);
   const rows = rowsOf(declared ? text.slice(declared[0].length) : text, separator, maximumRows);
   // A line that declares the separator ("sep=;") stays as an empty row, so that row and line numbers agree.
   return { rows: [...(declared ? [['']] : []), ...(separator === '|' ? barredRows(rows) : rows)], separator };

@@ -1,9 +1,10 @@
+import { decodeAs } from '../adapters/files/decode-as';
+
 /** A text as a program of before Unicode writes it. Refuses letters that the encoding lacks. */
 export function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {
-  const decoder = new TextDecoder(encoding);
   const bytesOf = new Map<string, readonly number[]>();
   const know = (...bytes: number[]) => {
-    const sign = decoder.decode(Uint8Array.from(bytes));
+    const sign = decodeAs(Uint8Array.from(bytes), encoding);
     if ([...sign].length === 1 && sign !== '\ufffd' && !bytesOf.has(sign)) bytesOf.set(sign, bytes);
   };
   for (let byte = 0; byte < 256; byte += 1) know(byte);

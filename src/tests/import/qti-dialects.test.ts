@@ -82,6 +82,28 @@ test('an option without a text is true or false by its name, in version 2', () =
   expect(read(text)).toEqual([['mcq 1: Bats are mammals. = True']]);
 });
 
+test('sides that Vista lists apart from the letters of its pairs are read, with one that belongs nowhere', () => {
+  const sides = ['calf', 'kitten', 'foal'].map(
+    (text, at) => `<webct:matching_text_ext label="${'abc'[at]}">${vista(text)}</webct:matching_text_ext>`,
+  );
+  const listed = `<material><mat_extension><webct:matching_ext_flow xmlns:webct="urn:w" labelType="alphabet">${sides.join('')}</webct:matching_ext_flow></mat_extension></material>`;
+  const letters = ['a', 'b', 'c'].map(
+    (text) => `<response_label ident="L_${text}">${words(text)}</response_label>`,
+  );
+  const place = (name: string, left: string) =>
+    `<response_grp ident="${name}" rcardinality="Multiple">${vista(left)}<render_choice>${letters.join('')}</render_choice></response_grp>`;
+  const metadata = field('wct_questiontype', 'WCT_Matching');
+  const rules = rule(is('M0', 'L_b'), 50) + rule(is('M1', 'L_a'), 50);
+  for (const asked of [
+    place('M0', 'cat') + place('M1', 'cow') + listed,
+    listed + place('M0', 'cat') + place('M1', 'cow'),
+  ]) {
+    const text = item(metadata, vista('Whose young?') + asked, rules);
+    expect(read(text)).toEqual([['match 1, partly: Whose young? = cat → kitten; cow → calf']]);
+    expect(readQti(text).questions[0]?.draft).toMatchObject({ right: ['calf', 'kitten', 'foal'] });
+  }
+});
+
 test('a field of Vista whose rules say nothing has the answers that stand beside it', () => {
   const answers = [
     ['Aral', 'EQUALS', '100.0'],

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { encoded } from '../../testing/encoded';
-import { decodeAs, decodeText, readingsOf } from './decode-text';
+import { decodeAs } from './decode-as';
+import { decodeText, readingsOf } from './decode-text';
 
 const WESTERN = [
   'Name;Vorname\nGröber;Käthe\nStrauß;Jürgen\nPrüß;Sören\nVogt;Heike\nKühn;Björn\nHauck;Elke\nLüders;Jörn\nNagel;Uwe',
   'Nom,Prénom\nLefèvre,Hélène\nGarçon,Benoît\nBérenger,Loïc\nMartin,Zoé\nChâtel,Françoise\nPetit,Noël\nRenée,Anaïs\nRoux,Élodie',
   'Apellidos;Nombre\nIbáñez;Íñigo\nPeña;Begoña\nGuzmán;Sofía\nNúñez;Raúl\nMuñiz;Adrián\nVega;Inés\nLeón;Martín\nBriceño;Lucía',
   'Spørsmål;Svar\nHvilken farge har himmelen på en klar dag?;Blå\nHva heter månen på norsk?;Måne\nHvor mange øyne har en bjørn?;To',
+];
+
+const CENTRAL = [
+  'Imię;Nazwisko\nŁucja;Gołąb\nŚwiętosław;Dąbek\nBożena;Zięba\nStanisław;Żak\nGrażyna;Wójcik\nPaweł;Kościelny\nJoanna;Mróz\nMichał;Król',
+  'Jméno;Příjmení\nJiří;Novák\nŽaneta;Dvořáčková\nTomáš;Říha\nLuděk;Křížek\nBožena;Šťastná\nOndřej;Čermák\nAneta;Válková\nVít;Souček',
+  'Név;Osztály\nSzűcs Ágnes;7b\nKőszegi Győző;7b\nTörök Ödön;7b\nFüredi Zsófia;7b\nGergő Bálint;7b\nLőrincz Csenge;7b\nNagy Éva;7b\nBíró Ákos;7b',
+  'Które zdanie jest prawdziwe?;Ziemia krąży wokół Słońca;Księżyc świeci własnym światłem\nIle nóg ma pająk?;Osiem;Sześć',
+];
+
+const CYRILLIC = [
+  'Имя;Почта\nАнтон Гордеев;\nМария Лапина;\nИгорь Шестаков;\nОльга Юдина;\nПавел Ершов;\nЯна Цветкова;\nЛев Зимин;\nВера Ткач;',
+  'Прізвище;Ім’я\nГриценко;Оксана\nЄвтушенко;Їжак\nМельник;Юрій\nБойко;Ганна\nЩербак;Ігор\nКравець;Леся\nПанчук;Остап\nШульга;Дарина',
+  'ИМЯ;НОМЕР\nКИРИЛЛ ЕФИМОВ;1\nНИНА ЖДАНОВА;2\nОЛЕГ ЗАЙЦЕВ;3\nРИТА ИСАЕВА;4\nФЁДОР КНЯЗЕВ;5\nЭММА ЛОСЕВА;6\nЮЛИЯ МИНИНА;7\nЯКОВ НОСОВ;8',
+  'Столица Франции?;Париж;Лион\nСколько будет дважды два?;Четыре;Пять',
 ];
 
 const LISTS: Record<string, readonly string[]> = {
@@ -16,18 +31,8 @@ const LISTS: Record<string, readonly string[]> = {
     'Eesnimi;Perekonnanimi\nÕilme;Värk\nTõivo;Lõhmus\nJürgen;Kõrvits\nMärt;Põldmaa\nÜlle;Jõesalu\nKärt;Mõttus\nOtt;Võsu',
   ],
   macintosh: WESTERN,
-  'windows-1250': [
-    'Imię;Nazwisko\nŁucja;Gołąb\nŚwiętosław;Dąbek\nBożena;Zięba\nStanisław;Żak\nGrażyna;Wójcik\nPaweł;Kościelny\nJoanna;Mróz\nMichał;Król',
-    'Jméno;Příjmení\nJiří;Novák\nŽaneta;Dvořáčková\nTomáš;Říha\nLuděk;Křížek\nBožena;Šťastná\nOndřej;Čermák\nAneta;Válková\nVít;Souček',
-    'Név;Osztály\nSzűcs Ágnes;7b\nKőszegi Győző;7b\nTörök Ödön;7b\nFüredi Zsófia;7b\nGergő Bálint;7b\nLőrincz Csenge;7b\nNagy Éva;7b\nBíró Ákos;7b',
-    'Które zdanie jest prawdziwe?;Ziemia krąży wokół Słońca;Księżyc świeci własnym światłem\nIle nóg ma pająk?;Osiem;Sześć',
-  ],
-  'windows-1251': [
-    'Имя;Почта\nАнтон Гордеев;\nМария Лапина;\nИгорь Шестаков;\nОльга Юдина;\nПавел Ершов;\nЯна Цветкова;\nЛев Зимин;\nВера Ткач;',
-    'Прізвище;Ім’я\nГриценко;Оксана\nЄвтушенко;Їжак\nМельник;Юрій\nБойко;Ганна\nЩербак;Ігор\nКравець;Леся\nПанчук;Остап\nШульга;Дарина',
-    'ИМЯ;НОМЕР\nКИРИЛЛ ЕФИМОВ;1\nНИНА ЖДАНОВА;2\nОЛЕГ ЗАЙЦЕВ;3\nРИТА ИСАЕВА;4\nФЁДОР КНЯЗЕВ;5\nЭММА ЛОСЕВА;6\nЮЛИЯ МИНИНА;7\nЯКОВ НОСОВ;8',
-    'Столица Франции?;Париж;Лион\nСколько будет дважды два?;Четыре;Пять',
-  ],
+  'windows-1250': CENTRAL,
+  'windows-1251': CYRILLIC,
   'windows-1254': [
     'Adı;Soyadı\nÇağla;Güneş\nİbrahim;Yıldız\nŞule;Aydoğan\nOğuz;Işık\nGökçe;Şahin\nMuğla;Çınar\nÖmer;Kılıç\nAyşe;Doğan',
     'Öğrenci;No\nIşıl Tuğ;1\nHasan Kış;2\nElif Ağca;3\nCan Şen;4\nNur Yağız;5\nEce Bağcı;6\nAli Taş;7\nSu Çakır;8',
@@ -40,6 +45,10 @@ const LISTS: Record<string, readonly string[]> = {
     '名前;クラス\nオカダ ユイ;1\nハヤシ ケン;1\nモリ アオイ;2\nタナカ ジュン;2\nスズキ メイ;2\nイトウ ソラ;1\nカトウ レン;1\nサトウ ミオ;2',
     '日本の首都はどこですか?,東京,大阪\n水は何度で沸騰しますか?,百度,五十度',
   ],
+  ibm850: WESTERN.filter((text) => !text.includes('Íñigo')),
+  ibm437: WESTERN.slice(0, 3).map((text) => text.replaceAll('Í', 'I')),
+  ibm852: CENTRAL,
+  ibm866: CYRILLIC.filter((text) => !/[іІ]/.test(text)),
   'koi8-r': ['Имя;Почта\nАнтон Гордеев;\nМария Лапина;\nИгорь Шестаков;\nОльга Юдина;'],
   'euc-kr': ['이름,번호\n김서연,1\n박지훈,2\n이민준,3\n최수아,4\n정하은,5\n강도윤,6\n조예린,7\n윤시우,8'],
   gbk: ['姓名,学号\n王晓明,1\n李思雨,2\n张伟,3\n陈静,4\n刘洋,5\n赵丽华,6\n周杰,7\n吴梦琪,8'],
@@ -54,6 +63,13 @@ test.each(Object.entries(LISTS).flatMap(([encoding, texts]) => texts.map((text) 
     expect(decodeText(bytes)).toBe(text);
   },
 );
+
+test('of two pages of DOS that differ in one letter both are offered, the right one first', () => {
+  const [, , text = ''] = WESTERN;
+  const [first, ...others] = readingsOf(encoded(text, 'ibm850'));
+  expect([first, ...others].map(({ encoding }) => encoding)).toEqual(['ibm850', 'ibm437']);
+  expect(decodeText(encoded(text, 'ibm850'))).toBe(text);
+});
 
 const EVERY = new Set(Object.values(LISTS).flat());
 

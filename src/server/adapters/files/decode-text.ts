@@ -1,3 +1,4 @@
+import { decodeAs } from './decode-as';
 import { guessEncodings } from './guess-encoding';
 
 /** A way to read the bytes of a text. */
@@ -27,10 +28,6 @@ export function readingsOf(bytes: Uint8Array): readonly [TextReading, ...TextRea
   const [first = 'windows-1252', ...others] = encodings;
   return [{ encoding: first, isSure }, ...others.map((other) => ({ encoding: other, isSure: false }))];
 }
-
-/** The text of a file in an encoding of the Encoding Standard. */
-export const decodeAs = (bytes: Uint8Array, encoding: string): string =>
-  new TextDecoder(encoding).decode(bytes);
 
 /** The text of a file in its likeliest encoding. Never throws. */
 export const decodeText = (bytes: Uint8Array): string => decodeAs(bytes, readingsOf(bytes)[0].encoding);

@@ -1,4 +1,5 @@
 import type { TextEncoding } from '../../../shared/text-encodings';
+import { decodeAs } from './decode-as';
 import { COMMON_SIGNS, LETTER_PAIRS } from './letter-pairs';
 
 /** A way to read bytes, and how well its letters go together, from -3 to 2. */
@@ -22,7 +23,7 @@ export function guessEncodings(bytes: Uint8Array): { encodings: TextEncoding[]; 
   const all = knownPairs();
   const scored = Object.keys(all).map((name): Guess => {
     const encoding = name as TextEncoding;
-    const text = new TextDecoder(encoding).decode(sample);
+    const text = decodeAs(sample, encoding);
     return { encoding, text, score: scoreOf(text, all[encoding]) / Math.max(1, high) };
   });
   const best = distinct(scored.toSorted((a, b) => b.score - a.score));
@@ -94,8 +95,8 @@ const knownPairs = () => {
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const TWO_BYTE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
-/** What no text has, and halves of letters; a letter that is small before it is large; signs of sums amid letters. */
-const BROKEN = /[\u0080-\u009f\ufffd\ue000-\uf8ff]/g;
+/** What no text has, lines of frames, and halves of letters; a letter that is small before it is large; signs of sums amid letters. */
+const BROKEN = /[\u0080-\u009f\u2500-\u259f\ufffd\ue000-\uf8ff]/g;
 const MIXED = new RegExp(
   `\\p{Script=Latin}${TWO_BYTE_LETTER.source}|${TWO_BYTE_LETTER.source}\\p{Script=Latin}`,
   'gu',
@@ -106,7 +107,7 @@ const AMID =
 
 /** Signs of printed texts where they belong: an apostrophe in a word, a quotation mark at its edge, a dash, a unit behind its number. */
 const AT_HOME =
-  /(?<=\p{L})’(?=\p{L})|(?<![\p{L}\p{N}])[“„«‘‚](?=[\p{L}\p{N}¿¡])|(?<=[\p{L}\p{N}.,!?)])[”“»’…](?![\p{L}\p{N}])|(?<=[\s\d])[–—×÷±−](?=[\s\d])|(?<=\d ?)[°€£½²³]|(?<=\b\p{L}{1,2})[²³](?!\p{L})|(?<!\p{L})¿(?=\p{L}[^\n]*\?)|(?<=\S)\u00a0(?=\S)/gu;
+  /(?<=\p{L})’(?=\p{L})|(?<![\p{L}\p{N}])[“„«‘‚](?=[\p{L}\p{N}¿¡])|(?<=[\p{L}\p{N}.,!?)])[”“»’…](?![\p{L}\p{N}])|(?<=[\s\d])[–—×÷±−](?=[\s\d])|(?<=\d ?)[°€£½²³]|(?<=\b\p{L}{1,2})[²³](?!\p{L})|(?<!\p{L})¿(?=\p{L}[^\n]*\?)|(?<=[\p{N}«])\u00a0(?=\S)|(?<=\S)\u00a0(?=[\p{N}?!:;»%€])/gu;
 
 /** How well the letters beyond ASCII stand beside others, in the language of the encoding that knows most of them. */
 function scoreOf(text: string, { languages, all, signs }: Known): number {

@@ -158,6 +158,10 @@ export const LETTER_PAIRS: Readonly<Record<string, readonly string[]>> = {
   'windows-1257': [LATVIAN, ESTONIAN],
   'windows-874': [THAI],
   'iso-8859-2': CENTRAL,
+  ibm850: WESTERN,
+  ibm437: WESTERN,
+  ibm852: CENTRAL,
+  ibm866: [RUSSIAN, UKRAINIAN],
 };
 
 /** Signs that are frequent in names and texts. */

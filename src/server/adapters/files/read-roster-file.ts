@@ -5,7 +5,8 @@ import { rosterMessages, skippedReasons } from '../../../shared/roster/messages'
 import type { RosterAs } from '../../../shared/roster/request';
 import { type RosterReading, readRoster, readRosterRows } from '../../rules/roster/read-roster';
 import { LINE_BREAK } from '../../rules/roster/split-cells';
-import { decodeAs, readingsOf } from './decode-text';
+import { decodeAs } from './decode-as';
+import { readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { type RowsReading, readRowsFile } from './read-rows-file';
 

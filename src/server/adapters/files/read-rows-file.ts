@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
-import { decodeAs, decodeText } from './decode-text';
+import { decodeAs } from './decode-as';
+import { decodeText } from './decode-text';
 import { fileKindOf } from './file-kind';
 import { packageFiles } from './package-files';
 import { openDocumentOf } from './read-package';

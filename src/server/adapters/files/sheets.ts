@@ -5,6 +5,7 @@ import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs, ReadingChoices } from '../../../shared/import/read-as';
 import { cellsOfText, mostAlike } from '../../rules/cells-of-lines';
+import { beginsAsBlackboard } from '../../rules/import/rows/blackboard-rows';
 import { findHeadings } from '../../rules/import/rows/find-headings';
 import { arePupils } from '../../rules/import/rows/pupil-rows';
 import { looksLikeRows, readRows } from '../../rules/import/rows/read-rows';
@@ -41,14 +42,45 @@ export const oldWorkbookRows = (bytes: Uint8Array): string[][][] => sheetsOf(byt
 function workbookSheets(files: PackageFiles, read = textIn): string[][][] {
   const packed = files.paths.flatMap((path) => {
     const bytes = files.bytes(path);
-    return bytes ? [[path, bytes] as const] : [];
+    return bytes ? [[path, withPlainEscapes(path, bytes)] as const] : [];
   });
   return sheetsOf(zipSync(Object.fromEntries(packed), { level: 0 }), read);
 }
 
+const SHEET = /^xl\/worksheets\/[^/]{1,99}\.xml$/;
+const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+const RESULT =
+  /(<c\b[^<>]{0,99}\bt="str"[^<>]{0,99}>)(?:<f\b[^<>]*\/>|<f\b[^<>]*>[^<]*<\/f>)?<v[^<>]{0,99}>([^<]*)<\/v>/g;
+
+/**
+ * "_x0041_" is an "A" in Excel alone. The library reads it in OpenDocument too, and twice in the result of a formula: there it
+ * stays as it is, and a result is a text.
+ */
+function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
+  const isOpen = path === 'content.xml';
+  if (!isOpen && !SHEET.test(path)) return bytes;
+  const markup = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (markup.search(ESCAPE) === -1) return bytes;
+  const plain = isOpen
+    ? markup.replace(ESCAPE, '_x005F_')
+    : markup.replace(RESULT, (_, cell: string, text: string) => {
+        return `${cell.replace('"str"', '"inlineStr"')}<is><t>${text}</t></is>`;
+      });
+  return Buffer.from(plain, 'latin1');
+}
+
 /** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
-export const readCsv = (text: string, as: ReadAs): SheetsReading =>
-  importedFrom([narrow(cellsOfText(text, { maximumRows: ROWS_MAXIMUM }).rows)], as);
+export const readCsv = (text: string, as: ReadAs): SheetsReading => {
+  const isByParts = /^newquestion[,;\t]/im.test(text.slice(0, LOOKED_AT_CHARACTERS));
+  const maximumRows = isByParts ? ROWS_MAXIMUM * PARTS_MAXIMUM : ROWS_MAXIMUM;
+  return importedFrom([narrow(cellsOf(text, maximumRows).rows)], as);
+};
+
+/** D2L has a row for each part of a question. */
+const PARTS_MAXIMUM = 20;
+
+const cellsOf = (text: string, maximumRows: number) =>
+  cellsOfText(text, { maximumRows, ...(beginsAsBlackboard(text) && { known: '\t' }) });
 
 const narrow = (rows: readonly string[][]): string[][] => rows.map((row) => row.slice(0, COLUMNS_MAXIMUM));
 
@@ -61,7 +93,7 @@ const LOOKED_AT_ROWS = 400;
  */
 export function tableSureness(text: string): Sureness {
   const beginning = text.slice(0, LOOKED_AT_CHARACTERS);
-  const { rows: wide, separator } = cellsOfText(beginning, { maximumRows: LOOKED_AT_ROWS });
+  const { rows: wide, separator } = cellsOf(beginning, LOOKED_AT_ROWS);
   const rows = narrow(wide);
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const parted = filled.filter(({ length }) => length > 1);
@@ -130,7 +162,7 @@ function textIn(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
   if (cell.t === 'n' && !cell.w?.includes('%')) return String(cell.v);
-  return cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v));
+  return cell.t === 's' ? String(cell.v).replace(/\r\n?/g, '\n') : (cell.w ?? String(cell.v));
 }
 
 /** The same, but for numbers that are shown with zeros before them. */

@@ -1,4 +1,4 @@
-const quoted = (text: string): string => `“${text}”`;
+import { quoted } from './quoted';
 
 /** Sentences about single answers of a file of any format. */
 export const answerSentences = {

@@ -60,9 +60,11 @@ const EMAIL_IN_WORD =
 const OF_HOME =
   /\b(?:home|household|famil\p{L}*|gezin\p{L}*|thuis|casa|hogar|maison|foyer|rodzin\p{L}*|hem|hjem|koti)\b|famili|семе|родин|домашн|家庭|가정|الأسرة|العائلة|परिवार/u;
 const HEADING_WORDS_MAXIMUM = 6;
+const HEADING_MAXIMUM = 200;
 
 /** The kind of column under a heading; undefined if the heading is unknown. */
 export function kindOf(heading: string): ColumnKind | undefined {
+  if (heading.length > HEADING_MAXIMUM) return undefined;
   if (/^[#№]$/.test(heading)) return 'count';
   const all = whole(heading);
   if (KINDS.get(all) === 'middle') return 'middle';

@@ -62,7 +62,7 @@ export function readPupilCells(
 }
 
 function orderedName(parts: readonly string[], order: NameOrder): string | undefined {
-  if (parts.length > 1) return (order === 'lastFirst' ? parts.toReversed() : parts).join(' ');
+  if (parts.length > 1) return (order === 'firstLast' ? parts : parts.toReversed()).join(' ');
   const name = readName(parts[0] ?? '');
-  return name !== undefined && order === 'lastFirst' ? turnedName(name) : name;
+  return name === undefined || order === 'firstLast' ? name : turnedName(name, order === 'lastFirst' ? 1 : 2);
 }

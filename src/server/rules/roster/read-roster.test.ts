@@ -181,6 +181,35 @@ test('one choice applies to all names whose order is ambiguous', () => {
   ]);
 });
 
+test('a family may have two names, and no part of a name is lost', () => {
+  const list = [
+    ...[
+      'García Márquez Gabriel',
+      'García Márquez Gabriel José',
+      'de la Cruz Gómez Ana',
+      'De la Cruz Ruiz Ana',
+    ],
+    ...['Ortega y Gasset José', 'Ortega y Gasset Ruiz José', 'PÉREZ SOTO Luz', 'Vega Ana', 'Cher'],
+    ...['Silva e Costa Rui', 'López-Ruiz Mora Inés', 'Mar PÉREZ SOTO', 'Lima, Rui'],
+  ].join('\n');
+  expect(readRoster(list).choices).toEqual({ nameOrder: 'firstLast' });
+  expect(said(list, { nameOrder: 'lastLastFirst' })).toEqual([
+    ...[
+      'Gabriel García Márquez',
+      'Gabriel José García Márquez',
+      'Ana de la Cruz Gómez',
+      'Ana De la Cruz Ruiz',
+    ],
+    ...['José Ortega y Gasset', 'José Ortega y Gasset Ruiz', 'Luz PÉREZ SOTO', 'Ana Vega', 'Cher'],
+    ...['Rui Silva e Costa', 'Inés López-Ruiz Mora', 'Mar PÉREZ SOTO', 'Rui Lima'],
+  ]);
+  expect(said(list, { nameOrder: 'lastFirst' })).toContain('Márquez Gabriel García');
+  for (const nameOrder of ['firstLast', 'lastFirst', 'lastLastFirst'] as const)
+    expect(said('Apellidos;Nombres\nSosa Pérez;Ana María', { nameOrder })[0]?.split(' ').toSorted()).toEqual([
+      ...['Ana', 'María', 'Pérez', 'Sosa'],
+    ]);
+});
+
 test('the choice swaps two columns without headings, but not columns with headings', () => {
   expect(said('Sato;Yui\nMori;Ren', { nameOrder: 'lastFirst' })).toEqual(['Yui Sato', 'Ren Mori']);
   const headed = 'Vorname;Nachname\nYui;Sato\nRen;Mori';

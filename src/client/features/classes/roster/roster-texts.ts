@@ -50,7 +50,7 @@ export const rosterTexts = {
   encodings: 'Which names are right?',
   noSample: 'other signs',
   nameOrder: 'Names are',
-  orders: { firstLast: 'First Last', lastFirst: 'Last First' },
+  orders: { firstLast: 'First Last', lastFirst: 'Last First', lastLastFirst: 'Last Last First' },
   column: (heading: string) => `Column “${heading}”`,
   kinds: {
     ...{ other: 'Left out', first: 'First name', middle: 'Middle of the name', last: 'Last name' },

@@ -1,4 +1,4 @@
-const quoted = (text: string): string => `“${text}”`;
+import { quoted } from '../quoted';
 
 /** Sentences about the gaps of a file. */
 export const clozeSentences = {

@@ -1,4 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
+import { numberIn } from '../file-numbers';
 import { asQuoted, listedAnswers } from './gift-answers';
 import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
 import { feedbackLine } from './gift-written';
@@ -61,11 +62,6 @@ function numberOf(text: string): Pick<NumberAnswer, 'value' | 'tolerance'> {
   const tolerance = numberIn(margin) ?? (margin === '' ? 0 : margin);
   return { value: numberIn(value) ?? value, tolerance: tolerance === 0 ? null : tolerance };
 }
-
-const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
-
-const numberIn = (text: string): number | undefined =>
-  NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined;
 
 /** 3.1415, not 3.1414999999999997. */
 const rounded = (number: number): number => Number(number.toPrecision(12));

@@ -1,5 +1,6 @@
+import { quoted } from '../quoted';
+
 const percent = (weight: number): string => `${Math.round(weight * 100) / 100}%`.replace('-', '−');
-const quoted = (text: string): string => `“${text}”`;
 
 /** What a teacher is told of a GIFT file, for whoever reads Moodle too. */
 export const giftSentences = {

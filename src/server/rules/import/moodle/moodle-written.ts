@@ -2,7 +2,7 @@ import { blankQuestion } from '../../../../shared/question/draft';
 import { answerSentences } from '../answer-sentences';
 import { numberIn } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
-import { wordsOf as wordsOfRich } from '../qti/words';
+import { wordsOfRich } from '../qti/words';
 import type { MoodleQuestion } from './moodle-question';
 import { type ReadType, readingOf } from './moodle-reading';
 import type { MoodleTexts } from './moodle-texts';

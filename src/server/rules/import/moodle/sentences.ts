@@ -1,4 +1,4 @@
-const quoted = (text: string): string => `“${text}”`;
+import { quoted } from '../quoted';
 
 /** What a teacher is told of a question from Moodle, beside what is told of every such question. */
 export const moodleSentences = {

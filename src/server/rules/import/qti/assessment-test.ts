@@ -1,5 +1,5 @@
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../markup/xml';
-import { numberIn } from './numbers';
+import { numberSaid } from './numbers';
 import { resolved } from './qti-pictures';
 
 /** An item in its place in a test. */
@@ -34,11 +34,11 @@ export function placesIn(
 
 function weightIn(ref: XmlElement): number | undefined {
   const [weight] = childrenOf(ref, 'weight');
-  return numberIn(weight?.attributes.value);
+  return numberSaid(weight?.attributes.value);
 }
 
 function poolOf(section: XmlElement, names: Set<string>): ItemPlace['pool'] {
-  const draw = numberIn(childOf(section, 'selection')?.attributes.select);
+  const draw = numberSaid(childOf(section, 'selection')?.attributes.select);
   const count = descendantsOf(section, 'assessmentItemRef').length;
   if (draw === undefined || draw < 1 || draw >= count) return undefined;
   const title = section.attributes.title || 'Pool';

@@ -5,7 +5,7 @@ import { matchDraftOf, type Pair } from '../../../../shared/question-types/match
 import { weightsToKeep } from '../choice-weights';
 import type { ItemReader } from './item-reader';
 import * as sentences from './sentences';
-import { wordsOf } from './words';
+import { wordsOfRich } from './words';
 
 /** An option of a choice; `share` is the part of the marks that it earns, 1 for all. */
 export interface ReadChoice {
@@ -93,11 +93,11 @@ export function clozeOf(
     ...blankQuestion('cloze'),
     gaps: gaps.map(({ kind, options }, at) => ({
       kind,
-      options: kind === 'select' ? options.map(wordsOf) : [],
+      options: kind === 'select' ? options.map(wordsOfRich) : [],
       marks: marks?.[at] ?? null,
     })),
     correctAnswer: gaps.map(({ kind, accepted }) => [
-      ...new Set(kind === 'select' ? accepted.map(wordsOf) : accepted),
+      ...new Set(kind === 'select' ? accepted.map(wordsOfRich) : accepted),
     ]),
     partialCredit: isPartly,
   };

@@ -16,7 +16,7 @@ export interface NumberRange {
 const tidy = (number: number): number => Number(number.toPrecision(12));
 
 /** A number as files write it; undefined where it is none. */
-export function numberIn(text: string | undefined): number | undefined {
+export function numberSaid(text: string | undefined): number | undefined {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return undefined;
   const plain = Number(trimmed);

@@ -6,7 +6,7 @@ export const truthNamed = (identifier: string): string =>
   ({ true: 'True', false: 'False' })[identifier.trim().toLowerCase()] ?? '';
 
 /** What a rich text says, without its formatting: for what is compared to the letter and never formatted. */
-export const wordsOf = (rich: string): string =>
+export const wordsOfRich = (rich: string): string =>
   parseBlocks(rich).map(wordsIn).join('\n').replaceAll('\u00a0', ' ').trim();
 
 function wordsIn(block: Block): string {

@@ -1,6 +1,6 @@
 import type { SchoolWord } from '../words/school-words';
 import { joinedLabel, LATIN, labelIn } from './option-labels';
-import { wordsOf } from './word-headings';
+import { schoolWordsIn } from './word-headings';
 
 /** What a column holds. */
 export type Column =
@@ -139,7 +139,7 @@ function worded(head: string, at: number): Column | undefined {
   if (label !== undefined) {
     const others = isLast ? tokens.slice(0, -1) : tokens.slice(1);
     const kind = kindOfWords(
-      wordsOf(others.join(' ')),
+      schoolWordsIn(others.join(' ')),
       ORDINALS.get(label.toLowerCase()) ?? labelIn(label) ?? '',
       at,
     );
@@ -147,8 +147,8 @@ function worded(head: string, at: number): Column | undefined {
   }
   const joined = tokens.length === 1 ? joinedLabel(first) : undefined;
   return (
-    kindOfWords(wordsOf(tokens.join(' ')), '', at) ??
-    (joined && kindOfWords(wordsOf(joined.words), joined.label, at))
+    kindOfWords(schoolWordsIn(tokens.join(' ')), '', at) ??
+    (joined && kindOfWords(schoolWordsIn(joined.words), joined.label, at))
   );
 }
 

@@ -1,7 +1,7 @@
 import { normalised } from '../../../../shared/normalised';
 import { plainDigits } from '../../../../shared/number-answer/fold-number-text';
 import { CYRILLIC_AS_LATIN, ALPHABETS as LETTERS } from '../words/alphabets';
-import { wordsOf } from './word-headings';
+import { schoolWordsIn } from './word-headings';
 
 /** In cells of sheets numbers of Chinese name options too: on paper they count sections. */
 const ALPHABETS = [...LETTERS, '一二三四五六'];
@@ -44,7 +44,7 @@ export function joinedLabel(token: string): { words: string; label: string } | u
 }
 
 const areOptionWords = (text: string): boolean => {
-  const words = wordsOf(text) ?? [];
+  const words = schoolWordsIn(text) ?? [];
   return (
     words.some((word) => word === 'option' || word === 'answer') &&
     words.every((word) => ['option', 'answer', 'number', 'of', 'text'].includes(word))

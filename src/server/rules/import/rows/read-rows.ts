@@ -1,13 +1,14 @@
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
+import { areBlackboardRows, readBlackboardRows } from './blackboard-rows';
+import { areD2lRows, readD2lRows } from './d2l-rows';
+import type { Rows } from './lms-rows';
 import { plainRows } from './plain-rows';
 import { namingOf } from './right-options';
 import { type RowCells, rowCells } from './row-cells';
 import { rowQuestion } from './row-question';
 import { rowSentences } from './sentences';
 import { type SheetTable, type TableChoice, tableChoice, tableOfRows } from './table-of-rows';
-
-type Rows = readonly (readonly string[])[];
 
 export interface RowsReading extends Imported {
   /** How its columns were read, where a teacher may want it otherwise. */
@@ -20,6 +21,8 @@ export interface RowsReading extends Imported {
  * Lines are rows, from 1.
  */
 export function readRows(rows: Rows, kinds?: readonly ColumnKind[]): RowsReading {
+  if (kinds === undefined && areD2lRows(rows)) return readD2lRows(rows);
+  if (kinds === undefined && areBlackboardRows(rows)) return readBlackboardRows(rows);
   const table = tableOfRows(rows, kinds);
   const cells = cellsOf(rows, table).filter(isFilled);
   const isIndex = table.columns.some((column) => column.kind === 'correct' && column.isIndex === true);
@@ -55,7 +58,8 @@ function withKeyNote(
 }
 
 /** Whether rows are surely questions: by their headings, or by answers that name their options. */
-export const looksLikeRows = (rows: Rows): boolean => tableOfRows(rows).isSure;
+export const looksLikeRows = (rows: Rows): boolean =>
+  areD2lRows(rows) || areBlackboardRows(rows) || tableOfRows(rows).isSure;
 
 const cellsOf = (rows: Rows, { columns, from, isPlain }: SheetTable): RowCells[] =>
   isPlain ? plainRows(rows) : rows.slice(from).map((row, at) => rowCells(row, columns, from + at + 1));

@@ -1,13 +1,13 @@
 import { readNumberKey, readTolerance } from '../../../../shared/number-answer/number-key';
 import { blankQuestion } from '../../../../shared/question/draft';
 import { richFromPlain } from '../plain-to-rich';
+import { truthIn } from '../words/truth-words';
 import { type Naming, rightOptions } from './right-options';
 import { type RowCells, splitCell } from './row-cells';
 import { rowMatch, rowOrder } from './row-lists';
 import { answered, type RowAnswer } from './row-reading';
 import { type RowType, rowTypeOf } from './row-type';
 import { rowSentences } from './sentences';
-import { truthIn } from './truth-words';
 
 /** By the type that the row names; else by what its options and its answer look like. */
 export function rowAnswer(cells: RowCells, naming: Naming): RowAnswer {

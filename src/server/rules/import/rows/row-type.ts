@@ -1,6 +1,6 @@
 import { foldedWords } from '../../../../shared/folded-words';
 import type { QuestionType } from '../../../../shared/question-types/registry';
-import { truthIn } from './truth-words';
+import { truthPairIn } from '../words/truth-words';
 
 /** What a sheet calls a type: one of ours, true or false, or one that has no other name here. */
 export type RowType = QuestionType | 'truth' | 'written' | 'choice' | 'none';
@@ -79,11 +79,9 @@ export function rowTypeOf(text: string): RowType | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (name === '') return 'none';
-  const truths = text.split(/[/|,-]| (?:o|ou|oder|of|или|atau|أو|או|या) /).map(truthIn);
-  const isTruth = truths.length === 2 && truths.includes(true) && truths.includes(false);
   return (
     NAMES.find(([, pattern]) => pattern.test(name))?.[0] ??
     KNOWN.get(key(text)) ??
-    (isTruth ? 'truth' : undefined)
+    (truthPairIn(text) ? 'truth' : undefined)
   );
 }

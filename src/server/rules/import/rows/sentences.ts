@@ -15,5 +15,7 @@ export const rowSentences = {
   truthUnknown: (answer: string) => `“${answer}” is neither true nor false.`,
   pairUnread: (text: string) => `“${text}” is no pair: write left -> right.`,
   orderUnread: (answer: string) => `“${answer}” names no order of the options.`,
+  scoring: (name: string) =>
+    `The file scores by “${name}”. Here each right option earns its share, and a wrong one costs as much.`,
   cloze: 'A text with gaps cannot be read from a sheet. Rewrite it, or leave it out.',
 } as const;

@@ -30,7 +30,7 @@ const IS_UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+$/u;
 
 /** What the words of a heading speak of; undefined where one of them is not known. */
-export function wordsOf(text: string): SchoolWord[] | undefined {
+export function schoolWordsIn(text: string): SchoolWord[] | undefined {
   const tokens = foldedTokens(text);
   if (tokens.length > TOKENS_MAXIMUM) return undefined;
   const words = tokens.map(tokenWords);

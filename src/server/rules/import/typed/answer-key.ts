@@ -1,4 +1,7 @@
 import type { SkippedQuestion } from '../../../../shared/import/imported';
+import { isAnswerPhrase } from '../words/answer-phrase';
+import { plainWord } from '../words/word-set';
+import { answersIn } from './answers-in-line';
 import { folded } from './folded';
 import { isHeadingLine } from './headings';
 import { labelAt } from './labelled';
@@ -25,10 +28,6 @@ export interface AnswerKey {
 
 const HEADING =
   /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:and|with|&) (?:explanations?|rationales?|reasons|solutions?|answers?))?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[(q\d])/i;
-// One way to read each piece, so that nothing is tried twice.
-const COMPACT =
-  /^(?:q?(?:\(\d{1,3}\)|\d{1,3})(?: ?[-.):=]{1,2} ?| )?\(?(?:[a-h]|true|false|t|f)\)?(?:[,;] ?| [,;]? ?)?){2,}\.?$/i;
-
 /** Takes the lists of answers out of the lines. */
 export function takeAnswerKeys(lines: readonly TypedLine[]): { lines: TypedLine[]; keys: AnswerKey[] } {
   const rest: TypedLine[] = [];
@@ -66,9 +65,14 @@ function keyAt(
   return found && (found.key.entries.length > 1 || (rest === '' && isAlone)) ? found : undefined;
 }
 
+const HEADING_LENGTH = 48;
+
 /** "Answers:" in any language, where numbers or nothing follow. */
 function headingLength(plain: string): number | undefined {
   const english = HEADING.exec(plain)?.[0].length;
+  const digit = plain.slice(0, HEADING_LENGTH).search(/\d/);
+  const isRange = english === undefined && digit > 0 && isCompact(plain.slice(digit));
+  if (isRange && isAnswerPhrase(plainWord(plain.slice(0, digit).replace(/[\s.:]+$/, '')))) return digit;
   const found = english === undefined ? leadField(plain) : undefined;
   if (found?.field !== 'answer') return english;
   const rest = plain.slice(found.length).trimStart();
@@ -91,7 +95,8 @@ function plainLine({ text }: TypedLine): string {
   return folded(cells).replaceAll('**', '').replace(/\s+/g, ' ').trim();
 }
 
-const isCompact = (plain: string): boolean => plain.length < 2000 && COMPACT.test(plain);
+/** Whether a line is nothing but answers, several of them. */
+const isCompact = (plain: string): boolean => (answersIn(plain)?.length ?? 0) > 1;
 
 const isLast = (lines: readonly TypedLine[], at: number): boolean =>
   lines.slice(at + 1, at + 6).every((line) => line.kind !== 'words' || isCompact(plainLine(line)));
@@ -145,6 +150,11 @@ const OF_SECTION = /^(?:section |part )?(?:[ivx]{1,4}|[a-h])[.):]\s+(?=\(?\d)/i;
 /** Adds the answers of a line, which count up; false where it has none. */
 function addEntries(entries: KeyEntry[], line: TypedLine, whole: string): boolean {
   const plain = whole.replace(OF_SECTION, '');
+  const answers = answersIn(plain);
+  if (answers) {
+    entries.push(...answers.map((answer) => ({ line: line.number, ...answer })));
+    return true;
+  }
   const first = questionStart(plain);
   const isFirst =
     first?.number != null &&

@@ -1,3 +1,5 @@
+import { asksForTruth, isStrict, truthPairIn } from '../words/truth-words';
+
 /** What the heading of a section says of the questions below it. */
 export interface SectionHint {
   readonly isTrueFalse: boolean;
@@ -16,6 +18,9 @@ const ASKED =
   /^(?:(?:choose|select|circle|tick|pick|mark|underline)\s(?:the|one|all|only)\s.{0,40}(?:answer|option|alternative|one|box|letter)|fill\s(?:in|up)\s|(?:state|say|write|tick|mark|indicate|decide|answer)\s.{0,30}true.{0,10}false|true\s?(?:or|\/|and)\s?false\s?(?:$|[:.(-]|questions?|statements?)|match\s(?:the\s)?(?:following|columns?|items?|words?)|answer\s(?:the\s(?:following|questions)|all\s|any\s|in\s)|multiple[\s-]choice|(?:very\s)?short[\s-]answers?|long[\s-]answers?|essay|one[\s-]word|objective\s(?:type|questions)|attempt\s(?:all|any)|read\sthe\s(?:passage|text|following)|each\squestion\s|all\squestions|do\snot\s|show\s(?:all\s)?(?:your\s)?work|use\s(?:of\s)?(?:a\s)?(?:black|blue|calculator)|put\sa\s(?:tick|cross))/i;
 const HEAD =
   /^(?:instructions?|notes?|directions?|general instructions|time allowed|time|duration|(?:maximum|max\.?|total|full) marks?|marks|date|name|student(?:'s)? name|class|grade|roll no|school|subject|teacher|year|term|paper)\b\s?\.?\s?[:.\-_]/i;
+/** "二、判断题" */
+const CHINESE =
+  /^(?:[一二三四五六七八九十]{1,3}\.\s?)?(?:单项?选择?|多项?选择?|不定项选择|选择|判断|是非|填空|简答|问答|匹配|连线|论述)题\s?(?:$|[:.(])/;
 const CHAT =
   /^(?:here (?:are|is)|sure[!,.]|certainly|of course|let me know|good luck|would you like|feel free|end of)\b/i;
 
@@ -23,7 +28,19 @@ const CHAT =
 export function isHeadingLine(line: string): boolean {
   if (line.length > 160 || line.endsWith('?')) return false;
   const words = line.replace(LABELLED, '');
-  return SECTION.test(line) || (ASKED.test(words) && !/_{3}/.test(line)) || CHAT.test(line);
+  return (
+    SECTION.test(line) ||
+    CHINESE.test(line) ||
+    CHAT.test(line) ||
+    (ASKED.test(words) && !/_{3}/.test(line)) ||
+    isTruthHeading(words)
+  );
+}
+
+/** "Verdadero o falso:", "Vrai / Faux (2 points)". */
+function isTruthHeading(line: string): boolean {
+  const pair = truthPairIn(line.replace(/\s?\(.{0,40}\)$/, '').replace(/[\s.:]+$/, ''));
+  return pair !== undefined && isStrict(pair);
 }
 
 /** Whether a line may stand at the head of a quiz, where no question is open. */
@@ -38,7 +55,7 @@ export function sectionHint(line: string): SectionHint {
   const marks = EACH.exec(start);
   const number = Number(marks?.slice(1).find((each) => each !== undefined) ?? Number.NaN);
   return {
-    isTrueFalse: /\btrue\b.{0,12}\bfalse\b|\bt\s?\/\s?f\b/i.test(start),
+    isTrueFalse: /\btrue\b.{0,12}\bfalse\b|[判是][断非]题/i.test(start) || asksForTruth(start),
     isLong: /\blong[\s-]answers?|\bessays?\b|\bextended\b|\bin detail\b/i.test(start),
     marks: Number.isNaN(number) ? null : number,
   };

@@ -18,7 +18,7 @@ const LETTER = String.raw`(\p{L}\p{M}{0,2}|الف|[ivx]{2,4})`;
 const CIRCLED = '([①-⑳⑴-⑹ⓐ-ⓩ㉠-㉭❶-❿])';
 /** A letter with a stop or a dash may have its text right behind it: "a.Dog", "a-Dog". */
 const LABEL = new RegExp(
-  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\(${LETTER}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H]|(?![\u0000-\u024f])\p{L}\p{M}{0,2})(?=\s))(\s*)`,
+  String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\( {0,2}${LETTER} {0,2}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H]|(?![\u0000-\u024f])\p{L}\p{M}{0,2})(?=\s))(\s*)`,
   'iu',
 );
 const STYLES = ['()', ')', '.', '[]', ':', '-', '()', 'bare'] as const;
@@ -43,7 +43,7 @@ export function labelAt(line: string): Labelled | undefined {
 
 /** Scripts without spaces have none in front of a letter: "A.上海B.北京". */
 const INSIDE = new RegExp(
-  String.raw`(^|\s|(?<=[\u3040-\u9fff\uac00-\ud7a3]))(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
+  String.raw`(^|\s|(?<=[\s\u3040-\u9fff\uac00-\ud7a3]))(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
   'gu',
 );
 const INSIDE_STYLES = ['()', ')', '.', '()'] as const;

@@ -16,7 +16,7 @@ const LONGEST = 48;
 /** A Bengali colon may be its letter visarga. */
 const SEPARATOR = /[:=ঃ](?:-(?=\s))?|[.-](?=\s)|-(?=\(|[a-h]\b)/i;
 /** "Đáp án B", "Antwort (b)", "答案B". */
-const LABEL_BEHIND = /(\s?)([[(]?)(?:[a-h]|\p{L}\p{M}*|[1-9①-⑳])[)\]]?\.?$/iu;
+const LABEL_BEHIND = /(\s?)([[(]? ?)(?:[a-h]|\p{L}\p{M}*|[1-9①-⑳]) ?[)\]]?\.?$/iu;
 
 const LABEL_LENGTH = 8;
 const CHOOSE = /^chọn$/i;

@@ -38,10 +38,10 @@ export function marksInText(text: string): MarkedText | undefined {
   if (found && !isIndex(found[0], end[found.index - 1])) {
     // What ends the sentence in front of the number stays.
     const kept = /^[.?!:)_]/.test(found[0]) ? 1 : 0;
-    return { text: text.slice(0, at + found.index + kept).trimEnd(), marks: numberIn(found) };
+    return { text: text.slice(0, at + found.index + kept).trimEnd(), marks: marksIn(found) };
   }
   const start = START.exec(folded(text.slice(0, LENGTH)));
-  return start ? { text: text.slice(start[0].length), marks: numberIn(start) } : undefined;
+  return start ? { text: text.slice(start[0].length), marks: marksIn(start) } : undefined;
 }
 
 const BARE = /[.!:]\s{1,3}\(\s?(\d{1,2})\s?\)\.?$/;
@@ -50,7 +50,7 @@ const BARE = /[.!:]\s{1,3}\(\s?(\d{1,2})\s?\)\.?$/;
 export function bareMarks(text: string): MarkedText | undefined {
   const at = Math.max(0, text.length - LENGTH);
   const found = BARE.exec(folded(text.slice(at)));
-  const marks = found ? numberIn(found) : 0;
+  const marks = found ? marksIn(found) : 0;
   return found && marks > 0 ? { text: text.slice(0, at + found.index + 1), marks } : undefined;
 }
 
@@ -62,11 +62,10 @@ const isIndex = (found: string, before: string | undefined): boolean =>
 /** The marks of a line that says nothing else. */
 export function marksAlone(line: string): number | undefined {
   const found = line.length <= LENGTH ? WHOLE.exec(line) : null;
-  return found ? numberIn(found) : undefined;
+  return found ? marksIn(found) : undefined;
 }
 
-const numberIn = (found: RegExpExecArray): number =>
-  Number(found.slice(1).find((each) => each !== undefined));
+const marksIn = (found: RegExpExecArray): number => Number(found.slice(1).find((each) => each !== undefined));
 
 /** As marks are kept: whole, at least 1. */
 export const wholeMarks = (marks: number): number =>

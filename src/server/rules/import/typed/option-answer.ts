@@ -1,4 +1,6 @@
+import { truthIn } from '../words/truth-words';
 import { folded } from './folded';
+import { truthSaid } from './truth-said';
 import type { TypedOption } from './typed-question';
 
 /** What an answer says of options. */
@@ -37,6 +39,8 @@ export function readOptionAnswer(options: readonly TypedOption[], typed: string)
   if (inLabels) return { named: inLabels, rest: '', isKnown: true };
   const exact = known.byText(whole);
   if (exact !== undefined) return { named: [exact], rest: '', isKnown: true };
+  const truth = known.byTruth(whole);
+  if (truth) return { ...truth, isKnown: true };
   const [first = '', ...others] = whole.split('\n');
   const line = withoutLead(first.trim());
   const found = known.inLine(line);
@@ -80,6 +84,15 @@ class Known {
     const [only, other] = alike;
     return (alike.find((each) => plainText(each.text) === plainText(text)) ?? (other ? undefined : only))
       ?.text;
+  }
+
+  /** "V", "√" or "Falso, porque …" where the options are true and false, or yes and no. */
+  byTruth(answer: string): { named: string[]; rest: string } | undefined {
+    const truths = this.#options.map(({ text }) => truthIn(plainText(text)));
+    const isPair = truths.length === 2 && truths.includes(true) && truths.includes(false);
+    const said = isPair ? truthSaid(answer) : undefined;
+    const option = said?.isParted ? this.#options[truths.indexOf(said.truth)] : undefined;
+    return option && { named: [option.text], rest: said?.rest ?? '' };
   }
 
   /** "b", "a, c", "A and D", "(b) & (c)"; a number counts the options where they have other labels. */

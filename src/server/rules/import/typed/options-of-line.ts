@@ -1,4 +1,5 @@
 import { comesAfter, isLetterAt, isLetterOfOptions, ROMANS } from '../words/alphabets';
+import { isStrict, truthIn, truthPairIn } from '../words/truth-words';
 import { asksToDo } from './asks-to-do';
 import { type Labelled, labelAt, labelledInLine } from './labelled';
 import { bareMarks, marksInText } from './marks-in-text';
@@ -160,16 +161,15 @@ function openPart(whole: OpenQuestion, line: number, text: string, label: string
   return part;
 }
 
-const TRUE_FALSE =
-  /^[^\p{L}\p{N}]{0,6}(true|t)[^\p{L}\p{N}]{1,12}(?:or[^\p{L}\p{N}]{1,6})?(false|f)[^\p{L}\p{N}]{0,6}$/iu;
-
 /** "True / False" below a statement; the one in bold is right. */
 function takeTrueFalse(line: TypedLine, question: OpenQuestion): boolean {
-  if (line.text.length > 40 || !TRUE_FALSE.test(line.folded) || question.options.length > 0) return false;
-  if (labelAt(line.folded)) return false;
-  question.options = ['True', 'False'].map((word): OpenOption => {
-    const isBold = line.text.toLowerCase().includes(`**${word.toLowerCase()}**`);
-    const lines = [isBold ? `**${word}**` : word];
+  if (question.options.length > 0 || line.text.length > 40 || labelAt(line.folded)) return false;
+  const pair = truthPairIn(line.folded);
+  if (!pair) return false;
+  const words = isStrict(pair) ? (['True', 'False'] as const) : pair;
+  question.options = words.map((word): OpenOption => {
+    const typed = pair.find((each) => truthIn(each) === truthIn(word)) ?? word;
+    const lines = [line.text.includes(`**${typed}**`) ? `**${word}**` : word];
     return { line: line.number, label: word.charAt(0).toLowerCase(), style: 'word', star: '', lines };
   });
   question.goesOn = 'nothing';

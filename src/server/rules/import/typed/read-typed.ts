@@ -1,6 +1,7 @@
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
+import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';
 import { asksToDo } from './asks-to-do';
 import { checkTyped } from './check-typed';
@@ -34,6 +35,7 @@ function readAs(text: string, toRich: ToRich): Imported {
   const { questions, skipped } = sortLines(lines);
   const unmatched = applyAnswerKeys(questions, keys);
   applyAnswersInOrder(questions);
+  applyAnswersInBrackets(questions);
   const read: ImportedQuestion[] = [];
   const titles: SkippedQuestion[] = [];
   const whole = questions.filter(({ hasParts }) => !hasParts);

@@ -36,6 +36,7 @@ export const typedSentences = {
     'The star behind an option was taken as the mark of the correct one, and may be a part of its code.',
   lettersInOrder: 'The letters below the last question were taken as the answers to all, in their order.',
   bracketsFillGaps: 'The words in brackets at the end were taken as the answers of the gaps.',
+  bracketIsKey: 'The letter in brackets in the question was taken as its answer.',
   linesAreOptions: 'The lines below the question were taken as its options.',
   partOf: (number: number | null) =>
     number === null ? 'A part of a longer question.' : `A part of question ${number}.`,

@@ -1,12 +1,11 @@
+import { asksForTruth, isStrict, strictTruthIn, truthIn, truthPairIn } from '../words/truth-words';
 import { folded } from './folded';
+import { truthSaid } from './truth-said';
 import type { TypedOption } from './typed-question';
 
-const PROMPT =
-  /^true\s?(?:or|\/)\s?false\b|\(?\s?(?:true\s?(?:or|\/)\s?false|t\s?\/\s?f)\s?\)?\s?[?.:]?$|\btrue or false\b/i;
-const AT_END =
-  /\s?[([]\s?(?:true\s?(?:\/|or)\s?false|t\s?\/\s?f)\s?[)\]]\s?[.?]?$|(?<=[.?!])\s(?:true\s?\/\s?false|t\s?\/\s?f)$/i;
-const KEY_AT_END = /\s[([](true|false|t|f)[)\]]\s?\.?$/i;
-const ANSWER = /^[^\p{L}]{0,2}(true|false|t|f)(?![\p{L}\d])\s?(?:[.,;:)\]-]+\s*|\s|$)/iu;
+const BRACKET_AT_END = /\s?[([]([^()[\]]{1,40})[)\]]\s?[.?:]?$/;
+/** "T / F" behind a sentence; without one only where it begins large, or in a script that has no large letters. */
+const PAIR_AT_END = /(^|[.?!:,;]|)\s{1,3}((\p{L})[\p{L}\p{M}]*\s?[/|]\s?[\p{L}\p{M}]+)\s?[.?]?$/u;
 
 const END = 40;
 
@@ -19,9 +18,37 @@ export interface TrueFalse {
 
 export const TRUTH_BEHIND = '(t) behind';
 
-/** Whether several texts end in "(T)" or "(False)". */
-export const areMarkedTrue = (texts: readonly string[]): boolean =>
-  texts.filter((text) => KEY_AT_END.test(folded(text.slice(-END)))).length > 1;
+/** A word in brackets at the end of a text; "f(t)" is a function. */
+function bracketAtEnd(text: string): { word: string; from: number } | undefined {
+  const at = Math.max(0, text.length - END);
+  const end = folded(text.slice(at));
+  const found = BRACKET_AT_END.exec(end);
+  if (!found || /[a-z\d][([]/i.test(end.slice(Math.max(0, found.index - 1), found.index + 1)))
+    return undefined;
+  return { word: (found[1] ?? '').trim(), from: at + found.index };
+}
+
+/** Whether several texts end in "(T)" or "(Falso)"; "(V)" is a unit too, unless others end in "(F)". */
+export function areMarkedTrue(texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => bracketAtEnd(text)?.word.toLowerCase() ?? []);
+  const truths = words.filter(
+    (word) => strictTruthIn(word) !== undefined && (word !== 'v' || words.includes('f')),
+  );
+  return truths.length > 1;
+}
+
+/** A pair such as "(Vrai / Faux)" that ends a text. */
+function pairAtEnd(text: string): { pair: readonly [string, string]; from: number } | undefined {
+  const bracket = bracketAtEnd(text);
+  const inBracket = bracket && truthPairIn(bracket.word);
+  if (inBracket) return { pair: inBracket, from: bracket.from };
+  const at = Math.max(0, text.length - END);
+  const found = PAIR_AT_END.exec(folded(text.slice(at)));
+  const pair = found && truthPairIn(found[2] ?? '');
+  const [, before = '', , first = ''] = found ?? [];
+  if (!pair || (before === '' && first !== first.toUpperCase())) return undefined;
+  return { pair, from: at + found.index + before.length };
+}
 
 /** A statement that is true or false, by what it says, its answer, or the heading above it; undefined where it is none. */
 export function trueFalseIn(found: {
@@ -32,22 +59,28 @@ export function trueFalseIn(found: {
   isMarkedAround: boolean;
 }): TrueFalse | undefined {
   const { line, text, answer, isExpected, isMarkedAround } = found;
-  const at = Math.max(0, text.length - END);
-  const end = folded(text.slice(at));
-  const isAsked = isExpected || PROMPT.test(end) || PROMPT.test(folded(text.slice(0, END)));
-  const keyAtEnd = answer === '' && !end.endsWith('?') ? KEY_AT_END.exec(end) : null;
-  // "(f)" alone may be a sign of physics.
-  const ownKey = isAsked || isMarkedAround || (keyAtEnd?.[1]?.length ?? 0) > 1 ? keyAtEnd : null;
-  const said = ANSWER.exec(folded(answer));
-  const word = (ownKey?.[1] ?? said?.[1] ?? '').toLowerCase();
-  const rest = said ? answer.slice(said[0].length).trim() : '';
-  const isWord =
-    word.length > 1 && (rest === '' || /[.,;:\n-]/.test(said?.[0] ?? '') || answer.includes('\n'));
-  if (!(isAsked ? word !== '' || answer === '' : isWord || ownKey)) return undefined;
-  const cut = ownKey ?? AT_END.exec(end);
-  const options = ['True', 'False'].map((option): TypedOption => {
-    const label = option.charAt(0).toLowerCase();
-    return { line, label, text: option, isMarked: word !== '' && word.startsWith(label) };
-  });
-  return { text: cut ? text.slice(0, at + cut.index).trimEnd() : text, options, rest };
+  const asked = pairAtEnd(text);
+  const end = folded(text.slice(-END));
+  const isAsked = asked !== undefined || isExpected || asksForTruth(end) || asksForTruth(text.slice(0, END));
+  const bracket = answer === '' && !end.endsWith('?') ? bracketAtEnd(text) : undefined;
+  const ownTruth = bracket && strictTruthIn(bracket.word);
+  // "(f)" alone may be a sign of physics, and "(falsch)" help for a gap.
+  const isOwn =
+    ownTruth !== undefined &&
+    (isAsked || isMarkedAround || ((bracket?.word.length ?? 0) > 1 && !text.includes('___')));
+  const said = truthSaid(answer);
+  const truth = isOwn ? ownTruth : said?.truth;
+  if (!(isAsked ? truth !== undefined || answer === '' : isOwn || said?.isStatement)) return undefined;
+  if (!isAsked && !isOwn && end.endsWith('?') && !/^(?:true|false)$/i.test(said?.word ?? ''))
+    return undefined;
+  const from = isOwn ? bracket?.from : asked?.from;
+  const words = asked && !isStrict(asked.pair) ? asked.pair : (['True', 'False'] as const);
+  return {
+    text: from === undefined ? text : text.slice(0, from).trimEnd(),
+    options: words.map((word): TypedOption => {
+      const isMarked = truth !== undefined && truthIn(word) === truth;
+      return { line, label: word.charAt(0).toLowerCase(), text: word, isMarked };
+    }),
+    rest: said && !isOwn ? said.rest : '',
+  };
 }

@@ -119,8 +119,17 @@ function withoutEmphasis(line: string): string | undefined {
     : undefined;
 }
 
+/** "（ B ）1. 首都是": the answer in front of the number, or the room for it. */
+const IN_FRONT = /^\( {0,6}([a-et√×]{0,5}) {0,6}\)\s*(?=\d{1,3}[.)])/i;
+
 /** "2 + 2 = ? Ans: 4" as two lines of the same number. */
 function withAnswerApart(line: TypedLine): TypedLine[] {
+  const inFront = IN_FRONT.exec(line.folded);
+  if (inFront) {
+    const question = part(line, line.text.slice(inFront[0].length));
+    const [, letters = ''] = inFront;
+    return letters === '' ? [question] : [question, part(line, `Answer: ${letters}`)];
+  }
   const hasOptions = /\s\(?\p{L}\p{M}*[.)]/u.test(line.folded);
   const found = fieldStart(line.folded) ? undefined : answerInside(line.folded, hasOptions);
   if (!found) return [line];

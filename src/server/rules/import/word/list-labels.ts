@@ -44,10 +44,10 @@ function labelOf({ format, text }: WordLevel, level: number, count: number): str
   const at = text.lastIndexOf(`%${level + 1}`);
   const before = at > 0 && text[at - 1] === '(' ? '(' : '';
   const behind = at < 0 ? '.' : text.slice(at + 2, at + 3).trim();
-  return before + numberIn(format, count) + (behind === '' ? '.' : behind);
+  return before + countAs(format, count) + (behind === '' ? '.' : behind);
 }
 
-function numberIn(format: string, count: number): string {
+function countAs(format: string, count: number): string {
   switch (format) {
     case 'lowerLetter':
       return letter(count);

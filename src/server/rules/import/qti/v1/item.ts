@@ -5,9 +5,9 @@ import type { XmlElement } from '../../markup/xml';
 import { longAnswer, unknownType } from '../drafts';
 import { gapToken, markField, markGaps } from '../gaps';
 import { ItemReader, importedQuestion, joinedTexts, wholeMarks } from '../item-reader';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 import * as sentences from '../sentences';
-import { wordsOf } from '../words';
+import { wordsOfRich } from '../words';
 import { EITHER_OR, readMultiple, readOrder, readSingle, TRUE_AND_FALSE, withTrueAndFalse } from './choices';
 import { explanationOf, type ReadFeedback, readFeedback } from './feedback';
 import { bracketMarks, writtenPlaces } from './gap-names';
@@ -16,6 +16,7 @@ import { declaredKind, type ItemKind, type Metadata, metadataOf } from './metada
 import { type Presentation, type Response, readPresentation, writtenPlace } from './presentation';
 import { type Processing, readProcessing } from './processing';
 import { withVistaAnswers } from './vista-answers';
+import { withVistaSides } from './vista-sides';
 import { readCategories, readGaps, readMatch, readNumber, readPairs, readShort, readSlider } from './written';
 
 export interface ItemSetting {
@@ -50,7 +51,10 @@ export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting
   const shown = readPresentation(item, reader, bracketMarks(item, written));
   const presentation = {
     ...shown,
-    parts: [...shown.parts, ...written.map((ident) => ({ response: writtenPlace(ident, item.line) }))],
+    parts: [
+      ...withVistaSides(shown.parts, item, reader),
+      ...written.map((ident) => ({ response: writtenPlace(ident, item.line) })),
+    ],
   };
   const responses = presentation.parts.flatMap((part) => ('response' in part ? [part.response] : []));
   const places = responses.map(({ ident }) => ident);
@@ -105,7 +109,7 @@ const MARKS = [
 /** Canvas, Common Cartridge and Vista score in percent, which says nothing of the marks. */
 function marksSaid(metadata: Metadata, { maximum, conditions }: Processing): number | undefined {
   for (const field of MARKS) {
-    const said = numberIn(metadata.get(field));
+    const said = numberSaid(metadata.get(field));
     if (said !== undefined && (said > 0 || field === 'points_possible')) return said;
   }
   if (metadata.has('wct_questiontype')) return undefined;
@@ -166,7 +170,10 @@ function writtenBody(read: Read): { text: string; draft: QuestionDraft } {
     case 'number':
       return { text: markField(marked), draft: readNumber(all) };
     case 'long':
-      return { text: plainText(read), draft: longAnswer(wordsOf(read.feedback.solution) || modelIn(all)) };
+      return {
+        text: plainText(read),
+        draft: longAnswer(wordsOfRich(read.feedback.solution) || modelIn(all)),
+      };
     default: {
       const { text, gaps } = markGaps(marked);
       const draft = readGaps({ ...all, maximumMarks, gaps, areLists: kind === 'lists' });

@@ -2,7 +2,7 @@ import type { ImportedQuestion, SkippedQuestion } from '../../../../../shared/im
 import type { PictureOf } from '../../markup/rich-from-html';
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 import { ItemReader, type ReadItems } from '../item-reader';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 import * as sentences from '../sentences';
 import { readItem } from './item';
 import { materialsIn } from './material';
@@ -65,7 +65,7 @@ function poolOf(section: XmlElement, walk: Walk): Pool | undefined {
   const [selection] = childrenOf(section, 'selection_ordering').flatMap((each) =>
     childrenOf(each, 'selection'),
   );
-  const draw = numberIn(textOf(childOf(selection, 'selection_number')));
+  const draw = numberSaid(textOf(childOf(selection, 'selection_number')));
   if (!selection || draw === undefined || !(draw >= 1)) return undefined;
   const count = descendantsOf(section, 'item').length;
   const title = section.attributes.title || 'Pool';

@@ -7,6 +7,9 @@ import * as sentences from '../sentences';
 export type MarkText = (text: string) => string;
 const asItIs: MarkText = (text) => text;
 
+/** What Vista calls a list of sides to be matched, in the material of the question. */
+export const SIDES_APART = 'matching_ext_flow';
+
 /** Materials are text; what contains them only groups them. */
 const TEXTS = /^(mattext|matemtext|mat_formattedtext|.*_mattext)$/;
 
@@ -18,7 +21,7 @@ export function materialText(material: XmlElement, reader: ItemReader, mark: Mar
     else if (child.name === 'matbreak') pieces.push('\n');
     else if (child.name === 'matimage') pieces.push(picturePiece(child, reader));
     else if (/^mat(audio|video|applet|application)$/.test(child.name)) mediaPiece(child, reader);
-    else pieces.push(materialText(child, reader, mark));
+    else if (child.name !== SIDES_APART) pieces.push(materialText(child, reader, mark));
   }
   const written = pieces.filter((piece) => piece !== '');
   const isBlocks = written.some((piece) => piece !== '\n' && piece.includes('\n'));

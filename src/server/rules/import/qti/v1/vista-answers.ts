@@ -1,4 +1,4 @@
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 import type { Metadata } from './metadata';
 import type { Condition, Fact, Processing } from './processing';
 
@@ -20,7 +20,7 @@ export function withVistaAnswers(
     conditions.push({
       facts: places.map((respident) => ({ respident, value, test, isCaseStrict: false, margin: undefined })),
       ...{ excluded: [], isOther: false, isAlternatives: true, feedback: [] },
-      credit: numberIn(metadata.get(`wct_value${at}`)) ?? 1,
+      credit: numberSaid(metadata.get(`wct_value${at}`)) ?? 1,
     });
   }
   return { ...processing, conditions: [...processing.conditions, ...conditions] };

@@ -2,9 +2,9 @@ import { blankQuestion, type QuestionDraft } from '../../../../../shared/questio
 import { descendantsOf } from '../../markup/xml';
 import { clozeOf, pairsOf, type ReadGap, shortAnswer } from '../drafts';
 import type { ItemReader } from '../item-reader';
-import { type NumberRange, numberIn, numberLine, numberOf, rangeText } from '../numbers';
+import { type NumberRange, numberLine, numberOf, numberSaid, rangeText } from '../numbers';
 import * as sentences from '../sentences';
-import { wordsOf } from '../words';
+import { wordsOfRich } from '../words';
 import { chosenIn } from './choices';
 import { labelFinder, type Response } from './presentation';
 import { type Condition, type Fact, factsFor, type Processing, rulesFor, textTestOf } from './processing';
@@ -63,7 +63,7 @@ export const readNumber = (asked: Written): QuestionDraft =>
 export function isNumeric(response: Response, asked: Written): boolean {
   const names = namesOf(response, asked);
   const accepted = factsFor(rulesFor(asked.processing, names).full, names);
-  return accepted.length > 0 && accepted.every(({ value }) => numberIn(value) !== undefined);
+  return accepted.length > 0 && accepted.every(({ value }) => numberSaid(value) !== undefined);
 }
 
 function rangesFor(response: Response, asked: Written): NumberRange[] {
@@ -79,8 +79,8 @@ function rangesFor(response: Response, asked: Written): NumberRange[] {
 function rangeOf(facts: Condition['facts']): NumberRange | undefined {
   const of = (...tests: readonly string[]) => facts.find(({ test }) => tests.includes(test));
   const exact = of('equal');
-  const [from, to] = [numberIn(of('gt', 'gte')?.value), numberIn(of('lt', 'lte')?.value)];
-  const value = numberIn(exact?.value);
+  const [from, to] = [numberSaid(of('gt', 'gte')?.value), numberSaid(of('lt', 'lte')?.value)];
+  const value = numberSaid(exact?.value);
   return value === undefined && from === undefined && to === undefined
     ? undefined
     : { value, off: exact?.margin, from, to };
@@ -133,7 +133,7 @@ function gapOf(response: Response, asked: Gaps): ReadGap {
       : response.labels.some(({ element }) => CHOSEN.test(element.attributes.answer_type ?? ''));
     if (isList) return { kind: 'select', options, accepted: rightLabels(response, asked), weight };
     const accepted = response.labels.flatMap(({ text, element }) =>
-      acceptedAs(textTestOf(element), wordsOf(text), asked.reader),
+      acceptedAs(textTestOf(element), wordsOfRich(text), asked.reader),
     );
     return { kind: 'text', options: [], accepted, weight };
   }
@@ -217,12 +217,12 @@ function thingsIn(category: Response, asked: Written): string[] {
 export function readSlider(asked: Written): QuestionDraft {
   const [slider] = asked.responses.flatMap(({ element }) => descendantsOf(element, 'render_slider'));
   const facts = asked.responses.flatMap((response) => fullFacts(response, asked));
-  const numberOfAttribute = (name: string) => numberIn(slider?.attributes[name]) ?? null;
+  const numberOfAttribute = (name: string) => numberSaid(slider?.attributes[name]) ?? null;
   return {
     ...blankQuestion('slider'),
     min: numberOfAttribute('lowerbound'),
     max: numberOfAttribute('upperbound'),
     step: numberOfAttribute('step') ?? 1,
-    correctAnswer: facts.flatMap(({ value, test }) => (test === 'equal' ? [numberIn(value) ?? value] : [])),
+    correctAnswer: facts.flatMap(({ value, test }) => (test === 'equal' ? [numberSaid(value) ?? value] : [])),
   };
 }

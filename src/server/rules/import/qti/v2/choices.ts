@@ -2,7 +2,7 @@ import { blankQuestion, type QuestionDraft } from '../../../../../shared/questio
 import { childrenOf, descendantsOf, type XmlElement } from '../../markup/xml';
 import { multipleChoice, orderOf, pairsOf, type ReadChoice, singleChoice } from '../drafts';
 import { type ItemReader, joinedTexts } from '../item-reader';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 import * as sentences from '../sentences';
 import { truthNamed } from '../words';
 import { contentText, feedbackInside } from './body';
@@ -36,7 +36,7 @@ export function readChoice(asked: Asked): QuestionDraft {
 
 /** As it is declared; a file that forgets to may still let several be chosen. */
 const isMultiple = ({ attributes }: XmlElement, declaration: Declaration): boolean =>
-  declaration.isMultiple || (declaration.baseType === '' && numberIn(attributes.maxChoices) === 0);
+  declaration.isMultiple || (declaration.baseType === '' && numberSaid(attributes.maxChoices) === 0);
 
 export function readOrder({ interaction, declaration, processing, reader }: Asked): QuestionDraft {
   const options = descendantsOf(interaction, 'simpleChoice').map(
@@ -56,10 +56,10 @@ export function readSlider(asked: Asked): QuestionDraft {
   const { attributes } = asked.interaction;
   return {
     ...blankQuestion('slider'),
-    min: numberIn(attributes.lowerBound) ?? null,
-    max: numberIn(attributes.upperBound) ?? null,
-    step: numberIn(attributes.step) ?? 1,
-    correctAnswer: fullyRight(asked).map((value) => numberIn(value) ?? value),
+    min: numberSaid(attributes.lowerBound) ?? null,
+    max: numberSaid(attributes.upperBound) ?? null,
+    step: numberSaid(attributes.step) ?? 1,
+    correctAnswer: fullyRight(asked).map((value) => numberSaid(value) ?? value),
   };
 }
 

@@ -1,5 +1,5 @@
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../markup/xml';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 
 /** What is expected of one place for an answer. */
 export interface Declaration {
@@ -38,8 +38,8 @@ function readDeclaration(declaration: XmlElement): Declaration {
     baseType: baseType.toLowerCase(),
     correct: (response ? childrenOf(response, 'value') : []).map((value) => written(textOf(value))),
     mapping: mapping ? readMapping(mapping) : new Map(),
-    mappingMaximum: numberIn(mapping?.attributes.upperBound),
-    mappingDefault: numberIn(mapping?.attributes.defaultValue) ?? 0,
+    mappingMaximum: numberSaid(mapping?.attributes.upperBound),
+    mappingDefault: numberSaid(mapping?.attributes.defaultValue) ?? 0,
     hasAreas: childOf(declaration, 'areaMapping') !== undefined,
   };
 }
@@ -52,7 +52,7 @@ const readMapping = (mapping: XmlElement): Declaration['mapping'] =>
     descendantsOf(mapping, 'mapEntry').map(({ attributes }) => [
       written(attributes.mapKey ?? ''),
       {
-        points: numberIn(attributes.mappedValue) ?? 0,
+        points: numberSaid(attributes.mappedValue) ?? 0,
         isCaseStrict: attributes.caseSensitive === 'true',
       },
     ]),
@@ -64,6 +64,6 @@ export function maximumSaid(item: XmlElement): number | undefined {
   const named = (pattern: RegExp) =>
     outcomes.find(({ attributes }) => pattern.test(attributes.identifier ?? ''));
   const maximum = named(/^max_?score$/i);
-  const said = maximum && numberIn(textOf(childOf(maximum, 'defaultValue')));
-  return said ?? numberIn(named(/^score$/i)?.attributes.normalMaximum);
+  const said = maximum && numberSaid(textOf(childOf(maximum, 'defaultValue')));
+  return said ?? numberSaid(named(/^score$/i)?.attributes.normalMaximum);
 }

@@ -5,9 +5,9 @@ import { childOf, childrenOf, descendantsOf, type XmlElement } from '../../marku
 import { longAnswer, unknownType } from '../drafts';
 import { markField, markGaps } from '../gaps';
 import { ItemReader, importedQuestion, joinedTexts, wholeMarks } from '../item-reader';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 import * as sentences from '../sentences';
-import { wordsOf } from '../words';
+import { wordsOfRich } from '../words';
 import { bodyText, contentText, interactionsIn, isForOthers } from './body';
 import { readAssociate, readChoice, readMatch, readOrder, readSlider } from './choices';
 import { type Declaration, maximumSaid, NO_DECLARATION, readDeclarations } from './declarations';
@@ -114,7 +114,7 @@ function maximumOf(item: XmlElement): number | undefined {
     childrenOf(metadata, 'instructureField'),
   );
   const points = fields.find(({ attributes }) => attributes.name === 'points_possible')?.attributes.value;
-  return numberIn(points) ?? maximumSaid(item);
+  return numberSaid(points) ?? maximumSaid(item);
 }
 
 function marksOf(
@@ -209,7 +209,7 @@ function readEssay(asked: Asked, { body }: Item): QuestionDraft {
   );
   const model = keyOf(asked).values.length > 0 ? acceptedTexts(asked).join('\n') : '';
   if (model !== '' && rubric !== '') reader.notes.add(sentences.rubricLost(rubric));
-  return longAnswer(model || wordsOf(rubric));
+  return longAnswer(model || wordsOfRich(rubric));
 }
 
 /** "graphicOrderInteraction" is a "graphic order". */

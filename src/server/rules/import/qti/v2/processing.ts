@@ -1,5 +1,5 @@
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
-import { numberIn } from '../numbers';
+import { numberSaid } from '../numbers';
 
 /** An answer that a rule compares with, and how. */
 export interface Compared {
@@ -58,7 +58,7 @@ function readBranch(branch: XmlElement): Branch {
   const set = childrenOf(branch, 'setOutcomeValue');
   const scores = set.filter(({ attributes }) => /score/i.test(attributes.identifier ?? ''));
   const points = scores.flatMap((score) =>
-    descendantsOf(score, 'baseValue').flatMap((value) => numberIn(textOf(value)) ?? []),
+    descendantsOf(score, 'baseValue').flatMap((value) => numberSaid(textOf(value)) ?? []),
   );
   const isMaximum = scores.some((score) =>
     descendantsOf(score, 'variable').some(({ attributes }) => /^max/i.test(attributes.identifier ?? '')),
@@ -105,7 +105,7 @@ function comparedIn(condition: XmlElement): Compared[] {
 
 function offIn({ attributes }: XmlElement): Compared['off'] {
   const [below = '', above = below] = (attributes.tolerance ?? '').trim().split(/\s+/);
-  const off = Math.max(numberIn(below) ?? 0, numberIn(above) ?? 0);
+  const off = Math.max(numberSaid(below) ?? 0, numberSaid(above) ?? 0);
   if (!(off > 0)) return undefined;
   return attributes.toleranceMode === 'relative'
     ? `${off}%`

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '../../../../../shared/question/draft';
 import { descendantsOf, type XmlElement } from '../../markup/xml';
 import { clozeOf, type ReadGap, shortAnswer } from '../drafts';
 import type { ItemReader } from '../item-reader';
-import { type NumberRange, numberIn, numberLine, numberOf } from '../numbers';
+import { type NumberRange, numberLine, numberOf, numberSaid } from '../numbers';
 import * as sentences from '../sentences';
 import { contentText } from './body';
 import { type Asked, fullyRight, keyOf, mostByRules, pairsIn, partlyAccepted, turnedRound } from './keys';
@@ -34,13 +34,14 @@ function rangesOf(gap: Gap): NumberRange[] {
   const compared = processing.branches
     .filter(({ points }) => points === undefined || (points > 0 && points >= most))
     .flatMap((branch) => branch.compared.filter((each) => each.response === response));
-  const boundBy = (wanted: string) => numberIn(compared.find(({ test }) => test === wanted)?.value);
+  const boundBy = (wanted: string) => numberSaid(compared.find(({ test }) => test === wanted)?.value);
   const equals = compared.filter(({ test }) => test === 'equal');
   const offOf = (number: number) =>
-    (equals.find(({ value }) => numberIn(value) === number) ?? equals.find(({ value }) => value === ''))?.off;
+    (equals.find(({ value }) => numberSaid(value) === number) ?? equals.find(({ value }) => value === ''))
+      ?.off;
   if (processing.rounding !== undefined) reader.notes.add(sentences.roundedTo(processing.rounding));
   const [from, to] = [boundBy('atLeast'), boundBy('atMost')];
-  const values = [...new Set(fullyRight(gap).flatMap((value) => numberIn(value) ?? []))];
+  const values = [...new Set(fullyRight(gap).flatMap((value) => numberSaid(value) ?? []))];
   const [first, ...others] = values;
   if (first === undefined) return from === undefined && to === undefined ? [] : [{ from, to }];
   const isRange =

@@ -1,0 +1,36 @@
+import { strictTruthIn, truthIn } from '../words/truth-words';
+import { folded } from './folded';
+
+const ANSWER =
+  /^[^\p{L}\p{N}√✓✔×✗✘]{0,2}([\p{L}\p{M}\u200b-\u200d]{1,20}|[√✓✔×✗✘])(?![\p{L}\d])\s?(?:[.,;:)\]-]+\s*|\s|$)/u;
+const WORD_MAXIMUM = 40;
+
+export interface TruthSaid {
+  readonly word: string;
+  readonly truth: boolean;
+  /** What stands behind it: mostly the reason. */
+  readonly rest: string;
+  /** Whether a sign parts the two. */
+  readonly isParted: boolean;
+  /** Whether the answer alone shows that its question is a statement. */
+  readonly isStatement: boolean;
+}
+
+/** "True", "Falso, porque …", "√". */
+export function truthSaid(answer: string): TruthSaid | undefined {
+  const plain = folded(answer.slice(0, WORD_MAXIMUM)).replace(/[\s.]+$/, '');
+  const whole = answer.length < WORD_MAXIMUM ? truthIn(plain) : undefined;
+  if (whole !== undefined)
+    return { word: plain, truth: whole, rest: '', isParted: true, isStatement: isTruth(plain) };
+  const said = ANSWER.exec(folded(answer));
+  const word = said?.[1] ?? '';
+  const truth = truthIn(word);
+  if (!said || truth === undefined) return undefined;
+  const rest = answer.slice(said[0].length).trim();
+  const isParted = rest === '' || /[.,;:\n-]/.test(said[0]) || answer.includes('\n');
+  return { word, truth, rest, isParted, isStatement: isTruth(word) && isParted };
+}
+
+/** A letter may be an answer of any kind. */
+const isTruth = (word: string): boolean =>
+  strictTruthIn(word) !== undefined && (word.length > 1 || /[√✓✔×✗✘]/.test(word));

@@ -1,0 +1,67 @@
+import { foldedWords } from '../../../../shared/folded-words';
+
+const TRUE = `
+  true t v wahr richtig korrekt verdadero cierto vrai verdadeiro certo vero giusto waar juist sant sandt rigtigt rätt totta tosi oikein
+  prawda pravda igaz adevărat верно правда истина вірно правильно doğru betul benar đúng सही सत्य खरे बरोबर সত্য সঠিক உண்மை சரி నిజం
+  ఒప్పు صحيح صح درست σωστό נכון ถูก 正确 正確 对 對 正しい 맞음 참 kweli tama točno tačno õige √ ✓ ✔`;
+const FALSE = `
+  false f falsch falso faux onwaar onjuist falskt falsk usant forkert fel epätosi väärin fałsz nepravda hamis fals
+  неверно ложь неправильно невірно хибно yanlış salah palsu sai गलत असत्य खोटे चूक মিথ্যা ভুল பொய் தவறு అబద్ధం తప్పు خطأ خاطئ غلط λάθος
+  שגוי ผิด 错误 錯誤 错 錯 誤り 틀림 거짓 uongo mali netočno netačno vale × ✗ ✘`;
+const YES = 'yes y ja sí oui sim sì tak ano да так evet ya हाँ نعم 是 はい 예';
+const NO = 'no n nein non não nie ne nem нет ні hayır tidak नहीं لا לא 否 いいえ 아니오';
+/** "Waar of niet waar": a false one in two words. */
+const PHRASES = 'not true|niet waar|לא נכון|nicht richtig|non vrai|não verdadeiro';
+
+const key = (text: string): string => foldedWords(text).join(' ') || text.trim();
+const keys = (words: string, between: RegExp = /\s+/): ReadonlySet<string> =>
+  new Set(words.trim().split(between).map(key));
+const [TRUTHS, LIES] = [keys(TRUE), new Set([...keys(FALSE), ...keys(PHRASES, /\|/)])];
+const [YESES, NOES] = [keys(YES), keys(NO)];
+
+/** Longer texts are no such words. */
+const LENGTH = 30;
+
+function valueIn(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>): boolean | undefined {
+  if (text.length > LENGTH) return undefined;
+  const word = key(text);
+  return yes.has(word) === no.has(word) ? undefined : yes.has(word);
+}
+
+/** Whether a word says that a statement is true, and is no answer to a question as "yes" is. */
+export const strictTruthIn = (text: string): boolean | undefined => valueIn(text, TRUTHS, LIES);
+
+/** Whether a word says that a statement is true; undefined where it says neither. */
+export const truthIn = (text: string): boolean | undefined =>
+  strictTruthIn(text) ?? valueIn(text, YESES, NOES);
+
+const BETWEEN =
+  /[^\p{L}\p{M}\p{N}√✓✔×✗✘\u200b-\u200d]{2,12}|[^\p{L}\p{M}\p{N}√✓✔×✗✘\s\u200b-\u200d]| (?:or|o|ou|oder|of|eller|tai|lub|czy|nebo|alebo|vagy|sau|или|або|или|atau|ya da|veya|hoặc|أو|یا|או|या|কি|বা|অথবা) |或者|或|还是|還是/u;
+
+/** A piece of a text that may name such a pair: "vrai ou faux", "True/False". */
+const TOKENS = /[\p{L}\p{M}\u200b-\u200d]+|[/|]/gu;
+
+/** What "True / False" or "Oui ou non" offers: its two words, of which each says the opposite of the other. */
+export function truthPairIn(text: string): readonly [string, string] | undefined {
+  if (text.length > 2 * LENGTH) return undefined;
+  const parted = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  const words = parted.length === 1 ? text.trim().split(/\s+/) : parted;
+  const [one = '', other = '', ...more] = words.map((word) => word.trim());
+  const [first, second] = [truthIn(one), truthIn(other)];
+  if (more.length > 0 || first === undefined || second === undefined || first === second) return undefined;
+  // "(v/f)" divides a speed by a frequency.
+  const isLetters = one.length + other.length === 2 && /^\p{Ll}+$/u.test(one + other) && one !== 't';
+  return isLetters ? undefined : [one, other];
+}
+
+/** Whether "true or false" stands in a text, in any language; "yes or no" may be part of any question. */
+export function asksForTruth(text: string): boolean {
+  const tokens = text.match(TOKENS) ?? [];
+  return tokens.some((_, at) => {
+    const pair = truthPairIn(tokens.slice(at, at + 3).join(' '));
+    return pair !== undefined && isStrict(pair);
+  });
+}
+
+export const isStrict = (pair: readonly [string, string]): boolean =>
+  pair.every((word) => strictTruthIn(word) !== undefined);
