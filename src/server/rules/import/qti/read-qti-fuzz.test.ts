@@ -8,7 +8,7 @@ import { validateQuestion } from '../../../../shared/question/validate';
 import { checkProperty } from '../../../testing/property';
 import { readQti } from './read-qti';
 
-const SAMPLES = join(import.meta.dirname, '../../../tests/import/samples');
+const SAMPLES = join(import.meta.dirname, '../../../../tests/import/samples');
 const texts = [
   ...['qti12/canvas-quiz.xml', 'qti12/blackboard-pool/res00001.dat', 'qti12/d2l-quiz.xml'],
   ...['qti12/respondus.xml', 'qti2/cloze.xml', 'qti2/number.xml', 'qti2/associate.xml', 'qti2/several.xml'],
