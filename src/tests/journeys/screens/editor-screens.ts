@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { buildQuiz, type TaughtQuiz } from './classroom';
 import { cutOff, enter, openQuestion, refuse, toTop, visit } from './page-acts';
@@ -194,7 +195,10 @@ export const editorScreens: readonly Screen[] = [
   firstQuestion('question-editor-not-saved', async (page) => {
     await cutOff(page, 'questions.write');
     await page.getByLabel('Question text').fill('Which one?');
-    await page.getByText('Not saved: no connection. Kept on this device.').waitFor();
+    // Shows the state that is there instead, should it be another.
+    await expect
+      .poll(() => page.locator('[data-kind] > span').textContent(), { timeout: 40_000 })
+      .toBe('Not saved: no connection. Kept on this device.');
   }),
   {
     name: 'question-editor-unfinished',
