@@ -1,8 +1,8 @@
 import { roundToMarkStep } from '../marks';
 import { calibrated, type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
-import { type Guard, worthlessAmong } from './guards';
-import { isName } from './near-copy';
+import { isWorthless } from './guards';
+import { type Guard, isName } from './near-copy';
 import type { ReadAnswer } from './read-class';
 import type { TeacherMarks } from './teacher-marks';
 import { toMarks } from './to-marks';
@@ -64,7 +64,7 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   const isOtherName = guards.includes('changed-word') && isName(each.compared.model);
   const most = isOtherName ? toMarks(JUST_BELOW_HALF, maximumMarks) : maximumMarks;
   return {
-    marks: worthlessAmong(guards).length > 0 ? 0 : Math.min(marks, most),
+    marks: isWorthless(guards) ? 0 : Math.min(marks, most),
     likeliest,
     ...{ confidence, guards, distribution },
     priority: PLAIN_PRIORITY + (expected?.worth ?? 0) * (1 - sureOf(distribution)),

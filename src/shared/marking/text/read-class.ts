@@ -1,7 +1,7 @@
 import { type ClassWords, classWordsOf } from './class-words';
 import { featuresOf, type TextFeatures } from './features';
-import { type Guard, guardsOf } from './guards';
-import { isInOtherOrder, type ReadWith } from './near-copy';
+import { guardsOf } from './guards';
+import { type Guard, isInOtherOrder, type ReadWith } from './near-copy';
 import { findPlain, type PlainAnswer, sameTextAs } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 import { slipsMended } from './slips';
