@@ -1,6 +1,6 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
-import type { Coefficients } from '../../shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/expect-marks';
 import { readQuestions } from './text-grader-data';
 import {
   ATTRIBUTION,
@@ -25,7 +25,7 @@ const coefficients: Coefficients = {
 };
 writeFileSync(
   TARGET,
-  `import type { Coefficients } from './coefficients';
+  `import type { Coefficients } from './expect-marks';
 
 // Written by src/tests/benchmarks/fit-text-grader.ts: fit again instead of editing.
 // biome-ignore format: one signal a line reads as a table

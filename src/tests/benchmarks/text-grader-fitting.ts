@@ -2,14 +2,12 @@ import { roundToMarkStep } from '../../shared/marking/marks';
 import {
   type BaseCoefficients,
   longShareOf,
-  SIGNALS_USED,
   standardised,
   type Weights,
 } from '../../shared/marking/text/base-mark';
-import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { certaintySignals } from '../../shared/marking/text/confidence';
 import { likeliestOf, marksInUse, nearTo } from '../../shared/marking/text/distribution';
-import { expectMarks } from '../../shared/marking/text/expect-marks';
+import { type Coefficients, expectMarks } from '../../shared/marking/text/expect-marks';
 import type { ProcessConstants } from '../../shared/marking/text/kernel';
 import { readClass } from '../../shared/marking/text/read-class';
 import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals';
@@ -37,6 +35,22 @@ export const PROCESS: ProcessConstants = {
   sameSignals: 0.08,
   noise: 0.07,
 };
+/** The signals that the mark of short answers is made of, and those that hold up on the few long questions there are. */
+const SIGNALS_USED = {
+  short: [
+    ...([
+      'recall',
+      'precision',
+      'newRecall',
+      'letters',
+      'lengthRatio',
+      'negatedRecall',
+      'modelLength',
+    ] as const),
+    ...(['alternatives', 'classLength', 'classLikeness', 'centrality', 'consensus'] as const),
+  ],
+  long: ['consensus', 'pairs'],
+} as const satisfies Record<'short' | 'long', readonly (keyof Signals)[]>;
 const RIDGE = { short: 100, long: 25, confidence: 5 };
 const ANSWERS_PER_QUESTION = 40;
 const CROSS_FOLDS = 5;

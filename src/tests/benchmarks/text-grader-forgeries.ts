@@ -1,4 +1,4 @@
-import type { Coefficients } from '../../shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/expect-marks';
 import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { byKey, seeded } from './text-grader-data';
 import { marksIn, type SchoolClass } from './text-grader-lessons';

@@ -1,6 +1,6 @@
 import { suggestMark } from '../../server/rules/marking/suggest-mark';
 import { roundToMarkStep } from '../../shared/marking/marks';
-import type { Coefficients } from '../../shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/expect-marks';
 import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
 import { readClass } from '../../shared/marking/text/read-class';
 import { type MarkedQuestion, seeded } from './text-grader-data';

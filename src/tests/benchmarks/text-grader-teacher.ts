@@ -1,5 +1,5 @@
 import { roundToMarkStep } from '../../shared/marking/marks';
-import type { Coefficients } from '../../shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/expect-marks';
 import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
 import { readClass } from '../../shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';

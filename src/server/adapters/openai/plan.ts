@@ -3,7 +3,7 @@ import type { Item } from './batch';
 
 const BATCH_MAXIMUM = 20;
 /** Guards about the content only, which do not endanger others in the request. */
-const ABOUT_THE_CONTENT = new Set(['negation', 'signs', 'nearly-same', 'shuffled', 'adds-nothing']);
+const ABOUT_THE_CONTENT = new Set(['negation', 'signs', 'nearly-same', 'shuffled']);
 
 /**
  * The answers that need no opinion: decided by a rule alone (empty, "don't know", equal to the model answer), or equal in words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseShareOf, halfMarksFrom, longShareOf, standardised } from './base-mark';
+import { baseShareOf, longShareOf, standardised } from './base-mark';
 import { FITTED } from './fitted-coefficients';
 import { readClass } from './read-class';
 
@@ -29,10 +29,8 @@ test('a sentence is a short answer, a paragraph a long one, with a slope in betw
   expect([5, 24, 30, 36, 200].map((words) => longShareOf(words))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
-test('sentences count half as paragraphs and reach half marks sooner where marks are graded', () => {
+test('sentences count half as paragraphs where marks are graded', () => {
   expect([5, 10, 20, 24].map((words) => longShareOf(words, 1))).toEqual([0, 0, 0.5, 0.5]);
-  expect([5, 14, 20, 60].map((words) => halfMarksFrom(words, 1))).toEqual([0.5, 0.5, 0.25, 0.25]);
-  expect([5, 14, 20, 60].map((words) => halfMarksFrom(words, 0))).toEqual([0.5, 0.5, 0.5, 0.5]);
 });
 
 test('a signal far beyond all that was seen counts no more than three spreads', () => {

@@ -3,7 +3,7 @@ import type { Signals } from './signals';
 /** For each signal its mean, its spread and its weight. */
 export interface Weights {
   readonly intercept: number;
-  readonly signals: Readonly<Record<string, readonly number[]>>;
+  readonly signals: Readonly<Partial<Record<keyof Signals, readonly number[]>>>;
 }
 
 export interface BaseCoefficients {
@@ -11,42 +11,12 @@ export interface BaseCoefficients {
   readonly long: Weights;
 }
 
-/** The signals that the mark of short answers is made of, and those that hold up on the few long questions there are. */
-export const SIGNALS_USED = {
-  short: [
-    'recall',
-    'precision',
-    'cosine',
-    'newRecall',
-    'newRecallSquared',
-    'newPrecision',
-    'pairs',
-    'letters',
-    'lengthRatio',
-    'lengthRatioSquared',
-    'fromQuestion',
-    'novelty',
-    'numbersFound',
-    'numbersChanged',
-    'negationDiffers',
-    'negatedRecall',
-    'modelLength',
-    'alternatives',
-    'classLength',
-    'classLikeness',
-    'centrality',
-    'consensus',
-  ],
-  long: ['usedRecall', 'consensus', 'pairs'],
-} as const satisfies Record<'short' | 'long', readonly (keyof Signals)[]>;
-
 const FARTHEST_SPREADS = 3;
 // Answers of one or two sentences are marked as short ones, of a paragraph as long ones, with a slope in between.
 const LONG_WORDS = { from: 24, to: 36 };
 
 // Where marks are graded, sentences of some length are half-way marked as paragraphs are.
 const GRADED_WORDS = { from: 10, to: 20 };
-const SENTENCES_GRADED = { from: 14, to: 20 };
 
 /**
  * How far the usual answer of a class counts as a long one, from 0 to 1, by the median number of words and by how likely
@@ -54,14 +24,6 @@ const SENTENCES_GRADED = { from: 14, to: 20 };
  */
 export function longShareOf(medianWords: number, graded = 0): number {
   return Math.max(slope(medianWords, LONG_WORDS), (graded / 2) * slope(medianWords, GRADED_WORDS));
-}
-
-/**
- * From which probability of being right an answer that nobody marked yet gets half marks and more: a half, and less where
- * marks are graded and answers are whole sentences, which seldom deserve less than half.
- */
-export function halfMarksFrom(medianWords: number, graded: number): number {
-  return 0.5 - (graded / 4) * slope(medianWords, SENTENCES_GRADED);
 }
 
 const slope = (words: number, { from, to }: { from: number; to: number }) =>
@@ -78,12 +40,9 @@ export function baseShareOf(
   { short, long }: BaseCoefficients,
 ): number {
   const shareBy = (weights: Weights) => 1 / (1 + Math.exp(-scoreOf(signals, weights)));
-  const shortShare = shareBy(short) ** gradedExponent(graded);
+  const shortShare = shareBy(short) ** (1 - graded / 2);
   return longShare === 0 ? shortShare : (1 - longShare) * shortShare + longShare * shareBy(long);
 }
-
-/** To the power of this a share of right answers is taken where marks are graded: 1 where they are not, else down to a half. */
-const gradedExponent = (graded: number) => 1 - graded / 2;
 
 function scoreOf(signals: Signals, weights: Weights): number {
   let score = weights.intercept;

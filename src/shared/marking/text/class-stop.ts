@@ -7,21 +7,14 @@ const WRONG_SHARE = 0.03;
 /** So sure is a single mark before that. */
 const SURE = 0.9;
 
-export interface Stop {
-  /** The marks that are left to the grader. */
-  readonly relied: ReadonlySet<Judgement>;
-  /** Those that could be as soon as the teacher has marked the rest: they are read last. */
-  readonly last: ReadonlySet<Judgement>;
-}
-
 /**
  * One stop for the class: the surest of its open marks can be left to the grader, as many as keep the expected share of wrong ones
- * low. Until these are all that is open, and no guard waits for the teacher, only the sure ones among them are.
+ * low. Until these are all that is open, and no guard waits for the teacher, only the sure ones among them are relied on, and the
+ * others are read last.
  */
-export function stopOf(judged: readonly Judgement[], ownMarks: number): Stop {
+export function stopOf(judged: readonly Judgement[], ownMarks: number) {
   const settled = judged.filter(({ standing }) => standing === 'settled');
-  if (ownMarks < FEWEST_MARKS) return { relied: new Set(settled), last: new Set(settled) };
-  const most = WRONG_SHARE * judged.length;
+  const most = ownMarks < FEWEST_MARKS ? -1 : WRONG_SHARE * judged.length;
   let expectedWrong = 0;
   const spared = judged
     .filter(({ standing }) => standing === 'open')

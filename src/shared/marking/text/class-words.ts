@@ -1,8 +1,7 @@
-import type { TextFeatures } from './features';
+import { neighboursIn, type TextFeatures } from './features';
 
 /** What the answers of a class have in common: which words are usual, and each answer as a weighted vector of unit length. */
 export interface ClassWords {
-  readonly size: number;
   /** In how many answers of the class a stem stands. */
   readonly countOf: (stem: string) => number;
   /** How much a stem tells apart: rare ones more than usual ones. */
@@ -24,7 +23,6 @@ export function classWordsOf(answers: readonly TextFeatures[], models: readonly 
   const total = answers.length + models.length;
   const rarityOf = (term: string) => Math.log(1 + total / (1 + (texts.get(term) ?? 0)));
   return {
-    size: answers.length,
     countOf: (stem) => counts.get(stem) ?? 0,
     rarityOf,
     usedBy: (share) => {
@@ -52,23 +50,32 @@ export function sumOf(vectors: readonly Vector[]): Vector {
   return sum;
 }
 
-const neighbours = ({ stems }: TextFeatures) =>
-  stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
-
-function countTerms(texts: readonly TextFeatures[]): Map<string, number> {
+function counted(items: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const term of new Set([...text.stems, ...neighbours(text)]))
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-function unitVector(text: TextFeatures, rarityOf: (term: string) => number): Vector {
-  const vector = new Map<string, number>();
-  for (const stem of text.stems) vector.set(stem, (vector.get(stem) ?? 0) + 1);
+const countTerms = (texts: readonly TextFeatures[]): Map<string, number> =>
+  counted(texts.flatMap(({ stems }) => [...new Set([...stems, ...neighboursIn(stems)])]));
+
+function unitVector({ stems }: TextFeatures, rarityOf: (term: string) => number): Vector {
+  const vector = counted(stems);
   for (const [stem, count] of vector) vector.set(stem, (1 + Math.log(count)) * rarityOf(stem));
-  for (const pair of neighbours(text)) vector.set(pair, PAIR_WEIGHT * rarityOf(pair));
+  for (const pair of neighboursIn(stems)) vector.set(pair, PAIR_WEIGHT * rarityOf(pair));
+  return ofUnitLength(vector);
+}
+
+const RUN = 3;
+
+/** How often each run of three letters stands in a text, as a vector of length 1 unless empty. */
+export function lettersOf({ words }: TextFeatures): Vector {
+  const padded = ` ${words.join(' ')} `;
+  const length = padded.length - RUN + 1;
+  return ofUnitLength(counted(Array.from({ length }, (_, at) => padded.slice(at, at + RUN))));
+}
+
+function ofUnitLength(vector: Map<string, number>): Vector {
   let squares = 0;
   for (const weight of vector.values()) squares += weight * weight;
   const length = Math.sqrt(squares) || 1;

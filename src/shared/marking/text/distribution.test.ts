@@ -13,7 +13,7 @@ test('only none and full are in use until the teacher gives others, or answers a
 });
 
 test('marks that the teacher gives often are likelier than those beside them', () => {
-  const found = around({ mean: 0.7, deviation: 0.15 }, marksInUse([5, 4, 4, 4, 0], likely));
+  const found = around(0.7, 0.15, marksInUse([5, 4, 4, 4, 0], likely));
   expect(likeliestOf(found)).toBe(4);
   expect(found.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1);
 });
@@ -21,7 +21,7 @@ test('marks that the teacher gives often are likelier than those beside them', (
 test.each([0.2, 0.6, 0.95])(
   'a distribution is as sure as it is said to be (%d), and its likeliest marks stay',
   (confidence) => {
-    const found = around({ mean: 0.7, deviation: 0.15 }, marksInUse([5, 4, 4, 4, 0], likely));
+    const found = around(0.7, 0.15, marksInUse([5, 4, 4, 4, 0], likely));
     const tempered = calibrated(found, confidence);
     expect(likeliestOf(tempered)).toBe(4);
     expect(sureOf(tempered)).toBeGreaterThanOrEqual(confidence - 1e-9);

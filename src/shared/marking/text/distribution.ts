@@ -23,31 +23,26 @@ export function marksInUse(
 ): Distribution {
   if (maximumMarks === 0) return [{ marks: 0, p: 1 }];
   const isGraded = isLikelyGraded || given.some((marks) => marks > 0 && marks < maximumMarks);
-  const steps = Array.from(
-    { length: Math.floor(maximumMarks / MARK_STEP) + 1 },
-    (_, step) => step * MARK_STEP,
+  const step = isGraded ? MARK_STEP : maximumMarks;
+  const unseen = normalised(
+    Array.from({ length: Math.ceil(maximumMarks / step) + 1 }, (_, at) => {
+      const marks = Math.min(maximumMarks, at * step);
+      const isNoneOrFull = marks === 0 || marks === maximumMarks;
+      const between = Number.isInteger(marks) ? WHOLE_MARKS_WEIGHT : 1;
+      return { marks, p: isNoneOrFull ? NONE_OR_FULL_WEIGHT : between };
+    }),
   );
-  const all = isGraded ? steps : [0];
-  const marksList = all.at(-1) === maximumMarks ? all : [...all, maximumMarks];
-  const unseenWeight = (marks: number) => {
-    if (marks === 0 || marks === maximumMarks) return NONE_OR_FULL_WEIGHT;
-    return Number.isInteger(marks) ? WHOLE_MARKS_WEIGHT : 1;
-  };
-  const total = marksList.reduce((sum, marks) => sum + unseenWeight(marks), 0);
   return normalised(
-    marksList.map((marks) => ({
+    unseen.map(({ marks, p }) => ({
       marks,
-      p: given.filter((each) => each === marks).length + (UNSEEN_WORTH * unseenWeight(marks)) / total,
+      p: given.filter((each) => each === marks).length + UNSEEN_WORTH * p,
     })),
   );
 }
 
 /** The marks in use as likely as an expected share with a deviation makes them. */
-export function around(
-  { mean, deviation }: { mean: number; deviation: number },
-  inUse: Distribution,
-): Distribution {
-  const maximum = fullMarksOf(inUse) || 1;
+export function around(mean: number, deviation: number, inUse: Distribution): Distribution {
+  const maximum = inUse.at(-1)?.marks || 1;
   const variance = deviation ** 2 + GRADING_SPREAD ** 2;
   return normalised(
     inUse.map(({ marks, p }) => ({
@@ -73,10 +68,8 @@ export function calibrated(distribution: Distribution, confidence: number): Dist
   }));
 }
 
-export function likeliestOf(distribution: Distribution): number {
-  const likeliest = distribution.reduce((best, each) => (each.p > best.p ? each : best), { marks: 0, p: 0 });
-  return likeliest.marks;
-}
+export const likeliestOf = (distribution: Distribution): number =>
+  distribution.reduce((best, each) => (each.p > best.p ? each : best), { marks: 0, p: 0 }).marks;
 
 /** How likely the likeliest marks are right: the teacher's own or, where others are in use than none and full, nearly. */
 export function sureOf(distribution: Distribution): number {
@@ -89,11 +82,9 @@ export const expectedOf = (distribution: Distribution): number =>
 
 /** Whether marks are nearly the given ones, among the marks in use. */
 export function nearTo(given: number, inUse: Distribution): (marks: number) => boolean {
-  const apart = inUse.length > 2 ? Math.max(NEAR_MARKS, NEAR_SHARE * fullMarksOf(inUse)) : 0;
+  const apart = inUse.length > 2 ? Math.max(NEAR_MARKS, NEAR_SHARE * (inUse.at(-1)?.marks ?? 0)) : 0;
   return (marks) => Math.abs(marks - given) <= apart + 1e-9;
 }
-
-export const fullMarksOf = (inUse: Distribution): number => inUse.at(-1)?.marks ?? 0;
 
 export function normalised(weights: Distribution): Distribution {
   const total = weights.reduce((sum, { p }) => sum + p, 0);

@@ -16,7 +16,6 @@ export interface TextFeatures {
   readonly wordOfStem: ReadonlyMap<string, string>;
   /** Neighbours among the stems of all words. */
   readonly pairs: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<string>;
   readonly isNegated: boolean;
 }
 
@@ -39,35 +38,21 @@ export const isSmall = (word: string): boolean => STOP_WORDS.has(word);
 export function featuresOf(text: string, mend = (word: string) => word): TextFeatures {
   const written = wordsOf(text);
   const words = written.map((word) => mend(word.toLowerCase()));
+  const wordStems = words.map(stem);
   const stems: string[] = [];
   const wordOfStem = new Map<string, string>();
-  const numbers = new Set<string>();
-  const pairs = new Set<string>();
-  let [negations, before] = [0, ''];
-  const wordStems = words.map(stem);
   for (const [at, word] of words.entries()) {
+    if (isNegation(word) || isSmall(word) || !/[\p{L}\p{N}]/u.test(word)) continue;
     const stemmed = wordStems[at] ?? word;
-    if (before !== '') pairs.add(`${before} ${stemmed}`);
-    before = stemmed;
-    if (/\d/.test(word)) numbers.add(word);
-    if (isNegation(word)) negations += 1;
-    else if (!STOP_WORDS.has(word) && /[\p{L}\p{N}]/u.test(word)) {
-      stems.push(stemmed);
-      if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
-    }
+    stems.push(stemmed);
+    if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
   }
-  return {
-    text,
-    words,
-    written,
-    wordStems,
-    stems,
-    wordOfStem,
-    pairs,
-    numbers,
-    isNegated: negations % 2 === 1,
-  };
+  const [pairs, isNegated] = [new Set(neighboursIn(wordStems)), words.filter(isNegation).length % 2 === 1];
+  return { text, words, written, wordStems, stems, wordOfStem, pairs, isNegated };
 }
+
+export const neighboursIn = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
 /** The share of a list's items (weighted, 1 when not said otherwise) that a set holds; 0 for an empty list. */
 export function shareIn(

@@ -9,10 +9,7 @@ const covariance = () => [
   Float64Array.from([0.02, 0.02, 0.3]),
 ];
 const learn = (observations: { index: number; share: number }[]) =>
-  learnFrom(
-    observations.map((each) => ({ ...each, noise: NOISE })),
-    { means: [0.5, 0.5, 0.5], covariance: covariance() },
-  );
+  learnFrom(observations, { means: [0.5, 0.5, 0.5], covariance: covariance(), noise: NOISE });
 
 test('a mark moves answers like the marked one, and others hardly', () => {
   const { means } = learn([{ index: 0, share: 1 }]);

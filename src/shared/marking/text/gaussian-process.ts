@@ -6,38 +6,29 @@ export interface Expectation {
   readonly covariance: readonly Float64Array[];
 }
 
-export interface Observation {
-  readonly index: number;
-  /** From 0 to 1 of full marks. */
-  readonly share: number;
-  /** The variance of what a teacher gives to one and the same answer. */
-  readonly noise: number;
-}
-
 /**
  * A Gaussian process on the residual of the base mark, in closed form: each observed mark moves the expectation of all
  * answers by how much they vary with the observed one, and takes that much uncertainty away. Takes the covariance over
  * and changes it.
  */
 export function learnFrom(
-  observations: readonly Observation[],
-  prior: { means: readonly number[]; covariance: readonly Float64Array[] },
+  observations: readonly { readonly index: number; readonly share: number }[],
+  prior: { means: readonly number[]; covariance: readonly Float64Array[]; noise: number },
 ): Expectation {
+  const { covariance, noise } = prior;
   const means = Float64Array.from(prior.means);
-  for (const { index, share, noise } of observations) {
-    const observed = prior.covariance[index];
-    if (!observed) continue;
-    const gains = Float64Array.from(observed);
+  for (const { index, share } of observations) {
+    const gains = Float64Array.from(covariance[index] ?? []);
     const total = (gains[index] ?? 0) + noise;
     const surprise = share - (means[index] ?? 0);
     for (const [i, gain] of gains.entries()) {
       const factor = gain / total;
       means[i] = (means[i] ?? 0) + factor * surprise;
-      const row = prior.covariance[i];
+      const row = covariance[i];
       if (row) for (let j = 0; j < row.length; j += 1) row[j] = (row[j] ?? 0) - factor * (gains[j] ?? 0);
     }
   }
-  return { means, covariance: prior.covariance };
+  return { means, covariance };
 }
 
 const ALWAYS_DOUBTED = 0.1;
@@ -52,10 +43,8 @@ export function worthOfMarking(
   { means, covariance }: Expectation,
   { noise, isGraded }: { noise: number; isGraded: boolean },
 ): number[] {
-  const doubts = Array.from(
-    means,
-    (mean) => ALWAYS_DOUBTED + (isGraded ? gradedDoubt(mean) : nearHalf(mean)),
-  );
+  const doubtOf = (mean: number) => (isGraded ? 4 * mean * (1 - mean) : 1 - 2 * Math.abs(mean - 0.5));
+  const doubts = Array.from(means, (mean) => ALWAYS_DOUBTED + Math.max(0, doubtOf(mean)));
   return covariance.map((row, index) => {
     let taken = 0;
     for (let other = 0; other < row.length; other += 1)
@@ -66,7 +55,3 @@ export function worthOfMarking(
     return (taken / variance) * own;
   });
 }
-
-const nearHalf = (mean: number) => Math.max(0, 1 - 2 * Math.abs(mean - 0.5));
-
-const gradedDoubt = (mean: number) => Math.max(0, 4 * mean * (1 - mean));

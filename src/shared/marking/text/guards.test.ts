@@ -61,10 +61,10 @@ test('a copied question is flagged', () => {
   );
 });
 
-test('an answer that only has words of a long question is no copy, but is to be read', () => {
+test('an answer that only has words of a long question is no copy', () => {
   const question =
     'Paula mixes yeast and a food in warm water to see if the food contains sugar. What does she find?';
-  expect(guards('sugar is in the warm food', 'The food contains sugar', question)).toEqual(['adds-nothing']);
+  expect(guards('sugar is in the warm food', 'The food contains sugar', question)).toEqual([]);
 });
 
 test.each(['DHCP assigns an IP address and all the other settings', 'it gives the chance of a full buffer'])(

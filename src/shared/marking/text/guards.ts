@@ -1,17 +1,6 @@
 import { shareIn, type TextFeatures } from './features';
-import { type Departure, departuresFrom, nearestOf, type ReadWith } from './near-copy';
+import { departuresFrom, type Guard, holding, nearestOf, type ReadWith, WORTHLESS } from './near-copy';
 import { compareTyped, isList, isShort } from './typed-answer';
-
-/** Why an answer must be looked at by the teacher, however alike it is to a right one. */
-export type Guard =
-  | 'instruction'
-  | 'copied-question'
-  | 'adds-nothing'
-  | 'gibberish'
-  | 'foreign-words'
-  | 'repeated'
-  | 'nearly-same'
-  | Departure;
 
 /** Text that speaks to whoever marks it, in place of an answer. */
 const INSTRUCTION = new RegExp(
@@ -31,14 +20,9 @@ const INSTRUCTION = new RegExp(
   'iu',
 );
 
-/** What these warn of is worth nothing, however alike the words are. */
-const WORTHLESS: readonly string[] = [
-  ...['instruction', 'negation', 'denied', 'opposite', 'signs', 'copied-question', 'gibberish', 'repeated'],
-];
-
 /** The guards that keep an answer at no marks until a person has read it; the others only send it to review. */
-export const worthlessAmong = (guards: readonly string[]): string[] =>
-  guards.filter((guard) => WORTHLESS.includes(guard));
+export const isWorthless = (guards: readonly Guard[]): boolean =>
+  WORTHLESS.some((each) => guards.includes(each));
 
 // So many of its neighbouring words has a copy in common with the question; an answer in own words has fewer.
 const MUCH_OF_QUESTION = 0.7;
@@ -54,17 +38,13 @@ const FEW_WORDS = 4;
 
 /** The guards of an answer by itself, whatever is right. */
 export function guardsOf(answer: TextFeatures, models: readonly TextFeatures[], read: ReadWith): Guard[] {
-  const addsNothing = saysNothingNew(answer, read.question, models);
-  const isCopied = shareIn(answer.pairs, read.question.pairs) >= MUCH_OF_QUESTION;
-  const tripped: readonly (readonly [Guard, boolean])[] = [
-    ['instruction', INSTRUCTION.test(answer.text.normalize('NFKC'))],
-    ['copied-question', addsNothing && isCopied],
-    ['adds-nothing', addsNothing && !isCopied],
-    ['repeated', isRepeated(answer)],
-    ['gibberish', isGibberish(answer)],
-    ['foreign-words', isForeign(answer, read)],
-  ];
-  return tripped.flatMap(([guard, isTripped]) => (isTripped ? [guard] : []));
+  return holding({
+    instruction: INSTRUCTION.test(answer.text.normalize('NFKC')),
+    'copied-question': isCopy(answer, read.question, models),
+    repeated: isRepeated(answer),
+    gibberish: isGibberish(answer),
+    'foreign-words': isForeign(answer, read),
+  });
 }
 
 /** The guards of an answer that is nearly one of these right texts, and differs in what decides. */
@@ -75,38 +55,21 @@ export function guardsAgainst(
 ): readonly Guard[] {
   const typed = texts.map((text) => compareTyped(text, answer, read.question));
   if (typed.includes('same')) return [];
-  const isSymbol = answer.words.length < FEW_WORDS || isShort(answer.text);
-  if (typed.includes('nearly') && isSymbol) return ['nearly-same'];
+  const isSymbol = () => answer.words.length < FEW_WORDS || isShort(answer.text);
+  if (typed.includes('nearly') && isSymbol()) return ['nearly-same'];
   if (typed.includes('different')) return ['signs'];
   const nearest = nearestOf(texts, answer);
-  return nearest ? guardsBetween(nearest, answer, read) : [];
+  if (!nearest || nearest.written.join(' ') === answer.written.join(' ')) return [];
+  const departures = departuresFrom(nearest, answer, read);
+  return isMereList(answer, nearest) ? [...departures, 'shuffled'] : departures;
 }
 
-/** What was found between two texts of a class, which every mark of the teacher asks again. */
-const found = new WeakMap<TextFeatures, WeakMap<TextFeatures, readonly Guard[]>>();
-
-function guardsBetween(text: TextFeatures, answer: TextFeatures, read: ReadWith): readonly Guard[] {
-  const known = found.get(answer) ?? new WeakMap<TextFeatures, readonly Guard[]>();
-  found.set(answer, known);
-  const before = known.get(text);
-  if (before) return before;
-  const isCopy = text.written.join(' ') === answer.written.join(' ');
-  const departures: readonly Guard[] = isCopy ? [] : departuresFrom(text, answer, read);
-  const guards = isMereList(answer, text) ? [...new Set<Guard>([...departures, 'shuffled'])] : departures;
-  known.set(text, guards);
-  return guards;
-}
-
-function saysNothingNew(
-  answer: TextFeatures,
-  question: TextFeatures,
-  models: readonly TextFeatures[],
-): boolean {
-  if (answer.stems.length < 3) return false;
-  const addsOfModel = answer.stems.some(
-    (stem) => !question.wordOfStem.has(stem) && models.some(({ wordOfStem }) => wordOfStem.has(stem)),
-  );
-  return !addsOfModel && shareIn(answer.stems, question.wordOfStem) >= 0.9;
+/** Mostly words of the question in its order, and nothing of the model answer that it does not say. */
+function isCopy(answer: TextFeatures, question: TextFeatures, models: readonly TextFeatures[]): boolean {
+  if (answer.stems.length < 3 || shareIn(answer.pairs, question.pairs) < MUCH_OF_QUESTION) return false;
+  const added = answer.stems.filter((stem) => !question.wordOfStem.has(stem));
+  const isOfModel = (stem: string) => models.some(({ wordOfStem }) => wordOfStem.has(stem));
+  return added.length <= 0.1 * answer.stems.length && !added.some(isOfModel);
 }
 
 /** Bare content words where the text has sentences. */

@@ -1,8 +1,8 @@
 import { roundToMarkStep } from '../marks';
-import { calibrated, type Distribution, likeliestOf, normalised, sureOf } from './distribution';
+import { type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
-import { type Guard, worthlessAmong } from './guards';
-import { isName } from './near-copy';
+import { isWorthless } from './guards';
+import { type Guard, isName } from './near-copy';
 import type { ReadAnswer } from './read-class';
 import type { TeacherMarks } from './teacher-marks';
 import { toMarks } from './to-marks';
@@ -43,28 +43,38 @@ const PLAIN_PRIORITY = 1e-9;
  * Decides on one answer: the teacher's own mark, then what the teacher gave today to the same text, then a rule, then what the same text got
  * in an earlier class, then what is expected.
  */
-export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
-  const { given, expected, maximumMarks, inUse, guards } = facts;
-  const own = given.byId.get(each.id);
+export function judgeAnswer(
+  { id, group, plain, compared }: ReadAnswer,
+  { given, expected, maximumMarks, inUse, guards }: Facts,
+): Judgement {
+  const own = given.byId.get(id);
   if (own !== undefined) return { ...surely(own, inUse, 1), guards, priority: 0, standing: 'settled' };
-  const today = given.todayOf(each.group);
-  if (today.length > 0) return judgeSame(today, facts);
-  if (each.plain) {
-    const marks = each.plain.share * maximumMarks;
+  const [today, earlier] = [given.today.get(group), given.earlier.get(group)];
+  const same = today ?? (plain ? undefined : earlier);
+  if (same) {
+    // The teacher has read these very words: whatever a guard warns of is seen. Marks that differ are for the teacher to clear up.
+    const marks = roundToMarkStep(same.reduce((sum, each) => sum + each, 0) / same.length, maximumMarks);
+    if (new Set(same).size > 1)
+      return { ...surely(marks, inUse, DIVIDED_CONFIDENCE), guards: [], priority: 1, standing: 'to-read' };
+    const priority = today ? 0 : (1 - SAME_TEXT_CONFIDENCE) * (expected?.worth ?? 0);
+    return {
+      ...{ ...surely(marks, inUse, SAME_TEXT_CONFIDENCE), guards: [] },
+      ...{ priority: PLAIN_PRIORITY + priority, standing: today ? 'settled' : 'open' },
+    };
+  }
+  if (plain) {
+    const marks = plain.share * maximumMarks;
     return { ...surely(marks, inUse, 1), guards, priority: PLAIN_PRIORITY, standing: 'settled' };
   }
-  const earlier = given.earlierOf(each.group);
-  if (earlier.length > 0) return judgeSame(earlier, facts, expected);
   const distribution = expected?.distribution ?? inUse;
   const confidence = Math.min(sureOf(distribution), guards.length > 0 ? GUARDED_CONFIDENCE : 1);
   const likeliest = likeliestOf(distribution);
-  const isGraded = inUse.length > 2;
-  const isLikeliestBest = !isGraded && (given.byId.size > 0 || maximumMarks <= SELDOM_GRADED);
+  const isLikeliestBest = inUse.length <= 2 && (given.byId.size > 0 || maximumMarks <= SELDOM_GRADED);
   const marks = isLikeliestBest ? likeliest : toMarks(expected?.share ?? 0, maximumMarks);
-  const isOtherName = guards.includes('changed-word') && isName(each.compared.model);
+  const isOtherName = guards.includes('changed-word') && isName(compared.model);
   const most = isOtherName ? toMarks(JUST_BELOW_HALF, maximumMarks) : maximumMarks;
   return {
-    marks: worthlessAmong(guards).length > 0 ? 0 : Math.min(marks, most),
+    marks: isWorthless(guards) ? 0 : Math.min(marks, most),
     likeliest,
     ...{ confidence, guards, distribution },
     priority: PLAIN_PRIORITY + (expected?.worth ?? 0) * (1 - sureOf(distribution)),
@@ -72,34 +82,13 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   };
 }
 
-/** The teacher has read these very words: whatever a guard warns of is seen. Marks that differ are for the teacher to clear up. */
-function judgeSame(
-  given: readonly number[],
-  { inUse, maximumMarks }: Facts,
-  expected?: ExpectedMark | null,
-): Judgement {
-  const marks = roundToMarkStep(given.reduce((sum, each) => sum + each, 0) / given.length, maximumMarks);
-  const isDivided = new Set(given).size > 1;
-  const confidence = isDivided ? DIVIDED_CONFIDENCE : SAME_TEXT_CONFIDENCE;
-  if (isDivided) return { ...surely(marks, inUse, confidence), guards: [], priority: 1, standing: 'to-read' };
-  return {
-    ...{ ...surely(marks, inUse, confidence), guards: [] },
-    priority: PLAIN_PRIORITY + (1 - confidence) * (expected?.worth ?? 0),
-    standing: expected === undefined ? 'settled' : 'open',
-  };
-}
-
-/** So much of it on these marks, the rest as usual as the marks are. */
+/** So much of it on these marks, the rest as usual as the others are. */
 function surely(marks: number, inUse: Distribution, confidence: number) {
-  const all = inUse.some((each) => each.marks === marks) ? inUse : [...inUse, { marks, p: 0 }];
-  const isAll = confidence === 1 || all.length === 1;
-  const weights = all
-    .map((each) => ({ marks: each.marks, p: each.marks === marks ? 1 : isAll ? 0 : each.p }))
-    .sort((a, b) => a.marks - b.marks);
+  const others = inUse.filter((each) => each.marks !== marks);
+  const rest = normalised(others).map((each) => ({ marks: each.marks, p: (1 - confidence) * each.p }));
+  const distribution = [...rest, { marks, p: others.length > 0 ? confidence : 1 }];
   return {
-    marks,
-    likeliest: marks,
-    confidence,
-    distribution: isAll ? weights : calibrated(normalised(weights), confidence),
+    ...{ marks, likeliest: marks, confidence },
+    distribution: distribution.sort((a, b) => a.marks - b.marks),
   };
 }

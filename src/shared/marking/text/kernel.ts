@@ -1,5 +1,5 @@
 import type { Vector } from './class-words';
-import type { ComparedAnswer, Signals } from './signals';
+import type { ComparedAnswer } from './signals';
 
 /** How strongly answers of one class are expected to be marked alike; variances of a share of full marks. */
 export interface ProcessConstants {
@@ -13,14 +13,7 @@ export interface ProcessConstants {
   readonly noise: number;
 }
 
-const COMPARED_SIGNALS = [
-  'usedRecall',
-  'consensus',
-  'classLength',
-  'recall',
-  'newRecall',
-  'precision',
-] as const satisfies readonly (keyof Signals)[];
+const COMPARED_SIGNALS = ['consensus', 'classLength', 'recall', 'newRecall', 'precision'] as const;
 
 /** The covariance of all pairs, row by row: likeness of the words and letters and nearness of the signals inside this class. */
 export function covarianceOf(
@@ -33,10 +26,12 @@ export function covarianceOf(
   for (const [i, row] of rows.entries()) {
     for (let j = 0; j <= i; j += 1) {
       const likeness = i === j ? 1 : Math.min(1, row[j] ?? 0);
-      const distance = squaredDistance(points[i] ?? [], points[j] ?? []) / COMPARED_SIGNALS.length;
+      let distance = 0;
+      for (const [at, value] of (points[i] ?? []).entries())
+        distance += (value - (points[j]?.[at] ?? 0)) ** 2;
       const sameText = i === j ? 1 : Math.min(1, letters[i]?.[j] ?? 0) ** 3;
-      const covariance =
-        bias + sameWords * likeness + sameLetters * sameText + sameSignals * Math.exp(-distance / 2);
+      const nearness = Math.exp(-distance / COMPARED_SIGNALS.length / 2);
+      const covariance = bias + sameWords * likeness + sameLetters * sameText + sameSignals * nearness;
       row[j] = covariance;
       const mirrored = rows[j];
       if (mirrored) mirrored[i] = covariance;
@@ -52,13 +47,11 @@ function cosines(vectors: readonly Vector[]): Float64Array[] {
   for (const [index, vector] of vectors.entries()) {
     const row = rows[index];
     for (const [term, weight] of vector) {
-      const posting = postings.get(term);
-      if (!posting) postings.set(term, [{ index, weight }]);
-      else {
-        for (const other of posting)
-          if (row) row[other.index] = (row[other.index] ?? 0) + weight * other.weight;
-        posting.push({ index, weight });
-      }
+      const posting = postings.get(term) ?? [];
+      for (const other of posting)
+        if (row) row[other.index] = (row[other.index] ?? 0) + weight * other.weight;
+      posting.push({ index, weight });
+      postings.set(term, posting);
     }
   }
   return rows;
@@ -67,17 +60,13 @@ function cosines(vectors: readonly Vector[]): Float64Array[] {
 function standardisedSignals(answers: readonly ComparedAnswer[]): number[][] {
   const spreads = COMPARED_SIGNALS.map((name) => {
     const values = answers.map(({ signals }) => signals[name]);
-    const mean = values.reduce((sum, each) => sum + each, 0) / (values.length || 1);
-    const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length || 1);
-    return { name, mean, spread: Math.sqrt(variance) || 1 };
+    const mean = meanOf(values);
+    return { name, mean, spread: Math.sqrt(meanOf(values.map((each) => (each - mean) ** 2))) || 1 };
   });
   return answers.map(({ signals }) =>
     spreads.map(({ name, mean, spread }) => (signals[name] - mean) / spread),
   );
 }
 
-function squaredDistance(a: readonly number[], b: readonly number[]): number {
-  let sum = 0;
-  for (const [index, value] of a.entries()) sum += (value - (b[index] ?? 0)) ** 2;
-  return sum;
-}
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / (values.length || 1);

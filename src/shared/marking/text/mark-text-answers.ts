@@ -1,12 +1,12 @@
 import { longShareOf } from './base-mark';
 import { stopOf } from './class-stop';
-import type { Coefficients } from './coefficients';
 import { marksInUse } from './distribution';
-import { type ExpectedMark, expectMarks } from './expect-marks';
+import { type Coefficients, type ExpectedMark, expectMarks } from './expect-marks';
 import type { TextFeatures } from './features';
 import { FITTED } from './fitted-coefficients';
-import { type Guard, guardsAgainst } from './guards';
+import { guardsAgainst } from './guards';
 import { judgeAnswer } from './judge-answer';
+import type { Guard } from './near-copy';
 import { fuseOpinions, type Opinion, type Reliability } from './opinions';
 import { type EarlierMark, type ReadAnswer, type ReadClass, readClass } from './read-class';
 import { readTeacherMarks, styleOf, type TeacherMarks } from './teacher-marks';
@@ -67,33 +67,23 @@ export function markReadAnswers(
 ): TextMark[] {
   const maximumMarks = Number.isFinite(task.maximumMarks) ? Math.max(0, task.maximumMarks) : 0;
   const given = readTeacherMarks(read.answers, task.teacherMarks, maximumMarks);
-  const { inUse, expected } = expectCompared(read, { task, given, maximumMarks, coefficients });
+  const { inUse, expected } = expectCompared(read, task, { given, maximumMarks, coefficients });
   const guardsFor = guardsBeside(read, given, maximumMarks);
-  const judged = read.answers.flatMap((each) => {
-    if (each.earlier !== null) return [];
-    const facts = {
-      given,
-      maximumMarks,
-      inUse,
-      guards: guardsFor(each),
-      expected: expected.get(each) ?? null,
-    };
-    return [{ each, judgement: judgeAnswer(each, facts) }];
-  });
-  const { relied, last } = stopOf(
-    judged.map(({ judgement }) => judgement),
-    given.today,
-  );
-  return judged.map(({ each, judgement }) => {
-    const { likeliest, confidence, priority, distribution, guards, standing } = judgement;
+  const judged = read.answers
+    .filter(({ earlier }) => earlier === null)
+    .map((each) => {
+      const beside = { guards: guardsFor(each), expected: expected.get(each) ?? null };
+      return { each, ...judgeAnswer(each, { given, maximumMarks, inUse, ...beside }) };
+    });
+  const { relied, last } = stopOf(judged, [...given.today.values()].flat().length);
+  return judged.map((judgement) => {
+    const { each, likeliest, confidence, priority, distribution, guards, standing } = judgement;
     const isRelied = relied.has(judgement);
-    const marks = isRelied ? likeliest : judgement.marks;
     return {
-      ...{ id: each.id, marks, confidence },
+      ...{ id: each.id, marks: isRelied ? likeliest : judgement.marks, confidence },
       state: isRelied ? 'suggested' : 'needs-review',
-      distribution: [...distribution],
+      ...{ distribution: [...distribution], guards: [...guards] },
       ...matchedAndMissing(each, read.models),
-      guards: [...guards],
       ...{ group: each.group, near: each.near },
       priority: standing === 'open' && last.has(judgement) ? priority * LAST_PRIORITY_FACTOR : priority,
     };
@@ -106,41 +96,29 @@ const MOST_ACCEPTED = 60;
 
 /** The guards of an answer beside those that the teacher gave half marks and more: a copy of one can be turned as well as one of the model answer. */
 function guardsBeside(
-  { answers, models, question, isKnown }: ReadClass,
+  read: ReadClass,
   given: TeacherMarks,
   maximumMarks: number,
 ): (each: ReadAnswer) => readonly Guard[] {
-  const accepted = answers
+  const accepted = read.answers
     .filter(({ id }) => (given.byId.get(id) ?? -1) >= maximumMarks / 2)
-    .slice(0, MOST_ACCEPTED)
-    .map(({ answer }) => answer);
-  return ({ id, answer, guards, plain }) => {
-    if (plain || given.byId.has(id)) return guards;
-    return [
-      ...new Set([...guards, ...guardsAgainst([...models, ...accepted], answer, { question, isKnown })]),
-    ];
-  };
+    .slice(0, MOST_ACCEPTED);
+  const texts = [...read.models, ...accepted.map(({ answer }) => answer)];
+  return ({ id, answer, guards, plain }) =>
+    plain || given.byId.has(id) ? guards : [...new Set([...guards, ...guardsAgainst(texts, answer, read)])];
 }
 
-interface Learning {
-  readonly task: TextAnswersToMark;
-  readonly given: TeacherMarks;
-  readonly maximumMarks: number;
-  readonly coefficients: Coefficients;
-}
-
-// What a teacher gave a year ago says somewhat less than what they give today.
-const EARLIER_NOISE = 1.5;
-
-function expectCompared({ answers, medianWords }: ReadClass, learning: Learning) {
-  const { task, given, maximumMarks, coefficients } = learning;
+function expectCompared(
+  { answers, medianWords }: ReadClass,
+  task: TextAnswersToMark,
+  known: { given: TeacherMarks; maximumMarks: number; coefficients: Coefficients },
+) {
+  const { given, maximumMarks, coefficients } = known;
   const toCompare = answers.flatMap((each) => {
     if (!each.compared) return [];
     const marks = given.byId.get(each.id);
     const share = marks === undefined || maximumMarks === 0 ? null : marks / maximumMarks;
-    return [
-      { each, compared: each.compared, given: share, noiseFactor: each.earlier === null ? 1 : EARLIER_NOISE },
-    ];
+    return [{ each, compared: each.compared, given: share }];
   });
   const shares = toCompare.flatMap((each) => each.given ?? []);
   const style = styleOf(shares, maximumMarks);
@@ -150,27 +128,24 @@ function expectCompared({ answers, medianWords }: ReadClass, learning: Learning)
     { maximumMarks, isLikelyGraded },
   );
   const byWords = expectMarks(toCompare, { medianWords, style, inUse }, coefficients);
-  const opinions = new Map((task.opinions ?? []).map((opinion) => [opinion.id, opinion]));
+  const said = (task.opinions ?? []).filter(({ marks }) => Number.isFinite(marks));
+  const opinions = new Map(said.map((opinion) => [opinion.id, opinion]));
   const fused = fuseOpinions(
     byWords.map((mark, at) => {
       const id = toCompare[at]?.each.id ?? '';
       return { mark, opinion: opinions.get(id), given: given.byId.get(id) };
     }),
-    { maximumMarks, elsewhere: task.opinionsElsewhere },
+    maximumMarks,
+    task.opinionsElsewhere,
   );
-  const expected = new Map<ReadAnswer, ExpectedMark>();
-  for (const [at, { each }] of toCompare.entries()) {
-    const mark = fused[at];
-    if (mark) expected.set(each, mark);
-  }
+  const expected = new Map<ReadAnswer, ExpectedMark | undefined>(
+    toCompare.map(({ each }, at) => [each, fused[at]]),
+  );
   return { inUse, expected };
 }
 
 /** The content words of the model answer that an answer has and those that it lacks, as they stand in the model answer. */
-function matchedAndMissing(
-  each: ReadAnswer,
-  models: readonly TextFeatures[],
-): { matched: string[]; missing: string[] } {
+function matchedAndMissing(each: ReadAnswer, models: readonly TextFeatures[]) {
   const model = each.compared?.model ?? each.plain?.equal ?? models.at(-1);
   const [matched, missing]: [string[], string[]] = [[], []];
   for (const [stem, word] of model?.wordOfStem ?? []) {

@@ -1,26 +1,22 @@
 import { compareTexts } from '../../sameness/compare-texts';
-import { commonLengths } from './common-lengths';
 import { isSmall, shareIn, type TextFeatures } from './features';
 import { areOpposites } from './opposites';
 import { stem } from './stem';
-import { isDoubt, isNegation, isTurn } from './truth-words';
+import { isDoubt, isNegation } from './truth-words';
 
-/** How a near copy of a right text departs from it. */
-export type Departure =
-  | 'negation'
-  | 'denied'
-  | 'opposite'
-  | 'signs'
-  | 'changed-word'
-  | 'added-words'
-  | 'shuffled';
+/** Why an answer has no marks until the teacher has read it, however alike the words are; and why it only has to be read. */
+export const WORTHLESS = [
+  ...(['instruction', 'copied-question', 'gibberish', 'repeated'] as const),
+  ...(['negation', 'denied', 'opposite', 'signs'] as const),
+];
+const TO_READ = ['foreign-words', 'nearly-same', 'changed-word', 'added-words', 'shuffled'] as const;
+export type Guard = (typeof WORTHLESS)[number] | (typeof TO_READ)[number];
 
 // So much of the neighbouring words has a copy in common with its origin; an answer in own words has fewer.
 const MUCH = 0.7;
 const HALF = 0.5;
 const MOST_BROKEN = 2;
 const LEAST_SAID = 0.4;
-const MUCH_SAID = 0.6;
 const NEARLY_ALL_SAID = 0.8;
 const SHORT_WORDS = 9;
 const SHORT_SHARE = 0.6;
@@ -46,61 +42,42 @@ export function departuresFrom(
   text: TextFeatures,
   answer: TextFeatures,
   { question, isKnown }: ReadWith,
-): readonly Departure[] {
+): readonly Guard[] {
   if (text.wordOfStem.size === 0) return [];
   const isNew = (word: string) =>
     saysSomething(word) && !isKnown(stem(word)) && !question.words.includes(word);
   if (!isNearCopy(text, answer)) {
     if (isOtherName(text, answer)) return ['changed-word'];
-    if (isTurnedBeside(text, answer, { question, isNew })) return ['added-words'];
-    return text.isNegated !== answer.isNegated && haveSameStems(text, answer) ? ['shuffled'] : [];
+    if (isFramed(text, answer, isNew)) return ['added-words'];
+    const isTurned = text.isNegated !== answer.isNegated;
+    return isTurned && overlap(text.wordOfStem, answer.wordOfStem) >= NEARLY_ALL_SAID ? ['shuffled'] : [];
   }
   const edits = editsBetween(text, answer);
   const given = new Set([...text.words, ...question.words]);
   const isUnasked = (word: string) => !question.words.includes(word);
   const added = edits.flatMap(([, by]) => by).filter((word) => !given.has(word));
-  const removed = edits.flatMap(([of]) => of).filter((word) => !answer.words.includes(word));
-  const found: [Departure, boolean][] = [
-    ['negation', text.isNegated !== answer.isNegated],
-    [
-      'denied',
-      added.some((word) => isDoubt(word) || isTurn(word)) || negationsIn(answer) > negationsIn(text) + 1,
-    ],
-    [
-      'opposite',
-      hasOpposite(added, removed) || edits.some(([of, by]) => hasOpposite(by.filter(isUnasked), of)),
-    ],
-    ['signs', edits.some(isOtherSign)],
-    ['changed-word', edits.some(isOtherWord)],
-    ['added-words', added.filter(isNew).length >= MANY_NEW || (isQuoted(text, answer) && saysMore(added))],
-    ['shuffled', isInOtherOrder(text, answer)],
-  ];
-  return found.flatMap(([departure, isFound]) => (isFound ? [departure] : []));
+  return holding({
+    negation: text.isNegated !== answer.isNegated,
+    denied: added.some(isDoubt) || negationsIn(answer) > negationsIn(text) + 1,
+    opposite: edits.some(([of, by]) => hasOpposite(by.filter(isUnasked), of)),
+    signs: edits.some(isOtherSign),
+    'changed-word': edits.some(isOtherWord),
+    'added-words': added.filter(isNew).length >= MANY_NEW || (isQuoted(text, answer) && saysMore(added)),
+    shuffled: isInOtherOrder(text, answer),
+  });
 }
 
-// Where an answer is framed or taken back: at its beginning and end.
-const EDGES = { beginning: 8, end: 12 };
+/** The guards that are found. */
+export const holding = (found: Readonly<Partial<Record<Guard, boolean>>>): Guard[] =>
+  (Object.keys(found) as Guard[]).filter((guard) => found[guard]);
+
 const PARAGRAPH_WORDS = 40;
 
-/** Whether an answer in own words says much of a text, and before or after it that it is not so. */
-function isTurnedBeside(
-  text: TextFeatures,
-  { words, wordOfStem }: TextFeatures,
-  { question, isNew }: { question: TextFeatures; isNew: (word: string) => boolean },
-): boolean {
-  const said = shareIn(text.wordOfStem.keys(), wordOfStem);
-  if (said < MUCH_SAID) return false;
-  const isParagraph = words.length > PARAGRAPH_WORDS;
-  if (!isParagraph && said >= NEARLY_ALL_SAID && words.filter(isNew).length >= MANY_NEW) return true;
-  const given = new Set([...text.words, ...question.words]);
-  const edges = [...words.slice(0, EDGES.beginning), ...words.slice(-EDGES.end)];
-  if (edges.some((word) => isDoubt(word) && !given.has(word))) return true;
-  const before = new Set(words.slice(0, words.findLastIndex(isTurn)).map(stem));
-  return (
-    edges.some((word) => isTurn(word) && !given.has(word)) &&
-    shareIn(text.wordOfStem.keys(), before) >= MUCH_SAID
-  );
-}
+/** Whether an answer in own words says nearly all of a text, and beside it words that nobody else says. */
+const isFramed = (text: TextFeatures, answer: TextFeatures, isNew: (word: string) => boolean): boolean =>
+  answer.words.length <= PARAGRAPH_WORDS &&
+  shareIn(text.wordOfStem.keys(), answer.wordOfStem) >= NEARLY_ALL_SAID &&
+  answer.words.filter(isNew).length >= MANY_NEW;
 
 /** Whether one of the two words of a name or a term is another one, as in carbon monoxide. */
 const isOtherName = (text: TextFeatures, answer: TextFeatures): boolean =>
@@ -128,13 +105,11 @@ export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures):
 }
 
 function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
-  const [theirs, own] = [new Set(text.wordStems), new Set(answer.wordStems)];
-  if (Math.min(shareIn(theirs, own), shareIn(own, theirs)) >= NEARLY_ALL_SAID) return true;
+  if (overlap(new Set(text.wordStems), new Set(answer.wordStems)) >= NEARLY_ALL_SAID) return true;
   const besideNumbers = withoutNumbers(text.words);
   if (besideNumbers !== '' && besideNumbers === withoutNumbers(answer.words)) return true;
   const [theirStems, ownStems] = [text.stems.slice(0, MOST_WORDS), answer.stems.slice(0, MOST_WORDS)];
-  const inOrder = commonLengths(theirStems, ownStems)[0]?.[0] ?? 0;
-  const share = inOrder / Math.max(1, theirStems.length, ownStems.length);
+  const share = commonLengths(theirStems, ownStems)(0, 0) / Math.max(1, theirStems.length, ownStems.length);
   if (text.words.length < SHORT_WORDS) return share >= SHORT_SHARE;
   const kept = shareIn(text.pairs, answer.pairs);
   return (
@@ -142,32 +117,42 @@ function isNearCopy(text: TextFeatures, answer: TextFeatures): boolean {
   );
 }
 
-const haveSameStems = (text: TextFeatures, answer: TextFeatures): boolean =>
-  shareIn(text.wordOfStem.keys(), answer.wordOfStem) >= NEARLY_ALL_SAID &&
-  shareIn(answer.wordOfStem.keys(), text.wordOfStem) >= NEARLY_ALL_SAID;
+type Words = ReadonlySet<string> | ReadonlyMap<string, string>;
+
+const overlap = (one: Words, other: Words): number =>
+  Math.min(shareIn(one.keys(), other), shareIn(other.keys(), one));
 
 /** What of a text another one replaced, left out or put in, place by place. */
 type Edit = readonly [of: readonly string[], by: readonly string[]];
 
 function editsBetween(text: TextFeatures, answer: TextFeatures): Edit[] {
   const [one, other] = [text.words.slice(0, MOST_WORDS), answer.words.slice(0, MOST_WORDS)];
-  const common = commonLengths(text.wordStems.slice(0, MOST_WORDS), answer.wordStems.slice(0, MOST_WORDS));
+  const commonFrom = commonLengths(
+    text.wordStems.slice(0, MOST_WORDS),
+    answer.wordStems.slice(0, MOST_WORDS),
+  );
   const edits: [string[], string[]][] = [[[], []]];
   let [at, place] = [0, 0];
   while (at < one.length || place < other.length) {
-    const [skipped = 0, passed = 0, both = 0] = [
-      common[at + 1]?.[place],
-      common[at]?.[place + 1],
-      common[at]?.[place],
-    ];
-    const [of, by] = edits.at(-1) ?? [[], []];
-    if (at < one.length && skipped === both) of.push(one[at++] ?? '');
-    else if (place < other.length && passed === both) by.push(other[place++] ?? '');
-    else {
-      edits.push(...otherCase(text.written[at++] ?? '', answer.written[place++] ?? ''), [[], []]);
-    }
+    const [[of, by] = [[], []], both] = [edits.at(-1), commonFrom(at, place)];
+    if (at < one.length && commonFrom(at + 1, place) === both) of.push(one[at++] ?? '');
+    else if (place < other.length && commonFrom(at, place + 1) === both) by.push(other[place++] ?? '');
+    else edits.push(...otherCase(text.written[at++] ?? '', answer.written[place++] ?? ''), [[], []]);
   }
   return edits.filter(([of, by]) => of.length > 0 || by.length > 0);
+}
+
+/** The longest common run of words, gaps allowed, from each pair of places on. */
+function commonLengths(one: readonly string[], other: readonly string[]) {
+  const lengths = Array.from({ length: one.length + 2 }, () => new Uint16Array(other.length + 2));
+  for (let at = one.length - 1; at >= 0; at -= 1) {
+    const [row, below] = [lengths[at] ?? [], lengths[at + 1] ?? []];
+    for (let place = other.length - 1; place >= 0; place -= 1) {
+      const isSame = one[at] === other[place];
+      row[place] = isSame ? 1 + (below[place + 1] ?? 0) : Math.max(below[place] ?? 0, row[place + 1] ?? 0);
+    }
+  }
+  return (at: number, place: number): number => lengths[at]?.[place] ?? 0;
 }
 
 /** A symbol of two letters in other case: Co for CO. */
@@ -204,15 +189,11 @@ const isContent = (word: string): boolean => !isSmall(word) && !isMark(word);
 const saysSomething = (word: string): boolean => isContent(word) && !HARMLESS.has(word);
 
 const FORM = 4;
-const MOST_LEFT_OUT = 2;
-/** Whether two words begin alike (another ending, an initial), or one lacks few letters of the other. */
+/** Whether two words begin alike: another ending, an initial. */
 function areForms(one: string, other: string): boolean {
   if (areOpposites(stem(one), stem(other))) return false;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const beginning = short.length === 1 ? 1 : FORM;
-  if (short.slice(0, beginning) === long.slice(0, beginning)) return true;
-  const isShorter = short.length > FORM && long.length - short.length <= MOST_LEFT_OUT;
-  return isShorter && commonLengths([...short], [...long])[0]?.[0] === short.length;
+  const beginning = Math.min(one.length, other.length) === 1 ? 1 : FORM;
+  return one.slice(0, beginning) === other.slice(0, beginning);
 }
 
 const negationsIn = ({ words }: TextFeatures): number => words.filter(isNegation).length;
@@ -226,8 +207,7 @@ const isQuoted = (text: TextFeatures, answer: TextFeatures): boolean =>
  */
 export function isInOtherOrder(text: TextFeatures, answer: TextFeatures): boolean {
   const [own, theirs] = [answer.words, text.words];
-  if (shareIn(theirs, new Set(own)) < NEARLY_ALL_SAID || shareIn(own, new Set(theirs)) < NEARLY_ALL_SAID)
-    return false;
+  if (overlap(new Set(theirs), new Set(own)) < NEARLY_ALL_SAID) return false;
   const isExchanged = [...own].sort().join(' ') === [...theirs].sort().join(' ');
   const content = (words: readonly string[]) =>
     isExchanged ? words : words.filter((word) => !isSmall(word) || LISTING.has(word)).map(stem);

@@ -1,7 +1,7 @@
-import { type ClassWords, classWordsOf } from './class-words';
+import { classWordsOf } from './class-words';
 import { featuresOf, type TextFeatures } from './features';
-import { type Guard, guardsOf } from './guards';
-import { isInOtherOrder, type ReadWith } from './near-copy';
+import { guardsOf } from './guards';
+import { type Guard, isInOtherOrder, type ReadWith } from './near-copy';
 import { findPlain, type PlainAnswer, sameTextAs } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 import { slipsMended } from './slips';
@@ -35,7 +35,6 @@ export interface ReadClass extends ReadWith {
   /** Never empty; with several lines the last is the whole model answer. */
   readonly models: readonly TextFeatures[];
   readonly answers: readonly ReadAnswer[];
-  readonly words: ClassWords;
   /** Of the answers that are compared. */
   readonly medianWords: number;
 }
@@ -72,13 +71,11 @@ export function readClass(task: {
     const found = compared.get(answer);
     if (plain || !found)
       return { ...each, plain: plain ?? { share: 0, equal: null }, compared: null, guards: [] };
-    const guards = guardsOf(answer, models, { question, isKnown });
-    return {
-      ...{ ...each, plain: null, compared: found },
-      guards: isShuffled(answer) ? [...new Set<Guard>([...guards, 'shuffled'])] : guards,
-    };
+    const own = guardsOf(answer, models, { question, isKnown });
+    const guards: Guard[] = isShuffled(answer) ? [...own, 'shuffled'] : own;
+    return { ...each, plain: null, compared: found, guards };
   });
-  return { isKnown, question, models, answers, words, medianWords: medianWordsOf(open) };
+  return { isKnown, question, models, answers, medianWords: medianWordsOf(open) };
 }
 
 const FEWEST_STEMS = 3;
@@ -86,8 +83,7 @@ const FEWEST_STEMS = 3;
 /** Whether another answer says the very same words in another order: of two, one may be the other turned round. */
 function inOtherOrderThan(answers: readonly TextFeatures[]): (answer: TextFeatures) => boolean {
   const bagOf = ({ words }: TextFeatures) => [...words].sort().join(' ');
-  const bags = new Map<string, TextFeatures[]>();
-  for (const each of answers) bags.set(bagOf(each), [...(bags.get(bagOf(each)) ?? []), each]);
+  const bags = Map.groupBy(answers, bagOf);
   return (answer) =>
     answer.wordOfStem.size >= FEWEST_STEMS &&
     (bags.get(bagOf(answer)) ?? []).some((other) => isInOtherOrder(other, answer));

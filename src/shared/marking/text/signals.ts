@@ -1,11 +1,22 @@
-import { type ClassWords, inner, sumOf, type Vector } from './class-words';
-import { compareWithModels, type ModelSignals } from './compare-with-models';
+import { type ClassWords, inner, lettersOf, sumOf, type Vector } from './class-words';
 import { shareIn, type TextFeatures } from './features';
 
 /** What the base mark is made of; shares go from 0 to 1, lengths are logarithms of numbers of words. */
-export interface Signals extends ModelSignals {
-  /** Recall of those words of the model answer that the class uses, and of the words that the class has in common. */
-  readonly usedRecall: number;
+export interface Signals {
+  /** How much of the model answer's content the answer has, and the reverse; words of the question count less. */
+  readonly recall: number;
+  readonly precision: number;
+  /** Recall of the words that the question does not give away. */
+  readonly newRecall: number;
+  /** Neighbouring words in common, and runs of three letters, which outlive a slip of the pen. */
+  readonly pairs: number;
+  readonly letters: number;
+  readonly lengthRatio: number;
+  /** Recall where one of the two says "not" and the other does not. */
+  readonly negatedRecall: number;
+  readonly modelLength: number;
+  readonly alternatives: number;
+  /** Recall of the words that the class has in common. */
   readonly consensus: number;
   /** How much longer than the median of the class. */
   readonly classLength: number;
@@ -22,19 +33,24 @@ export interface ComparedAnswer {
   readonly model: TextFeatures;
 }
 
+interface ClassToCompare {
+  readonly question: TextFeatures;
+  /** At least one. */
+  readonly models: readonly TextFeatures[];
+  readonly answers: readonly TextFeatures[];
+  readonly words: ClassWords;
+}
+
+// Words that the question already gives away say little about what the student knows.
+const GIVEN_WORD_WEIGHT = 0.4;
 const COMMON_FROM_SHARE = 0.1;
 // A class this small says as much as the model answer says in its place.
 const CLASS_HALF_TRUSTED = 4;
 const USUAL_LIKENESS = 0.1;
 
 /** Compares each answer of a class with the nearest alternative of the model answer and with the other answers. */
-export function compareClass(compared: {
-  question: TextFeatures;
-  models: readonly TextFeatures[];
-  answers: readonly TextFeatures[];
-  words: ClassWords;
-}): ComparedAnswer[] {
-  const { question, answers, words } = compared;
+export function compareClass(compared: ClassToCompare): ComparedAnswer[] {
+  const { question, models, answers, words } = compared;
   const vectors = answers.map(words.vectorOf);
   const likenesses = likenessToOthers(vectors);
   const meanLikeness = likenesses.reduce((sum, each) => sum + each, 0) / (answers.length || 1);
@@ -42,23 +58,53 @@ export function compareClass(compared: {
   const common = words.usedBy(COMMON_FROM_SHARE).filter((stem) => !question.wordOfStem.has(stem));
   const trust = answers.length / (answers.length + CLASS_HALF_TRUSTED);
   const trusted = (ofClass: number, otherwise: number) => trust * ofClass + (1 - trust) * otherwise;
-  const signalsOf = compareWithModels(compared);
+  const nearestTo = nearestModel(compared);
   return answers.map((answer, index) => {
     const vector = vectors[index] ?? new Map();
-    const { model, ownLetters, usedRecall, ...ofModel } = signalsOf(answer, vector);
+    const letters = lettersOf(answer);
+    const { model, ownLetters, newStems, recall, precision } = nearestTo(answer, vector);
     const likeness = likenesses[index] ?? 0;
-    const consensus = shareIn(common, answer.wordOfStem, words.countOf);
+    const longerThan = (length: number) => Math.log((1 + answer.words.length) / (1 + length));
     const signals: Signals = {
-      ...ofModel,
-      usedRecall: trusted(usedRecall, ofModel.recall),
-      consensus: trusted(consensus, ofModel.recall),
-      classLength: trusted(Math.log((1 + answer.words.length) / (1 + usualWords)), 0),
+      ...{ recall, precision },
+      newRecall: newStems.length > 0 ? shareIn(newStems, answer.wordOfStem, words.rarityOf) : recall,
+      pairs: dice(answer.pairs, model.pairs),
+      letters: Math.min(1, inner(letters, ownLetters)),
+      lengthRatio: longerThan(model.words.length),
+      negatedRecall: answer.isNegated === model.isNegated ? 0 : recall,
+      modelLength: Math.log(1 + model.wordOfStem.size),
+      alternatives: Math.log(models.length),
+      consensus: trusted(shareIn(common, answer.wordOfStem, words.countOf), recall),
+      classLength: trusted(longerThan(usualWords), 0),
       classLikeness: trusted(likeness, USUAL_LIKENESS),
       centrality: trusted(likeness - meanLikeness, 0),
     };
-    return { signals, vector, letters: ownLetters, model };
+    return { signals, vector, letters, model };
   });
 }
+
+/** Prepares the alternatives of a model answer; the result finds the nearest to an answer. */
+function nearestModel({ question, models, words }: ClassToCompare) {
+  const isNew = (stem: string) => !question.wordOfStem.has(stem);
+  const weightOf = (stem: string) => words.rarityOf(stem) * (isNew(stem) ? 1 : GIVEN_WORD_WEIGHT);
+  const alternatives = models.map((model) => ({
+    ...{ model, newStems: [...model.wordOfStem.keys()].filter(isNew) },
+    ...{ vector: words.vectorOf(model), ownLetters: lettersOf(model) },
+  }));
+  return ({ wordOfStem }: TextFeatures, vector: Vector) =>
+    alternatives
+      .map((alternative) => {
+        const recall = shareIn(alternative.model.wordOfStem.keys(), wordOfStem, weightOf);
+        const precision = shareIn(wordOfStem.keys(), alternative.model.wordOfStem, weightOf);
+        const harmonic = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+        const score = harmonic + Math.min(1, inner(vector, alternative.vector)) + recall / 2;
+        return { ...alternative, recall, precision, score };
+      })
+      .reduce((best, each) => (each.score > best.score ? each : best));
+}
+
+const dice = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  (2 * shareIn(a, b) * a.size) / (a.size + b.size || 1);
 
 /** The median number of words; 0 for an empty class. */
 export function medianWordsOf(answers: readonly TextFeatures[]): number {

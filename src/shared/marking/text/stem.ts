@@ -1,29 +1,9 @@
-const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
-  ['ational', 'ate'],
-  ['ization', 'ize'],
-  ['fulness', 'ful'],
-  ['iveness', 'ive'],
-  ['ically', 'ic'],
-  ['ations', 'ate'],
-  ['ation', 'ate'],
-  ['ities', 'ity'],
-  ['ments', 'ment'],
-  ['ingly', ''],
-  ['edly', ''],
-  ['sses', 'ss'],
-  ['ness', ''],
-  ['ings', ''],
-  ['ies', 'y'],
-  ['ied', 'y'],
-  ['ing', ''],
-  ['est', ''],
-  ['ed', ''],
-  ['er', ''],
-  ['ly', ''],
-  ['es', ''],
-  ['ss', 'ss'],
-  ['s', ''],
-];
+/** Endings, each with what takes its place. */
+const ENDINGS =
+  `ational/ate ization/ize fulness/ful iveness/ive ically/ic ations/ate ation/ate ities/ity ments/ment ingly/
+  edly/ sses/ss ness/ ings/ ies/y ied/y ing/ est/ ed/ er/ ly/ es/ ss/ss s/`
+    .split(/\s+/)
+    .map((each) => each.split('/'));
 
 const SHORTEST_STEM = 3;
 
@@ -34,7 +14,7 @@ const SHORTEST_STEM = 3;
 export function stem(word: string): string {
   if (!/^[a-z']+$/.test(word)) return word;
   const bare = word.replace(/'s?$/, '');
-  for (const [ending, replacement] of ENDINGS) {
+  for (const [ending = '', replacement = ''] of ENDINGS) {
     if (!bare.endsWith(ending) || bare.length - ending.length + replacement.length < SHORTEST_STEM) continue;
     return withoutTail(bare.slice(0, -ending.length) + replacement);
   }

@@ -4,10 +4,8 @@ import type { ReadAnswer } from './read-class';
 /** What the teacher gave, today and in earlier classes: by the id of the answer, and to one and the same text. */
 export interface TeacherMarks {
   readonly byId: ReadonlyMap<string, number>;
-  readonly todayOf: (group: string) => readonly number[];
-  readonly earlierOf: (group: string) => readonly number[];
-  /** How many were given today. */
-  readonly today: number;
+  readonly today: ReadonlyMap<string, readonly number[]>;
+  readonly earlier: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Reads the marks of a teacher; those that no answer can be given are left out. */
@@ -26,12 +24,7 @@ export function readTeacherMarks(
     const all = each.earlier === null ? today : earlier;
     all.set(each.group, [...(all.get(each.group) ?? []), marks]);
   }
-  return {
-    byId,
-    todayOf: (group) => today.get(group) ?? [],
-    earlierOf: (group) => earlier.get(group) ?? [],
-    today: [...today.values()].flat().length,
-  };
+  return { byId, today, earlier };
 }
 
 /** Whether a teacher grades, where others only tell right from wrong. */

@@ -50,23 +50,13 @@ function coreOf(features: TextFeatures, question: TextFeatures): Core | null {
 
 function readCore(features: TextFeatures, question: TextFeatures): Core {
   const { text } = features;
-  const { bare, frame } = withoutWordsOf(question, text);
+  const [{ bare, frame }, items] = [withoutWordsOf(question, text), isList(text)];
   const isNumber = readNumberAnswer(text) !== undefined;
   // A number alone says nothing without the words beside it, nor does "I".
   const isLeftAlone =
-    bare !== text.trim() && !isList(text) && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
-  return {
-    ...{
-      text,
-      bare,
-      frame,
-      letters: lettersOf(features),
-      isShort: isShort(bare),
-      isNumber,
-      isList: isList(text),
-    },
-    isTyped: isNumber || (!isLeftAlone && isTyped(bare)),
-  };
+    bare !== text.trim() && !items && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
+  const read = { text, bare, frame, letters: lettersOf(features), isShort: isShort(bare) };
+  return { ...read, isNumber, isList: items, isTyped: isNumber || (!isLeftAlone && isTyped(bare)) };
 }
 
 /**
@@ -100,9 +90,8 @@ export function compareTyped(
 
 /** Letters and digits alone; where a text has none, its signs. */
 function lettersOf({ text, written }: TextFeatures): string {
-  const plain = written.join('').toLowerCase();
-  const bare = /^[ -~]*$/u.test(plain) ? plain : normalised(plain, 'NFKD');
-  return bare.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
+  const plain = normalised(written.join('').toLowerCase(), 'NFKD');
+  return plain.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
 }
 
 /** Whether a text has no words but short ones, units, functions and compounds. */
@@ -119,16 +108,7 @@ const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
 const isTyped = (text: string): boolean =>
   isShort(text) && (isBare(text) || /[^\p{L}\p{M}\s.,;:!?"'()-]|[-'](?!\p{L})/u.test(foldText(text)));
 
-/** Words of a class come again and again. */
-const units = new Map<string, boolean>();
-const MOST_REMEMBERED = 5000;
-
-function isUnit(word: string): boolean {
-  if (units.size > MOST_REMEMBERED) units.clear();
-  const known = units.get(word) ?? readUnit(word).length > 0;
-  units.set(word, known);
-  return known;
-}
+const isUnit = (word: string): boolean => readUnit(word).length > 0;
 
 /** What stands beside small words and words of the question, a unit among it; and these words. */
 function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare' | 'frame'> {

@@ -135,6 +135,8 @@ test('what the last decision on the others draws is there with it, before anythi
   );
   const leaves = await aTaughtClass(aWorld(), [...RIGHT_ANSWERS, ...WRONG_ANSWERS, ...more]);
   const { world, own, teacher } = leaves;
+  for (const answer of WRONG_ANSWERS.slice(2, 4)) await leaves.mark(answer, 0);
+  await leaves.idle();
   const waiting = answersOf(await leaves.marks(), ({ needsReview }) => needsReview);
   expect(waiting.length).toBeGreaterThan(0);
   Object.assign(world.deps, { background: { ...world.deps.background, soon: () => {} } });
