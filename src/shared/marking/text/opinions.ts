@@ -52,16 +52,9 @@ function withOpinion(before: Distribution, { marks }: Opinion, reliability: numb
 
 const ROUNDS = 4;
 
-interface Heard {
-  readonly mark: ExpectedMark;
-  readonly opinion: Opinion | undefined;
-  /** The teacher's own mark on it, if there is one. */
-  readonly given: number | undefined;
-}
-
-/** What is expected by the words and by the opinions together; the reliability of the opinions is worked out from both. */
+/** What is expected by the words and by the opinions together; their reliability comes from both, and from the teacher's own marks. */
 export function fuseOpinions(
-  heard: readonly Heard[],
+  heard: readonly { mark: ExpectedMark; opinion: Opinion | undefined; given: number | undefined }[],
   maximumMarks: number,
   elsewhere: Reliability = { right: 0, of: 0 },
 ): ExpectedMark[] {

@@ -35,7 +35,7 @@ const DOUBTS = new RegExp(
   refut reject debunk impossib fake suppos alleg claim assert rumou?r superstit contradict fail retract wish
   legend gossip guess believ belief unproven outdated obsolet ironic sarcas
   falsch irrtum irrtüm unsinn quatsch lüge angeblich gegenteil umgekehrt kaum stimmt behaupt unwahr fehler märchen scherz
-  faux fausse erreur mensong bêtis prétend guère croya plaisant mentir equivoc apenas supuest increíble broma
+  faux fausse erreur mensong bêtis prétend contrair contrári guère croya plaisant mentir equivoc apenas supuest increíble broma
   sbagli errat errore bugia presunt scherz assurd errad engan suposta brincad
   fout onjuist onwaar leugen tegendeel omgekeerd nauwelijks zogenaam onzin grap
   خطأ خاطئ كذب عكس وهم خراف مزح неверн неправ ложь ложн ошиб наоборот противопол вряд якобы шутк миф

@@ -108,7 +108,15 @@ const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
 const isTyped = (text: string): boolean =>
   isShort(text) && (isBare(text) || /[^\p{L}\p{M}\s.,;:!?"'()-]|[-'](?!\p{L})/u.test(foldText(text)));
 
-const isUnit = (word: string): boolean => readUnit(word).length > 0;
+/** Words of a class come again and again, and a unit takes long to read. */
+const units = new Map<string, boolean>();
+
+function isUnit(word: string): boolean {
+  if (units.size > 5000) units.clear();
+  const known = units.get(word) ?? readUnit(word).length > 0;
+  units.set(word, known);
+  return known;
+}
 
 /** What stands beside small words and words of the question, a unit among it; and these words. */
 function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare' | 'frame'> {
