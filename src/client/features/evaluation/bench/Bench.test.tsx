@@ -87,9 +87,10 @@ test('a digit above the maximum is refused in words, and the row keeps the focus
 test('what the server refuses leaves the screen and is told, and Undo forgets it', async () => {
   const { user, network } = await atTheBench();
   const first = focused();
-  network.goAway();
+  network.stall();
   await user.keyboard('3');
   expect(within(rowOf(first)).getByRole('button', { name: '3 of 4', pressed: true })).toBeDefined();
+  network.goAway();
   await screen.findByText('Failed to update marks');
   await screen.findByText('Not all saved');
   expect(within(rowOf(first)).queryByRole('button', { name: '3 of 4', pressed: true })).toBeNull();
