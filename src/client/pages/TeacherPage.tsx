@@ -5,6 +5,7 @@ import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/local-storage';
+import { type Prepared, prepared } from '../platform/prepared';
 import { TeacherProviders } from '../platform/trpc';
 import { loadDeskFont } from '../ui/desk-font';
 import { LeaveGuard } from '../ui/LeaveGuard';
@@ -21,18 +22,18 @@ const QuizFrame = lazy(async () => ({
 const TeacherDashboard = lazy(async () => ({
   default: (await import('../features/teacher-dashboard/TeacherDashboard')).TeacherDashboard,
 }));
-const QuestionsScreen = lazy(async () => ({
-  default: (await import('../features/quiz-editor/QuestionsScreen')).QuestionsScreen,
-}));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../features/quiz-editor/settings/SettingsScreen')).SettingsScreen,
-}));
-const EvaluationScreen = lazy(async () => ({
-  default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
-}));
-const LiveQuizScreen = lazy(async () => ({
-  default: (await import('../features/live-quiz/LiveQuizScreen')).LiveQuizScreen,
-}));
+const QuestionsScreen = prepared(
+  async () => (await import('../features/quiz-editor/QuestionsScreen')).QuestionsScreen,
+);
+const SettingsScreen = prepared(
+  async () => (await import('../features/quiz-editor/settings/SettingsScreen')).SettingsScreen,
+);
+const EvaluationScreen = prepared(
+  async () => (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
+);
+const LiveQuizScreen = prepared(
+  async () => (await import('../features/live-quiz/LiveQuizScreen')).LiveQuizScreen,
+);
 const AccommodationsScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/accommodations/AccommodationsScreen')).AccommodationsScreen,
 }));
@@ -48,18 +49,14 @@ const PracticeSetsScreen = lazy(async () => ({
 const ClassPages = lazy(async () => ({
   default: (await import('../features/classes/ClassPages')).ClassPages,
 }));
-const AssignScreen = lazy(async () => ({
-  default: (await import('../features/assign-quiz/AssignScreen')).AssignScreen,
-}));
-const ShareScreen = lazy(async () => ({
-  default: (await import('../features/share-quiz/ShareScreen')).ShareScreen,
-}));
-const PrintQuiz = lazy(async () => ({
-  default: (await import('../features/print-quiz/PrintQuiz')).PrintQuiz,
-}));
-const PreviewQuiz = lazy(async () => ({
-  default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
-}));
+const AssignScreen = prepared(
+  async () => (await import('../features/assign-quiz/AssignScreen')).AssignScreen,
+);
+const ShareScreen = prepared(async () => (await import('../features/share-quiz/ShareScreen')).ShareScreen);
+const PrintQuiz = prepared(async () => (await import('../features/print-quiz/PrintQuiz')).PrintQuiz);
+const PreviewQuiz = prepared(
+  async () => (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
+);
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
 
 loadDeskFont();
@@ -135,11 +132,12 @@ function TeacherRoutes() {
         {({ quizId, page, questionId }) => {
           if (!isQuizPage(page) || (questionId !== undefined && page !== 'questions'))
             return <NotFoundPage />;
-          const screen = SCREENS[page]({ quizId, questionId, isNew, startsImport });
+          const { Screen } = SCREENS[page];
+          const screen = <Screen {...{ quizId, questionId, isNew, startsImport }} />;
           return (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
               {IN_FRAME.has(page) ? (
-                <QuizFrame key={quizId} quizId={quizId} page={page}>
+                <QuizFrame key={quizId} quizId={quizId} page={page} onAim={preparePage}>
                   <Suspense fallback={<Skeleton height="20rem" />}>{screen}</Suspense>
                 </QuizFrame>
               ) : (
@@ -169,20 +167,20 @@ interface QuizScreenProps {
   readonly startsImport: boolean;
 }
 
-const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={quizId} />;
-
 /** What stands at each address of a quiz; one that is forgotten here does not compile. */
-const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>> = {
-  questions: ({ quizId, ...rest }) => <QuestionsScreen {...{ quizId, ...rest }} />,
-  settings: ({ quizId, isNew }) => <SettingsScreen {...{ quizId, isNew }} />,
-  share: ({ quizId }) => <ShareScreen quizId={quizId} />,
-  assign: ({ quizId }) => <AssignScreen quizId={quizId} />,
-  live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
-  marks: evaluation,
-  statistics: evaluation,
-  print: ({ quizId }) => <PrintQuiz quizId={quizId} />,
-  preview: ({ quizId }) => <PreviewQuiz quizId={quizId} />,
+const SCREENS: Readonly<Record<QuizPage, Prepared<QuizScreenProps>>> = {
+  questions: QuestionsScreen,
+  settings: SettingsScreen,
+  share: ShareScreen,
+  assign: AssignScreen,
+  live: LiveQuizScreen,
+  marks: EvaluationScreen,
+  statistics: EvaluationScreen,
+  print: PrintQuiz,
+  preview: PreviewQuiz,
 };
+
+const preparePage = (page: QuizPage) => void SCREENS[page].prepare();
 
 /** The pages that are tabs below the head of their quiz. */
 const IN_FRAME: ReadonlySet<QuizPage> = new Set([

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
 export interface Prepared<Props extends object> {
-  readonly Screen: ComponentType<Props>;
+  readonly Screen: FunctionComponent<Props>;
   /** Preloads it; never rejects, because showing the screen retries. */
   readonly prepare: () => Promise<void>;
 }

@@ -115,3 +115,21 @@ test('the page of a quiz that does not exist says so, signed in or not', async (
   }
   await leave();
 });
+
+test('pointing at the tab of a quiz loads its page, so that the click waits for no file', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Tab Ahead');
+  await aNewQuiz(page);
+  const tabs = page.getByRole('navigation', { name: 'Quiz' });
+  await tabs.getByRole('link', { name: 'Share' }).waitFor();
+  const screen = page.waitForResponse((response) => response.url().includes('/ShareScreen-'));
+  await tabs.getByRole('link', { name: 'Share' }).hover();
+  await screen;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await tabs.getByRole('link', { name: 'Share' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/share'));
+  await page.getByRole('heading', { name: 'Colleagues' }).waitFor();
+  expect(asked.filter((url) => url.includes('/ShareScreen-'))).toEqual([]);
+  await leave();
+});

@@ -24,11 +24,13 @@ interface QuizFrameProps {
   quizId: string;
   /** The open page. */
   page: QuizPage;
+  /** The pointer or the focus is on the tab of a page. */
+  onAim: (page: QuizPage) => void;
   children: ReactNode;
 }
 
 /** The frame of a quiz: its head with the next step, its tabs, and the open page. */
-export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
+export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
   const query = useQuizHead(quizId);
   const head = query.data;
   const { right, notice } = useRightHere(query);
@@ -59,7 +61,7 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
               </div>
               {head && <QuizHeadMenu quiz={head.quiz} />}
             </div>
-            <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
+            <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />
           </div>
           <div className={styles.content}>
             <PaidNews />

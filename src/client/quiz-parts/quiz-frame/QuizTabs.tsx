@@ -23,10 +23,11 @@ interface QuizTabsProps {
   quizId: string;
   page: QuizPage;
   quiz: QuizRow | undefined;
+  onAim: (page: QuizPage) => void;
 }
 
 /** The pages of a quiz, each with its count. */
-export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
+export function QuizTabs({ quizId, page, quiz, onAim }: QuizTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs scroll sideways, and the open one may be out of view.
   useEffect(() => {
@@ -51,6 +52,8 @@ export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
             className={styles.tab}
             ref={isOpen ? open : undefined}
             aria-current={isOpen ? 'page' : undefined}
+            onPointerEnter={() => onAim(tab.page)}
+            onFocus={() => onAim(tab.page)}
           >
             {tab.label}
             {Boolean(counts[tab.page]) && <span className={styles.count}> {counts[tab.page]}</span>}
