@@ -14,7 +14,7 @@ import { useDataTable } from '../../ui/use-data-table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListFoot } from './ListFoot';
 import type { useListAddress } from './list-address';
-import { moveBetweenRows } from './move-between-rows';
+import { moveBetweenRows, useArrowToRows } from './move-between-rows';
 import { QuizCard } from './QuizCard';
 import styles from './QuizList.module.css';
 import tableStyles from './QuizTable.module.css';
@@ -72,6 +72,8 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
         <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />
       </Suspense>
     );
+  const rowsElement = useRef<HTMLDivElement>(null);
+  useArrowToRows(rowsElement);
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, toggleDetails),
   };
@@ -102,7 +104,7 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
         />
       )}
       {table.rows.length > 0 && (
-        <div {...watch} {...keys}>
+        <div ref={rowsElement} {...watch} {...keys}>
           <DataTable
             label={texts.quizList}
             table={table}

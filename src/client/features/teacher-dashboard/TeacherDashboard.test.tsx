@@ -101,8 +101,10 @@ test('a row says how its quiz stands and what it needs next', async () => {
   expect(screen.getByText('4 quizzes')).toBeDefined();
 });
 
-test('arrow keys lead from row to row and open the details of one, Enter opens the quiz', async () => {
+test('arrow keys lead into the list, from row to row, and open the details of one, Enter opens the quiz', async () => {
   const { user } = await aDeskOfFour();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe(titles()[0]);
   screen.getByRole('link', { name: 'Cells' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Forces');
