@@ -3,11 +3,15 @@ import type { SiteDetails } from './rules/mail/email';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';
 import { type IdentityConfig, identitySettings, readIdentity } from './settings/identity';
 import { type MailConfig, mailSettings, readMail } from './settings/mail';
-import { type OperationsConfig, operationsSettings, readOperations } from './settings/operations';
+import {
+  type OperationsConfig,
+  operationsSettings,
+  readOperations,
+  retentionSettings,
+} from './settings/operations';
 import { paymentSettings, type RazorpayConfig, readRazorpay } from './settings/payments';
 import type { Policy } from './settings/policy';
 import { readTrustedProxies, type TrustedProxies } from './settings/proxy';
-import { retentionSettings } from './settings/retention';
 import { addressOf, isLoopback, SettingError, text, withoutSlash } from './settings/setting';
 
 const port = z.coerce
@@ -63,7 +67,7 @@ export interface Config {
   /** Null: the address of a caller is the one that the connection comes from. */
   readonly trustedProxies: TrustedProxies | null;
   readonly identity: IdentityConfig;
-  /** Null: the test checkout stands in, and no money moves. */
+  /** Null selects the test checkout, which moves no money. */
   readonly razorpay: RazorpayConfig | null;
   /** Null: mail waits in the outbox table. */
   readonly mail: MailConfig | null;
@@ -84,7 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'FIREBASE_AUTH_EMULATOR_HOST is set: sign-in would accept unsigned tokens. Please unset it.',
     );
   }
-  // Read once: writing a parser for it, as zod does for what is read often, would take longer.
+  // Parsed once: zod's compiled parser would cost more than it saves.
   const parsed = environmentSchema.safeParse(given, { jitless: true });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -117,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The demo sign-in believes whoever reaches it: a server that others can reach refuses to start with it. */
+/** The demo sign-in trusts every visitor, so a publicly reachable server refuses to start with it. */
 function refuseOpenDemo(
   { HOST, TRUST_PROXY }: { HOST: string; TRUST_PROXY?: string | undefined },
   publicUrl: string,

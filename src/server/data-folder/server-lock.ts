@@ -1,13 +1,15 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { DATABASE_FILE } from '../backup/manifest';
+import { errorCodeOf } from '../rules/error-code';
 import { SettingError } from '../settings/setting';
-import { takeIdentityLock } from './identity-lock';
 import { touchPrivate } from './keep-private';
 import { LOCK_FILE } from './names';
 
-// A connection that nobody refers to is closed by the garbage collector, and the lock would go with it.
+// Keeps the connections, and so their locks, from the garbage collector.
 const held = new Set<Database.Database>();
 
 type Release = () => void;
@@ -36,9 +38,34 @@ export async function takeServerLock(dataDir: string): Promise<Release> {
   return release;
 }
 
-/** Holds one file or folder of the data by what it is. Refuses while another process has it. */
+/** Locks a file or folder of the data by its identity. Throws while another process has the lock. */
 export const lockIdentityOf = async (place: string, dataDir: string): Promise<Release> =>
   (await takeIdentityLock(place)) ?? refuse(dataDir);
+
+const heldIdentity = new Set<Server>();
+
+/**
+ * Locks a file or folder by device and inode, with a socket of that name in Linux's abstract namespace. Unlike a lock file it
+ * cannot be deleted or go stale, and it holds through links and bind mounts. Resolves to its release, or to undefined while
+ * another process has the lock. Locks nothing on other systems.
+ */
+async function takeIdentityLock(place: string): Promise<(() => void) | undefined> {
+  if (process.platform !== 'linux') return () => {};
+  const { dev, ino } = statSync(place, { bigint: true });
+  const server = createServer((socket) => socket.destroy()).unref();
+  try {
+    server.listen(`\0classroom-quiz:${dev}:${ino}`);
+    await once(server, 'listening');
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EADDRINUSE') throw error;
+    return undefined;
+  }
+  heldIdentity.add(server);
+  return () => {
+    heldIdentity.delete(server);
+    server.close();
+  };
+}
 
 function refuse(dataDir: string): never {
   throw new SettingError(

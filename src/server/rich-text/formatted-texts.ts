@@ -3,12 +3,45 @@ import type { AskedQuestion, Question } from '../../shared/question/schema';
 import type { Formatted, TextFormat } from '../../shared/question-types/base';
 import { questionTypeOf } from '../../shared/question-types/registry';
 import { formattedText } from '../../shared/rich-text/render';
-import { keptTexts } from './kept-texts';
 
-/** A class that joins gets the same texts: each is made into HTML once. */
+const MAXIMUM_COUNT = 10_000;
+const MAXIMUM_CHARACTERS = 8_000_000;
+
+interface Limits {
+  readonly count: number;
+  readonly characters: number;
+}
+
+/**
+ * Caches a pure function of a text. Has two generations, of which the older is dropped once the younger is full: a hit costs one
+ * look-up and moves nothing.
+ */
+export function keptTexts(
+  make: (text: string) => string | undefined,
+  { count, characters }: Limits = { count: MAXIMUM_COUNT / 2, characters: MAXIMUM_CHARACTERS / 2 },
+): (text: string) => string | undefined {
+  let young = new Map<string, string | undefined>();
+  let old = new Map<string, string | undefined>();
+  let size = 0;
+  const keep = (text: string, made: string | undefined) => {
+    if (young.size >= count || size >= characters) {
+      [old, young, size] = [young, new Map(), 0];
+    }
+    young.set(text, made);
+    size += text.length + (made?.length ?? 0);
+    return made;
+  };
+  return (text) => {
+    const known = young.get(text);
+    if (known !== undefined || young.has(text)) return known;
+    return keep(text, old.has(text) ? old.get(text) : make(text));
+  };
+}
+
+/** Cached because a joining class gets the same texts. */
 const formatted = keptTexts(formattedText);
 
-/** Those of the texts that look different from plain ones, as HTML by the text as written; nothing where none does. */
+/** The HTML of the texts with formatting, by source text; empty if none has any. */
 export function formattedOf(
   format: TextFormat,
   texts: readonly (string | null | undefined)[],
@@ -32,13 +65,13 @@ export const withFormatted = (question: Question): Question => ({
   ]),
 });
 
-/** The question as a student may see it, with no more formatted than that. */
+/** The question without its answer, with the texts a student sees formatted. */
 export function toFormattedAsked(question: Question): AskedQuestion {
   const asked = toAskedQuestion(question);
   return { ...asked, ...formattedOf(asked.format, textsAsked(asked)) };
 }
 
-/** What a student reads of a question while they answer it. */
+/** The texts of a question that a student sees while answering. */
 export const textsAsked = (asked: AskedQuestion): readonly string[] => [
   asked.text,
   ...questionTypeOf(asked).formattedTexts(asked),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What the person who runs the server sees of it. */
+/** Settings of logs and metrics. */
 export interface OperationsConfig {
-  /** Whether each request makes a line in the log, or only those that fail or are slow. */
+  /** Logs every request rather than only failed and slow ones. */
   readonly logAllRequests: boolean;
-  /** Opens /metrics to callers from elsewhere; null: it answers on this machine only. */
+  /** Opens /metrics to other machines; null restricts it to this one. */
   readonly metricsToken: string | null;
 }
 
@@ -28,3 +28,15 @@ export const readOperations = ({ LOG_REQUESTS, METRICS_TOKEN }: Given): Operatio
   logAllRequests: LOG_REQUESTS === 'all',
   metricsToken: METRICS_TOKEN ?? null,
 });
+
+const LONGEST_MONTHS = 240;
+const SENTENCE = `RETENTION_MONTHS must be a whole number of months from 1 to ${LONGEST_MONTHS}, or empty to keep everything.`;
+
+export const retentionSettings = {
+  RETENTION_MONTHS: z.coerce
+    .number(SENTENCE)
+    .int(SENTENCE)
+    .min(1, SENTENCE)
+    .max(LONGEST_MONTHS, SENTENCE)
+    .optional(),
+};

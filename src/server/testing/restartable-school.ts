@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { steadyClock } from '../adapters/system/steady-clock';
+import { steadyClock } from '../adapters/system/clocks';
 import { type GroupCommit, groupCommitOf, transactionOf } from '../db/commit';
 import { openDb } from '../db/open';
 import { clockEntries } from '../db/supervision-schema';
 import { closeOverdueAttempts } from '../features/attempts/close-overdue';
-import { findEarliestStart } from '../features/timekeeping/earliest-start';
-import { beat, startHeartbeat, stopHeartbeat } from '../features/timekeeping/heartbeat';
+import { beat, findEarliestStart, startHeartbeat, stopHeartbeat } from '../features/timekeeping/heartbeat';
 import { watchClock } from '../features/timekeeping/watch-clock';
 import { aFolder } from './a-folder';
 import { aPublishedQuiz, aStarter } from './factories';

@@ -1,4 +1,3 @@
-import { CELL_STATES, type CellLetter, type CellState } from './cell-states';
 import type { GradebookQuiz } from './schema';
 
 type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'>;
@@ -6,21 +5,40 @@ type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'
 const isLetter = (letter: string | undefined): letter is CellLetter =>
   letter !== undefined && Object.hasOwn(CELL_STATES, letter);
 
-/** How the cell of the member at a place stands; without a letter the quiz is not that member's. */
+/** The states of a cell, by their letter in a column. */
+const CELL_STATES = {
+  m: 'marked',
+  /** Marked, not yet released. */
+  u: 'unreleased',
+  /** Submitted, not evaluated. */
+  w: 'unmarked',
+  r: 'running',
+  /** Assigned, not started. */
+  a: 'absent',
+  /** Assigned, not open yet. */
+  l: 'later',
+  n: 'not-assigned',
+  /** Submitted; the marks are hidden with the names. */
+  h: 'hidden',
+} as const;
+export type CellLetter = keyof typeof CELL_STATES;
+export type CellState = (typeof CELL_STATES)[CellLetter];
+
+/** The state of a member's cell; without a letter the quiz is not assigned to the member. */
 export function stateAt({ states }: Pick<Column, 'states'>, place: number): CellState {
   const letter = states[place];
   return isLetter(letter) ? CELL_STATES[letter] : 'not-assigned';
 }
 
-/** The marks of the member at a place; null where there are none. */
+/** The member's marks; null without any. */
 export const scoreAt = ({ scores }: Pick<Column, 'scores'>, place: number): number | null =>
   scores[place] ?? null;
 
-/** What the member at a place can reach. */
+/** The member's maximum. */
 export const maxScoreAt = ({ maxScore, maxScores }: Column, place: number): number =>
   maxScores?.[place] ?? maxScore;
 
-/** The marks of the member at a place in percent of what could be reached, not rounded; null where there is nothing to count. */
+/** The member's unrounded percentage; null without marks or maximum. */
 export function percentAt(column: Column, place: number): number | null {
   const score = scoreAt(column, place);
   const maxScore = maxScoreAt(column, place);

@@ -6,15 +6,15 @@ import type { Seen } from '../../rules/access/seen';
 import { closeStarts } from '../assignments/start-ahead';
 import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
-import { endPause } from '../timekeeping/continue';
+import { endPause } from '../timekeeping/pause';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
-import { closingStore } from './closing-store';
+import { closingStore } from './store';
 
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
  * Closes the responses of a quiz, except for students with a later time, ends a pause and submits every running attempt with its
- * stored answers. What their pages send later is kept as late. Idempotent. Resolves after the commit.
+ * stored answers. Later submits are stored as late. Idempotent. Resolves after the commit.
  */
 export async function collectSubmissions(
   deps: CollectDeps,

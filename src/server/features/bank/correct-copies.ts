@@ -9,10 +9,10 @@ import { withContentOf } from '../../rules/bank/copy-differs';
 import { bankMessages } from '../../rules/bank/messages';
 import type { CorrectedCopies } from '../../rules/bank/request';
 import type { Remarked } from '../marking/evaluation/remark';
-import { getCopies } from '../questions/copies-of';
 import { type CorrectDeps, remark, seenOf } from '../questions/correction';
+import { getLastCorrection } from '../questions/corrections';
+import { getCopies } from '../questions/family';
 import { getQuestionFor } from '../questions/find';
-import { getLastCorrection } from '../questions/last-correction';
 import { writeChange } from '../questions/write-change';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 
@@ -58,7 +58,7 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
-  // Meanwhile somebody changed one of them.
+  // One of them was changed meanwhile.
   const { question: now } = getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' });
   return correctCopies(deps, { ...asked, question: now });
 }

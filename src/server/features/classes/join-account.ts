@@ -4,15 +4,14 @@ import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
-import { pinMessages } from '../../rules/classes/pin-messages';
+import { pinMessages } from '../../rules/classes/messages';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
 import { movePractice } from '../practice/move-practice';
-import { NO_PIN } from './change-address';
+import { NO_PIN, refuseTaken } from './change-address';
 import { linksStore } from './links-store';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
-import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
 interface Join {

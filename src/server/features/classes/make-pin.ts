@@ -6,11 +6,10 @@ import type { Deps } from '../../deps';
 import { PIN_TURNS, takePinTurn } from '../../rates/pin-limits';
 import type { Seen } from '../../rules/access/seen';
 import { memberKey } from '../../rules/classes/member-key';
-import { classMessages } from '../../rules/classes/messages';
-import { pinMessages } from '../../rules/classes/pin-messages';
+import { classMessages, pinMessages } from '../../rules/classes/messages';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forgetTriesFor } from '../accounts/pin-try-keys';
-import { type PinMember, pinsStore } from './pins-store';
+import { type PinMember, pinsStore } from './members-store';
 import type { ClassRecord } from './store';
 
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'inTransaction'>;

@@ -14,8 +14,6 @@ import { acceptingSchema, folderSchema, quizRequestSchema } from '../../rules/qu
 import { collectSubmissions } from '../attempts/collect';
 import { createQuiz } from '../quizzes/create';
 import { getQuiz } from '../quizzes/get';
-import { listTrash } from '../quizzes/list-trash';
-import { restoreFromTrash } from '../quizzes/restore';
 import { setFolder } from '../quizzes/set-folder';
 import { setPools } from '../quizzes/set-pools';
 import {
@@ -27,7 +25,8 @@ import {
   sharedQuiz,
 } from '../quizzes/targets';
 import { toggleResponses } from '../quizzes/toggle-responses';
-import { createFromSample } from './create-from-sample';
+import { listTrash, restoreFromTrash } from '../quizzes/trash';
+import { createFromSample } from './create-filled';
 import { getTeacherDashboard } from './dashboard';
 import { duplicateQuiz } from './duplicate';
 import { getQuizHead } from './get-head';

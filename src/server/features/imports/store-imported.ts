@@ -4,16 +4,19 @@ import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
 import type { ImportAnswer } from '../../../shared/import/schema';
 import { toQuestion } from '../../../shared/question/from-draft';
+import { poolProblem } from '../../../shared/quiz/pools';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { withPictures } from '../../rules/import/placed-pictures';
 import { addWritten } from '../questions/add';
+import { joinFamilyOfFile } from '../questions/family';
 import { refuseStarted } from '../questions/find';
-import { joinFamilyOfFile } from '../questions/join-family-of-file';
 import { withImage } from '../questions/read-valid';
-import { getQuizById } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
-import { addPools } from './add-pools';
+import { setPools } from '../quizzes/set-pools';
+import { toPools } from '../quizzes/views';
 import { uploadIdsOf } from './pictures';
 import { problemsOf, toReviewed } from './review';
 import { addTags } from './store';
@@ -31,7 +34,7 @@ interface Asked {
 
 type Stored = Required<Pick<ImportAnswer, 'questions' | 'stored' | 'unfinished' | 'questionIds' | 'quiz'>>;
 
-/** Writes what a file holds into a quiz, within a transaction; refuses (404, 409) what has come in between. */
+/** Writes an imported file into a quiz; call inside a transaction. Throws 404 or 409 if the quiz changed meanwhile. */
 export function storeImported(deps: StoreDeps, asked: Asked): Stored {
   const { teacher, quizId, format, questions, images } = asked;
   const quiz = getQuizById(deps, quizId);
@@ -66,6 +69,39 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
     questionIds: written.map(({ _id }) => _id),
     quiz: getChangedQuiz(deps, teacher, quizId),
   };
+}
+
+interface StoredQuestions {
+  readonly _id: string;
+  readonly pool: ImportedQuestion['pool'];
+}
+
+/**
+ * Adds the pools of imported questions to the quiz and returns whether it did: a published quiz gets no pool that cannot be drawn
+ * from.
+ */
+function addPools(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, quizId, stored }: { teacher: Teacher; quizId: string; stored: readonly StoredQuestions[] },
+): boolean {
+  const byName = Map.groupBy(
+    stored.filter(({ pool }) => pool !== undefined),
+    ({ pool }) => pool?.name ?? '',
+  );
+  if (byName.size === 0) return true;
+  const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
+  const added = [...byName].map(([name, questions]) => ({
+    ...{
+      _id: deps.ids.id(),
+      name,
+      draw: Math.min(questions[0]?.pool?.draw ?? 1, questions.length),
+    },
+    questionIds: questions.map(({ _id }) => _id),
+  }));
+  const pools = [...toPools(quiz), ...added];
+  if (quiz.isPublished && poolProblem(pools, getQuestions(deps, quizId)) !== null) return false;
+  setPools(deps, { teacher, quiz, input: { pools } });
+  return true;
 }
 
 const withoutPool = (question: ImportedQuestion): ImportedQuestion =>

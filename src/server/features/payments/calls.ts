@@ -8,12 +8,9 @@ import {
   testCheckoutSchema,
   verifiedPaymentSchema,
 } from '../../rules/plan/schema';
-import { createOrder } from './create-order';
-import { listOwnPayments } from './list-payments';
+import { completeTestCheckout, createOrder, getTestCheckout, listOwnPayments, verifyPayment } from './orders';
 import { getEventReader, receivePaymentEvent } from './receive-event';
 import { ownOrder } from './targets';
-import { completeTestCheckout, getTestCheckout } from './test-checkout';
-import { verifyPayment } from './verify-payment';
 
 export const paymentsCalls = {
   list: teacherCall({ kind: 'query', output: z.array(paymentReceiptSchema), run: listOwnPayments }),
@@ -42,7 +39,7 @@ export const paymentsCalls = {
   }),
 };
 
-/** What the provider calls by itself, over REST alone: a signature is over the very bytes of its body. */
+/** The provider's webhook, over REST only: the signature covers the bytes of the body. */
 export const paymentWebhook = openCall({
   kind: 'work',
   rest: 'POST /payment/webhook',

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
-import { questionCorrections } from '../../db/corrections-schema';
+import { questionCorrections } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { paymentOrders } from '../../db/payments-schema';
 import { quizzes } from '../../db/quizzes-schema';
@@ -58,7 +58,7 @@ export function deleteByAddress(db: Db, email: string): void {
     .where(eq(sql`lower(${studentAllowances.email})`, email))
     .run();
   for (const shares of [quizShares, classShares]) db.delete(shares).where(eq(shares.email, email)).run();
-  // The subject of a share is what was shared and with whom.
+  // The subject of a share ends with the address.
   const named = sql`substr(${auditLog.subject}, instr(${auditLog.subject}, '/') + 1)`;
   db.update(auditLog)
     .set({ subject: 'erased', before: null, after: null })

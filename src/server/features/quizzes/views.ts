@@ -6,12 +6,11 @@ import { validateQuestion } from '../../../shared/question/validate';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
-import type { SubmissionsInProgress } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
-import type { DraftRecord } from './drafts-store';
-import type { QuestionRecord, QuizRecord } from './store';
+import type { DraftRecord, QuestionRecord, QuizRecord } from './store';
 
 /** The totals of a quiz's attempts. */
 export interface AttemptTotals {

@@ -10,13 +10,11 @@ import {
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
+import { LazyList } from '../../rules/encoded-json';
 import { marksFileSchema } from '../../rules/export/marks-file';
-import { LazyList } from '../../rules/lazy-list';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
-import { exportQuizMarks } from './export-marks';
-import { exportResultsCsv, exportResultsWorkbook } from './export-results';
-import { exportWorkbook } from './export-workbook';
+import { exportQuizMarks, exportResultsCsv, exportResultsWorkbook, exportWorkbook } from './export';
 import { getAllData } from './get-all-data';
 import { getEvaluatedQuiz } from './get-evaluated';
 import { getRescored } from './get-rescored';

@@ -1,8 +1,9 @@
 import { compareText } from '../../../shared/by-name';
-import type { PupilTopic } from '../../../shared/topics/schema';
+import { shareInterval } from '../../../shared/results/uncertainty';
+import { masteryOf } from '../../../shared/topics/mastery';
+import type { PupilTopic, TopicShare } from '../../../shared/topics/schema';
 import { tagKey } from '../bank/tag-key';
-import { pupilShare } from './pupil-share';
-import { sumsByQuestion, type TopicMark } from './topic-sums';
+import { effectiveCount, type Sum, sumsByQuestion, type TopicMark, totalOf } from './topic-sums';
 
 /** The topics of questions, by the id of the question. */
 export type TopicsOf = (questionId: string) => readonly string[];
@@ -11,7 +12,7 @@ export interface QuestionMark extends TopicMark {
   readonly questionId: string;
 }
 
-/** One way of writing each topic, the first by name of those that are one, such as "Fractions" and "fractions". */
+/** Maps the spellings of a topic, such as "Fractions" and "fractions", to the first by name. */
 export function oneName(tags: Iterable<string>): (tag: string) => string {
   const [byKey, names] = [new Map<string, string>(), new Map<string, string>()];
   for (const tag of [...new Set(tags)].sort(compareText)) {
@@ -36,7 +37,7 @@ export function marksByTopic(marks: Iterable<QuestionMark>, topicsOf: TopicsOf):
   return byTopic;
 }
 
-/** How one pupil stands in each topic that there are marks in, by name. */
+/** A pupil's share in each topic with marks, by name. */
 export const pupilTopics = (marks: Iterable<QuestionMark>, topicsOf: TopicsOf): PupilTopic[] =>
   [...marksByTopic(marks, topicsOf)]
     .flatMap(([topic, own]) => {
@@ -44,3 +45,16 @@ export const pupilTopics = (marks: Iterable<QuestionMark>, topicsOf: TopicsOf): 
       return figures ? [{ topic, ...figures }] : [];
     })
     .sort((one, other) => compareText(one.topic, other.topic));
+
+/**
+ * A pupil's share of a topic; undefined without a mark. Wilson's interval over questions, as a sample of all possible questions on
+ * the topic: marks of one question are correlated and count as one. Partial marks vary less than right and wrong, which makes the
+ * interval slightly too wide. Good and bad days are ignored: with one of each in ten quizzes it still holds in 19 of 20 cases.
+ */
+export function pupilShare(sums: ReadonlyMap<string, Sum>): TopicShare | undefined {
+  const { score, maximum } = totalOf(sums.values());
+  if (maximum === 0) return undefined;
+  const share = score / maximum;
+  const interval = shareInterval(share, effectiveCount(sums.values()));
+  return { share, ...interval, mastery: masteryOf(interval), questionCount: sums.size };
+}
