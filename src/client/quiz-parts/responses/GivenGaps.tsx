@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { gapRunCount } from '../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../shared/question-types/cloze/gap-runs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { GapText } from '../gaps/GapText';
 import { RichText, TextsInLine } from '../rich-text/RichText';

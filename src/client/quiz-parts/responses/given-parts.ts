@@ -1,4 +1,4 @@
-import { placeName } from '../../../shared/question-types/place-name';
+import { placeName } from '../../../shared/question-types/order/place-name';
 import type { ReleasedAnswer } from './released-answer';
 
 /** A pair or place of an answer. */

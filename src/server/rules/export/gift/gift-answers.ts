@@ -1,7 +1,7 @@
 import { ownText } from '../../../../shared/answer/text-record';
 import { toleranceOf } from '../../../../shared/number-answer/number-key';
 import type { Question, QuestionOf } from '../../../../shared/question/schema';
-import { sparesOf } from '../../../../shared/question-types/match-draft';
+import { sparesOf } from '../../../../shared/question-types/match/draft';
 import { giftMcq, giftMsq } from './gift-choice';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';

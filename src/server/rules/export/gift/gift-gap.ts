@@ -1,6 +1,6 @@
 import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
-import { gapRuns } from '../../../../shared/question-types/gap-runs';
+import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
 import { accepted } from './gift-answers';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';

@@ -1,5 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { listOf } from '../../../../shared/question-types/listed-draft';
 import { answerSentences } from '../answer-sentences';
 import { type GiftReading, readingOf } from './gift-reading';

@@ -1,4 +1,4 @@
-import { emptyNumber, type NumberDraft } from '../../../../shared/question-types/number-draft';
+import { emptyNumber, type NumberDraft } from '../../../../shared/question-types/number/draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 

@@ -1,5 +1,5 @@
 import { plainTypeName } from '../../../../shared/import/typed/pairs';
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
 import type { ClosedQuestion } from './close-question';
 import { asksForPairs } from './match-columns';
