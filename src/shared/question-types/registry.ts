@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { type QuestionBase, withBase } from './base';
-import { mcq, mcqSchemas } from './choice/mcq';
-import { msq, msqSchemas } from './choice/msq';
+import { mcq, mcqSchemas, msq, msqSchemas } from './choice/module';
 import { cloze } from './cloze/module';
 import { clozeSchemas } from './cloze/schemas';
 import { match, matchSchemas } from './match/module';
@@ -9,8 +8,7 @@ import { number, numberSchemas } from './number/module';
 import { order, orderSchemas } from './order/module';
 import type { QuestionTypeModule } from './question-type-module';
 import { slider, sliderSchemas } from './slider/module';
-import { long, longSchemas } from './written/long';
-import { short, shortSchemas } from './written/short';
+import { long, longSchemas, short, shortSchemas } from './written/module';
 
 /** The schemas of whole questions by their type. A function, so that pages do not carry zod. */
 export const questionSchemas = () => ({

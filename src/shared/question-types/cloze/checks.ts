@@ -2,7 +2,7 @@ import { MARK_STEP } from '../../constants';
 import { readNumberKey } from '../../number-answer/number-key';
 import { formulaAt } from '../../rich-text/dollars';
 import type { QuestionBase } from '../base';
-import { isBlank, optionsIssue, trimmed } from '../choice/choice';
+import { isBlank, optionsIssue, trimmed } from '../options';
 import type { FieldCheck } from '../question-type-module';
 import type { ClozeDraft, GapDraft } from './draft';
 import { gapRunCount } from './gap-runs';

@@ -1,8 +1,8 @@
 import type { Answer } from '../../answer/answer';
 import { messages } from '../../messages';
 import { readNumberKey } from '../../number-answer/number-key';
-import { asTypedIn, isBlank } from '../choice/choice';
 import { keptText } from '../kept-text';
+import { asTypedIn, isBlank } from '../options';
 import type { PartsBy, QuestionTypeModule } from '../question-type-module';
 import { checkCloze } from './checks';
 import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft } from './draft';

@@ -1,5 +1,5 @@
 import { ownText, type TextRecord } from '../../answer/text-record';
-import { isBlank, trimmed } from '../choice/choice';
+import { isBlank, trimmed } from '../options';
 import { partsTexts } from '../parts-texts';
 import type { FieldCheck } from '../question-type-module';
 

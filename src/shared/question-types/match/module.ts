@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ownText, textRecord } from '../../answer/text-record';
 import { isPlainObject } from '../../parse';
 import { seededOrder } from '../../seeded-order';
-import { asTypedIn } from '../choice/choice';
+import { asTypedIn } from '../options';
 import { partsShown } from '../part-marks';
 import type { PartsBy, QuestionTypeModule } from '../question-type-module';
 import { checkMatch, emptyMatch, type MatchDraft, partnersOf } from './draft';

@@ -1,4 +1,4 @@
-import { isBlank, optionsIssue, trimmed } from '../choice/choice';
+import { isBlank, optionsIssue, trimmed } from '../options';
 import { partsTexts } from '../parts-texts';
 import type { FieldCheck } from '../question-type-module';
 

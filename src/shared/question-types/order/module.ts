@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { seededOrder } from '../../seeded-order';
 import { avoiding } from '../avoiding';
-import { asTypedIn } from '../choice/choice';
+import { asTypedIn } from '../options';
 import { partsShown } from '../part-marks';
 import type { PartsBy, QuestionTypeModule } from '../question-type-module';
 import { checkOrder, emptyOrder, type OrderDraft } from './draft';

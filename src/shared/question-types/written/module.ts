@@ -1,7 +1,18 @@
+import * as z from 'zod';
 import { messages } from '../../messages';
-import { isBlank } from '../choice/choice';
 import { keptText } from '../kept-text';
-import { emptyListed, type ListedDraft, listedFields, NO_RANGE } from '../listed-draft';
+import { emptyListed, type ListedDraft, listedFields, NO_RANGE, noOptions, noRange } from '../listed-draft';
+import { isBlank } from '../options';
+import type { PartsBy, QuestionTypeModule } from '../question-type-module';
+
+type WrittenType = 'short' | 'long';
+
+const schemas = <Type extends WrittenType>(type: Type) => ({
+  body: z.object({ type: z.literal(type), ...noOptions(), correctAnswer: z.string(), ...noRange() }),
+  asked: z.object({ type: z.literal(type), ...noOptions(), ...noRange() }),
+});
+export const shortSchemas = () => schemas('short');
+export const longSchemas = () => schemas('long');
 
 /** As stored: no options, no range, a model answer. */
 export interface WrittenBody<Type extends string> {
@@ -14,7 +25,8 @@ export interface WrittenBody<Type extends string> {
 }
 
 /** What answers in the student's own words have in common, short or long. */
-export const written = <Type extends 'short' | 'long'>(type: Type) => ({
+const written = <Type extends WrittenType>(type: Type) => ({
+  type,
   empty: () => emptyListed(type, ''),
   blank: () => emptyListed(type, ''),
   toFields: (draft: ListedDraft<Type>) => listedFields(draft),
@@ -40,3 +52,13 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
 });
+
+/** An answer of a few words, read by the grader and the teacher. */
+export const short = written('short') satisfies QuestionTypeModule<
+  PartsBy<typeof shortSchemas, ListedDraft<'short'>>
+>;
+
+/** An answer of some length, read in the same way. */
+export const long = written('long') satisfies QuestionTypeModule<
+  PartsBy<typeof longSchemas, ListedDraft<'long'>>
+>;
