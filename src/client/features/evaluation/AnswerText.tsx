@@ -3,8 +3,8 @@ import { isEmptyAnswer } from '../../../shared/answer/answer-text';
 import type { AlsoAccepted } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
-import { isText } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
+import { isText } from '../../../shared/question-types/traits';
 import {
   AnswerOfTexts,
   isAnswer,

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { compareText } from '../../../shared/by-name';
-import type { ObjectiveQuestion } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../shared/question-types/traits';
 import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from '../../../shared/results/chosen-answers';
 import type { QuizResults } from '../../../shared/results/schema';
 import { halvesOf, takersOf } from '../../../shared/results/strength';

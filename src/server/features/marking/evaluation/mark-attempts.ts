@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import type { Deps } from '../../../deps';
 import { readCurrentAnswersOf } from '../../attempts/answers';
 import { findWording, getNotAsked } from '../../attempts/course';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
-import { isTextType } from '../../../../shared/question-types/marking-kinds';
+import { isTextType } from '../../../../shared/question-types/traits';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import { runningEvaluations } from '../../../db/running-evaluations';
 import { readCurrentAnswers } from '../../attempts/answers';

@@ -4,7 +4,7 @@ import { markingMessages } from '../../../../shared/marking/messages';
 import { priceAnswer, type RubricEffect, reprice } from '../../../../shared/marking/rubric';
 import type { RubricItem } from '../../../../shared/marking/rubric-schema';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';

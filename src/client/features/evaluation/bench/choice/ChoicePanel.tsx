@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Answer } from '../../../../../shared/answer/answer';
 import type { QuestionOf } from '../../../../../shared/question/schema';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { KeyAlarm } from '../../../../rules/results/key-alarms';
 import type { OptionCounts } from '../../../../rules/results/option-counts';

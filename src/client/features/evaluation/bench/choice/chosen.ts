@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';

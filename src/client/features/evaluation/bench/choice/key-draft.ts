@@ -1,11 +1,11 @@
 import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../../shared/question/schema';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import {
   type DraftParts,
   questionTypeOf,
   type TypeBody,
 } from '../../../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 
 /** A key being corrected, as chosen or typed. */
 export type KeyDraft =
