@@ -94,7 +94,6 @@ const choice = <Type extends ChoiceType, Key extends string | string[]>(
     options: order(body.options),
   }),
   isAlwaysShuffled: false,
-  isListASet: !single,
 });
 
 /** A single choice: the very option earns all marks, another none or a share. */

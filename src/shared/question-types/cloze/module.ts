@@ -57,7 +57,6 @@ export const cloze = {
   }),
   // Whoever writes a list of options begins with the right one.
   isAlwaysShuffled: true,
-  isListASet: false,
   readAnswer: ({ gaps }, raw) => readAnswer(gaps, raw),
 } as const satisfies QuestionTypeModule<ClozeParts>;
 

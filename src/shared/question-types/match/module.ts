@@ -59,7 +59,6 @@ export const match = {
   shownOptions: () => undefined,
   withOptionsIn: (body, order) => ({ ...body, right: order(body.right) }),
   isAlwaysShuffled: true,
-  isListASet: false,
   readAnswer({ left, right }, raw) {
     if (!isPlainObject(raw)) return undefined;
     const given = Object.entries(raw).filter(([, side]) => side !== '' && side !== null);

@@ -58,7 +58,6 @@ export const number = {
   shownOptions: () => undefined,
   withOptionsIn: (body) => body,
   isAlwaysShuffled: false,
-  isListASet: false,
   readAnswer(_, raw) {
     if (typeof raw === 'number') return String(raw);
     return typeof raw === 'string' ? keptText(raw) : undefined;

@@ -57,7 +57,6 @@ export const order = {
     options: avoiding(body.correctAnswer, (turn) => order(body.options, turn)),
   }),
   isAlwaysShuffled: true,
-  isListASet: false,
   readAnswer({ options }, raw) {
     if (!Array.isArray(raw)) return undefined;
     if (raw.length === 0) return null;

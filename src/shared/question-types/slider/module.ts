@@ -48,7 +48,6 @@ export const slider = {
   shownOptions: () => undefined,
   withOptionsIn: (body) => body,
   isAlwaysShuffled: false,
-  isListASet: false,
   /** A number typed beside the slider may arrive as text. */
   readAnswer(_, raw) {
     const number = typeof raw === 'string' ? typedNumber(raw) : raw;

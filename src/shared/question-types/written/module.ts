@@ -48,7 +48,6 @@ const written = <Type extends WrittenType>(type: Type) => ({
   formattedTexts: () => [],
   shownOptions: () => undefined,
   isAlwaysShuffled: false,
-  isListASet: false,
   withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
 });

@@ -1,4 +1,5 @@
 import type { ExportedQuestion, Loss, QuizWriter } from '../../../../shared/export/exported';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { exportSentences } from '../sentences';
 import { giftAnswers } from './gift-answers';
 import { GAP_HOLE, giftGap } from './gift-gap';
@@ -44,13 +45,13 @@ function giftQuestion(exported: ExportedQuestion, words: GiftWords): string {
 const commentOf = (text: string): string => `// ${text.replace(/\s+/g, ' ')}`;
 
 function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | undefined {
-  const gap = question.type === 'cloze' ? giftGap(question) : undefined;
-  if (question.type === 'cloze' && !gap) {
+  const gap = isAnsweredBy(question, 'gaps') ? giftGap(question) : undefined;
+  if (isAnsweredBy(question, 'gaps') && !gap) {
     words.losses.add(giftLosses.gaps);
     return undefined;
   }
   const text = words.question(gap?.text ?? question.text);
-  const answers = question.type === 'cloze' ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
+  const answers = isAnsweredBy(question, 'gaps') ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
   const explanation = question.explanation?.trim() ? `####${words.rich(question.explanation)}` : '';
   const isList = answers.includes('\n');
   const inside = isList ? `${answers}\n${explanation && `\t${explanation}\n`}` : answers + explanation;

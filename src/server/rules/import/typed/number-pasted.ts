@@ -10,6 +10,7 @@ Tolerance: 2%
 Marks: 2
 Time: 60`,
   recognises: (question) => shownBy(question) === 'number',
+  takesTolerance: true,
   read: (question) => {
     const { fields } = question;
     return {
