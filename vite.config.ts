@@ -104,7 +104,7 @@ const SHARED_FILES = [
       client('quiz-parts', 'QuestionImage', 'question-texts'),
       '/src/client/quiz-parts/(rich-text/(RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       client('question-types/choice', 'option-label'),
-      '/src/(?:shared|client/rules)/(answer/answers-equal|question-types/(gap-runs|slider-steps))\\.ts$',
+      '/src/(?:shared|client/rules)/(answer/answers-equal|question-types/(cloze/gap-runs|slider/steps))\\.ts$',
     ),
   },
   {

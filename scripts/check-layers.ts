@@ -8,6 +8,7 @@ import { nameFindings } from './check-layers/names';
 import { type Seed, seeds } from './check-layers/seeds';
 import { type Finding, readSourceFiles } from './check-layers/source-files';
 import { biomeFindings, compileTypes, PROJECTS, typeFindings } from './check-layers/tools';
+import { typeNameFindings } from './check-layers/type-names';
 
 const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
 
@@ -48,6 +49,7 @@ async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
     ...importFindings(files),
     ...circleFindings(files.filter((file) => !breaksAnotherRule.has(file.path))),
     ...nameFindings(files),
+    ...typeNameFindings(files),
     ...ofTools.flat(),
   ];
 }

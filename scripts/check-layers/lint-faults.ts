@@ -1,4 +1,5 @@
 import type { Seed } from './seeds';
+import { TYPE_NAMES } from './type-names';
 
 const floating = (layer: string, name: string, imported: string, act: string): Seed => ({
   layer,
@@ -12,6 +13,13 @@ const nameless = (layer: string, name: string, element: string): Seed => ({
   path: `src/client/features/seeded/${name}.tsx`,
   text: `export const Seeded = () => ${element};\n`,
   rule: 'plugin',
+});
+
+const typeByName = (name: string, condition: string): Seed => ({
+  layer: `nothing outside asks for a question type by name: ${name}`,
+  path: `src/client/features/seeded/by-name-${name}.ts`,
+  text: `export const seeded = (type: string) => ${condition};\n`,
+  rule: TYPE_NAMES,
 });
 
 /** Faults that compile, so that only a lint rule can catch them. */
@@ -34,4 +42,7 @@ export const lintFaults: readonly Seed[] = [
     'Wordless',
     '<button type="button"><svg aria-hidden="true" /></button>',
   ),
+  typeByName('compared', `type === 'order'`),
+  typeByName('listed', `['mcq', 'msq'].includes(type)`),
+  typeByName('queried', `\`select type in ('short')\` + type`),
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAP_KINDS } from '../../shared/question-types/cloze-draft';
+import { GAP_KINDS } from '../../shared/question-types/cloze/draft';
 import type { QuestionType } from '../../shared/question-types/registry';
 import type { ClozeForm, GapForm } from './cloze/editing';
 import type { FormOf, FormParts } from './editing';

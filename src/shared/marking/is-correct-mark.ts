@@ -1,5 +1,5 @@
-import { isTextType } from '../question-types/marking-kinds';
 import type { QuestionType } from '../question-types/registry';
+import { isTextType } from '../question-types/traits';
 
 /**
  * Whether a mark counts as correct. What needs no judgement is correct with full marks only; a text answer is correct

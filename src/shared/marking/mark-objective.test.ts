@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import type { ObjectiveQuestion } from '../question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../question-types/traits';
 import { markObjective } from './mark-objective';
 
 const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<DraftOf<'mcq' | 'msq' | 'slider'>>) =>

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer';
 import { objectiveMarkingOf } from '../question-types/marking';
-import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import type { Marked } from '../question-types/objective-marking';
+import type { ObjectiveQuestion } from '../question-types/traits';
 
 /** Marks what needs no judgement, as its type does. No answer, or one of the wrong shape, scores 0. */
 export const markObjective = (question: ObjectiveQuestion, answer: Answer | null | undefined): Marked =>

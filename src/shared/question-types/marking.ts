@@ -1,12 +1,12 @@
-import { mcqMarking, msqMarking } from './choice-marking';
-import { clozeMarking } from './cloze-marking';
-import type { ObjectiveType } from './marking-kinds';
-import { matchMarking } from './match-marking';
-import { numberMarking } from './number-marking';
+import { mcqMarking, msqMarking } from './choice/marking';
+import { clozeMarking } from './cloze/marking';
+import { matchMarking } from './match/marking';
+import { numberMarking } from './number/marking';
 import type { ObjectiveMarking } from './objective-marking';
-import { orderMarking } from './order-marking';
+import { orderMarking } from './order/marking';
 import type { PartsOf } from './registry';
-import { sliderMarking } from './slider-marking';
+import { sliderMarking } from './slider/marking';
+import type { ObjectiveType } from './traits';
 
 type Markings = { readonly [Type in ObjectiveType]: ObjectiveMarking<PartsOf<Type>['body']> };
 type ObjectiveBody = { [Type in ObjectiveType]: PartsOf<Type>['body'] }[ObjectiveType];

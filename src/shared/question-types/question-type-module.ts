@@ -71,8 +71,6 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   ): Parts['body'];
   /** Whether that is done in every attempt: the order in which they are stored may say what is right. */
   readonly isAlwaysShuffled: boolean;
-  /** Whether answers that are lists are the same in any order. */
-  readonly isListASet: boolean;
   /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
   /** An answer in a line, where that says more than its values joined. */

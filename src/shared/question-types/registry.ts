@@ -1,16 +1,14 @@
 import type * as z from 'zod';
 import { type QuestionBase, withBase } from './base';
-import { cloze } from './cloze';
-import { clozeSchemas } from './cloze-schemas';
-import { long, longSchemas } from './long';
-import { match, matchSchemas } from './match';
-import { mcq, mcqSchemas } from './mcq';
-import { msq, msqSchemas } from './msq';
-import { number, numberSchemas } from './number';
-import { order, orderSchemas } from './order';
+import { mcq, mcqSchemas, msq, msqSchemas } from './choice/module';
+import { cloze } from './cloze/module';
+import { clozeSchemas } from './cloze/schemas';
+import { match, matchSchemas } from './match/module';
+import { number, numberSchemas } from './number/module';
+import { order, orderSchemas } from './order/module';
 import type { QuestionTypeModule } from './question-type-module';
-import { short, shortSchemas } from './short';
-import { slider, sliderSchemas } from './slider';
+import { slider, sliderSchemas } from './slider/module';
+import { long, longSchemas, short, shortSchemas } from './written/module';
 
 /** The schemas of whole questions by their type. A function, so that pages do not carry zod. */
 export const questionSchemas = () => ({

@@ -1,6 +1,6 @@
 import type { Question } from '../question/schema';
-import { isText } from '../question-types/marking-kinds';
 import { questionTypeOf } from '../question-types/registry';
+import { isText } from '../question-types/traits';
 
 interface FrozenSettings {
   readonly totalTimeSeconds: number;

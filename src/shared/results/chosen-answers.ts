@@ -2,9 +2,9 @@ import type { Answer } from '../answer/answer';
 import { isEmptyAnswer } from '../answer/answer-text';
 import { markObjective } from '../marking/mark-objective';
 import { objectiveMarkingOf } from '../question-types/marking';
-import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import type { AnswerChoice } from '../question-types/objective-marking';
 import type { TypeBody } from '../question-types/registry';
+import type { ObjectiveQuestion } from '../question-types/traits';
 import { halvesOf, type Taker } from './strength';
 
 /** An option or value, and who chose it. */

@@ -4,7 +4,7 @@ import { keyAlarms } from '../../client/rules/results/key-alarms';
 import type { Answer } from '../answer/answer';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { isObjective, type ObjectiveType } from '../question-types/marking-kinds';
+import { isObjective, type ObjectiveType } from '../question-types/traits';
 import { toResults } from './a-simulated-class';
 import { rivalAnswer } from './rival-answer';
 

@@ -2,7 +2,7 @@ import type { Answer } from '../answer/answer';
 import { compareAnswers } from '../answer/answer-groups';
 import { isEmptyAnswer } from '../answer/answer-text';
 import { objectiveMarkingOf } from '../question-types/marking';
-import type { ObjectiveQuestion } from '../question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../question-types/traits';
 import { isKeyed } from './chosen-answers';
 
 /** Another answer given by most students: a reason to check the key, no more. */

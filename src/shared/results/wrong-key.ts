@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer';
 import type { Question } from '../question/schema';
 import { objectiveMarkingOf } from '../question-types/marking';
-import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
+import { isObjective, type ObjectiveQuestion } from '../question-types/traits';
 import { answersGiven, type GivenAnswer, isKeyed } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { type Taker, takersOf } from './strength';

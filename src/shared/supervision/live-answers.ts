@@ -5,8 +5,8 @@ import { markObjective } from '../marking/mark-objective';
 import type { Question } from '../question/schema';
 import { formattedSchema } from '../question-types/base';
 import { objectiveMarkingOf } from '../question-types/marking';
-import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { QUESTION_TYPES } from '../question-types/registry';
+import { isObjective, type ObjectiveQuestion } from '../question-types/traits';
 import { rivalAnswer } from '../results/rival-answer';
 import { foldText } from '../sameness/fold-text';
 

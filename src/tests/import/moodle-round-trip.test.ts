@@ -8,7 +8,7 @@ import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
 import { type QuestionDraft, toDraft } from '../../shared/question/draft';
 import type { Question } from '../../shared/question/schema';
-import { matchDraftOf, type Pair, partnersOf, sparesOf } from '../../shared/question-types/match-draft';
+import { matchDraftOf, type Pair, partnersOf, sparesOf } from '../../shared/question-types/match/draft';
 import { quizSwitches } from '../../shared/quiz/settings';
 import { renderRichText } from '../../shared/rich-text/render';
 import { anyMadeUpQuestion } from './made-up-questions';

@@ -140,7 +140,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a nearly right gap is right',
-    file: 'src/shared/question-types/cloze-marking.ts',
+    file: 'src/shared/question-types/cloze/marking.ts',
     before: "gapSameness(body, at, answer) === 'same'",
     after: "gapSameness(body, at, answer) !== 'different'",
     tests: ['src/shared/question-types/cloze.test.ts'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aStage } from '../../server/testing/stage';
 import { aWorld } from '../../server/testing/world';
-import { gapTexts } from '../../shared/question-types/gap-texts';
+import { gapTexts } from '../../shared/question-types/cloze/gap-texts';
 import { typeExamples } from './examples';
 
 const question = { ...typeExamples.cloze.fields, type: 'cloze', maximumMarks: 2 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
-import { isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { isTextType } from '../../shared/question-types/traits';
 import { type TypeExample, typeExamples } from './examples';
 
 test.each(QUESTION_TYPES.filter((type) => !isTextType(type)))('%s: answers get their marks', async (type) => {

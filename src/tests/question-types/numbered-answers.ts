@@ -1,5 +1,6 @@
 import type { Answer } from '../../shared/answer/answer';
-import { type QuestionType, questionTypes } from '../../shared/question-types/registry';
+import type { QuestionType } from '../../shared/question-types/registry';
+import { isAnsweredBy } from '../../shared/question-types/traits';
 import { exampleOf } from './typed-quiz';
 
 /**
@@ -16,7 +17,7 @@ export function numberedAnswer(type: QuestionType, number: number): Answer {
     return Object.fromEntries(Object.keys(right).map((key, index) => [key, values[index] ?? '']));
   }
   if (!options) return right.map((_, gap) => optionsOf(type, gap)?.[number % 2] ?? String(number));
-  return questionTypes[type].isListASet ? subset(options, number) : permuted(options, number);
+  return isAnsweredBy({ type }, 'options') ? subset(options, number) : permuted(options, number);
 }
 
 /** What can be chosen at all, or in one gap of several. */

@@ -2,8 +2,8 @@ import { findResult } from '../../client/rules/results/mark-state';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
 import type { Answer } from '../../shared/answer/answer';
-import { isObjective, isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';
+import { isObjective, isTextType } from '../../shared/question-types/traits';
 import { type QuizResults, quizResultsSchema } from '../../shared/results/schema';
 import { exampleOf } from './typed-quiz';
 

@@ -3,8 +3,8 @@ import { isEmptyAnswer } from '../../../shared/answer/answer-text';
 import type { AlsoAccepted } from '../../../shared/marking/schema';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
-import { isText } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
+import { isAnsweredBy, isText } from '../../../shared/question-types/traits';
 import {
   AnswerOfTexts,
   isAnswer,
@@ -50,7 +50,7 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
 /** A student's typed text as it is; formulas in gap options as characters. */
 function textOf(question: Question, answer: Answer): string {
   const text = answerTextTo(question, answer);
-  return question.type === 'cloze' ? withFormulasShown(text, question.formatted) : text;
+  return isAnsweredBy(question, 'gaps') ? withFormulasShown(text, question.formatted) : text;
 }
 
 interface CorrectAnswerProps {
@@ -67,7 +67,7 @@ export function CorrectAnswer({ question, other }: CorrectAnswerProps) {
     <AnswerText answer={key} question={question} plain={keyText} />
   ) : (
     <AnswerText
-      answer={question.type === 'cloze' ? withFormulasShown(keyText, question.formatted) : keyText}
+      answer={isAnsweredBy(question, 'gaps') ? withFormulasShown(keyText, question.formatted) : keyText}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Question } from '../../../shared/question/schema';
+import { isAnsweredBy, isChoice } from '../../../shared/question-types/traits';
 import { poolMessages } from '../../../shared/quiz/pool-messages';
 import { askedTotals, shortestDraw } from '../../../shared/quiz/pools';
 import type { Pool } from '../../../shared/quiz/pools-schema';
@@ -130,14 +131,14 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
 function PrintedKey({ question }: { question: Question }) {
   const keyText = showingOf(question).keyText(question);
   const key: unknown = question.correctAnswer;
-  if (question.type === 'cloze') return <KeyOfGaps text={keyText} />;
+  if (isAnsweredBy(question, 'gaps')) return <KeyOfGaps text={keyText} />;
   if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return keyText;
   return <AnswerOfTexts answer={key} plain={keyText} markOf={markOf(question)} />;
 }
 
 function markOf(question: Question): ((option: string) => string) | undefined {
-  if (question.type === 'order') return (option) => `${question.correctAnswer.indexOf(option) + 1}.`;
-  if (question.type !== 'mcq' && question.type !== 'msq') return undefined;
+  if (isAnsweredBy(question, 'places')) return (option) => `${question.correctAnswer.indexOf(option) + 1}.`;
+  if (!isChoice(question)) return undefined;
   return (option) => `${optionLabel(question.options.indexOf(option))}.`;
 }
 

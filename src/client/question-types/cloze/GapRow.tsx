@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import type { GapKind } from '../../../shared/question-types/cloze-draft';
+import type { GapKind } from '../../../shared/question-types/cloze/draft';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
 import { Select } from '../../ui/Select';

@@ -1,4 +1,4 @@
-import type { ClozeDraft, GapDraft, GapKind } from '../../../shared/question-types/cloze-draft';
+import type { ClozeDraft, GapDraft, GapKind } from '../../../shared/question-types/cloze/draft';
 import type { Editing } from '../editing-module';
 import { numberOf, numberText } from '../listed-form';
 

@@ -1,6 +1,6 @@
 import { TextCursorInput } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { partsBetweenGaps } from '../../../shared/question-types/gap-runs';
+import { partsBetweenGaps } from '../../../shared/question-types/cloze/gap-runs';
 import { wordsAround } from '../../quiz-parts/gaps/place-gaps';
 import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { gapRuns } from '../../../shared/question-types/gap-runs';
+import { gapRuns } from '../../../shared/question-types/cloze/gap-runs';
 import { BLANK_GAP_FORM, type GapForm } from './editing';
 
 /** Whether anything was written of a gap. */

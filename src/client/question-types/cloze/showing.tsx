@@ -1,5 +1,5 @@
-import { cloze } from '../../../shared/question-types/cloze';
-import type { ClozeDraft } from '../../../shared/question-types/cloze-draft';
+import type { ClozeDraft } from '../../../shared/question-types/cloze/draft';
+import { cloze } from '../../../shared/question-types/cloze/module';
 import { GapText } from '../../quiz-parts/gaps/GapText';
 import { TextsInLine } from '../../quiz-parts/rich-text/RichText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TextFormat } from '../../../shared/question-types/base';
-import { GAP_MARK, gapRunCount } from '../../../shared/question-types/gap-runs';
+import { GAP_MARK, gapRunCount } from '../../../shared/question-types/cloze/gap-runs';
 import { fieldIds } from '../editing-texts';
 import { BLANK_GAP_FORM, type ClozeForm, type GapForm } from './editing';
 import { gapsFollowing } from './follow-text';

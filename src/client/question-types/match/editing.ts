@@ -1,4 +1,4 @@
-import { matchDraftOf, partnersOf, sparesOf } from '../../../shared/question-types/match-draft';
+import { matchDraftOf, partnersOf, sparesOf } from '../../../shared/question-types/match/draft';
 import type { Editing } from '../editing-module';
 
 export interface PairLine {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { emptyMatch } from '../../../shared/question-types/match-draft';
+import { emptyMatch } from '../../../shared/question-types/match/draft';
 import { type MatchForm, matchEditing } from './editing';
 import { MatchFields } from './fields';
 

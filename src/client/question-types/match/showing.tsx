@@ -1,6 +1,6 @@
 import type { QuestionOf } from '../../../shared/question/schema';
 import { printedOrder } from '../../../shared/question-types/avoiding';
-import { partnersOf, sparesOf } from '../../../shared/question-types/match-draft';
+import { partnersOf, sparesOf } from '../../../shared/question-types/match/draft';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import { optionLabel } from '../choice/option-label';
 import type { Showing } from '../showing-module';

@@ -1,4 +1,4 @@
-import type { NumberDraft } from '../../../shared/question-types/number-draft';
+import type { NumberDraft } from '../../../shared/question-types/number/draft';
 import type { Editing } from '../editing-module';
 
 /** The fields of a number as they stand on the screen. */

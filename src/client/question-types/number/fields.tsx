@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { NUMBER_UNIT_MAXIMUM_LENGTH, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { numberKeyOf } from '../../../shared/question-types/number-draft';
+import { numberKeyOf } from '../../../shared/question-types/number/draft';
 import { countedNumbers } from '../../rules/number-answer/counted-numbers';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { numberKeyText } from '../../../shared/number-answer/number-key';
-import { type NumberDraft, numberKeyOf } from '../../../shared/question-types/number-draft';
+import { type NumberDraft, numberKeyOf } from '../../../shared/question-types/number/draft';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';

@@ -1,5 +1,5 @@
 import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../../../shared/constants';
-import { orderDraftOf } from '../../../shared/question-types/order-draft';
+import { orderDraftOf } from '../../../shared/question-types/order/draft';
 import type { Editing } from '../editing-module';
 import type { OptionLine } from '../listed-form';
 

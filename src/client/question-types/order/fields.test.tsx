@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { emptyOrder, type OrderDraft } from '../../../shared/question-types/order-draft';
+import { emptyOrder, type OrderDraft } from '../../../shared/question-types/order/draft';
 import { type OrderForm, orderEditing } from './editing';
 import { OrderFields } from './fields';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
-import { snapToStep } from '../../../shared/question-types/slider-steps';
+import { snapToStep } from '../../../shared/question-types/slider/steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import { Button } from '../../ui/Button';

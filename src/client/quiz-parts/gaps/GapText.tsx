@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { partsBetweenGaps } from '../../../shared/question-types/gap-runs';
+import { partsBetweenGaps } from '../../../shared/question-types/cloze/gap-runs';
 import richText from '../rich-text/rich-text.module.css';
 import { useFormatted } from '../rich-text/texts-context';
 import { useReachableScrollers } from '../rich-text/use-reachable-scrollers';

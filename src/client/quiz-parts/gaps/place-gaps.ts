@@ -1,4 +1,4 @@
-import { gapRuns } from '../../../shared/question-types/gap-runs';
+import { gapRuns } from '../../../shared/question-types/cloze/gap-runs';
 import { wordsIn } from '../rich-text/words-of';
 
 /** The position of a gap in a formatted text, and the text around it. */

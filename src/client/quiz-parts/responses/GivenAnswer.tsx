@@ -1,3 +1,4 @@
+import { isAnsweredBy, isChoice, isText } from '../../../shared/question-types/traits';
 import { displayAnswer } from '../../rules/results/display';
 import { AnswerOfTexts, isAnswer, isAnsweredByTexts, KeyOfGaps } from '../rich-text/AnswerOfTexts';
 import { RichText } from '../rich-text/RichText';
@@ -20,8 +21,8 @@ export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
   const { options, studentAnswer, correctAnswer, alsoAccepted, remark, explanation, feedback } = response;
   // Each part shows its own right answer.
   const parts = givenParts(response);
-  const isShown = isBrief && (response.type === 'mcq' || response.type === 'msq');
-  const isModel = isBrief && (response.type === 'short' || response.type === 'long');
+  const isShown = isBrief && isChoice(response);
+  const isModel = isBrief && isText(response);
   return (
     <>
       {options && (
@@ -81,5 +82,9 @@ function CorrectAnswer({
   if (correctAnswerText === null) return texts.correctAnswerLater;
   if (isAnsweredByTexts(type) && isAnswer(correctAnswer))
     return <AnswerOfTexts answer={correctAnswer} plain={correctAnswerText} />;
-  return type === 'cloze' ? <KeyOfGaps text={correctAnswerText} /> : displayAnswer(correctAnswerText);
+  return isAnsweredBy({ type }, 'gaps') ? (
+    <KeyOfGaps text={correctAnswerText} />
+  ) : (
+    displayAnswer(correctAnswerText)
+  );
 }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { gapRunCount } from '../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../shared/question-types/cloze/gap-runs';
+import { isAnsweredBy } from '../../../shared/question-types/traits';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { GapText } from '../gaps/GapText';
 import { RichText, TextsInLine } from '../rich-text/RichText';
@@ -9,7 +10,7 @@ import type { GivenResponse } from './released-answer';
 
 /** Whether an answer fits the gaps of its text; others are shown as received. */
 export const isGivenInGaps = ({ type, studentAnswer }: GivenResponse): boolean =>
-  type === 'cloze' && (studentAnswer === null || Array.isArray(studentAnswer));
+  isAnsweredBy({ type }, 'gaps') && (studentAnswer === null || Array.isArray(studentAnswer));
 
 /** The text with each gap's answer, whether it is right, and the right one. */
 export function GivenGaps({ response }: { response: GivenResponse }) {

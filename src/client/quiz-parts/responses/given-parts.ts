@@ -1,4 +1,5 @@
-import { placeName } from '../../../shared/question-types/place-name';
+import { placeName } from '../../../shared/question-types/order/place-name';
+import { isAnsweredBy } from '../../../shared/question-types/traits';
 import type { ReleasedAnswer } from './released-answer';
 
 /** A pair or place of an answer. */
@@ -16,13 +17,14 @@ type Released = Pick<ReleasedAnswer, 'type' | 'studentAnswer' | 'correctAnswer'>
 
 /** The parts of an answer by pair or place; undefined for undivided answers and unfit ones. */
 export function givenParts({ type, studentAnswer, correctAnswer }: Released): GivenPart[] | undefined {
-  if (type !== 'match' && type !== 'order') return undefined;
+  const isPlace = isAnsweredBy({ type }, 'places');
+  if (!isPlace && !isAnsweredBy({ type }, 'pairs')) return undefined;
   const [given, key] = [textsOf(studentAnswer), textsOf(correctAnswer)];
   if (!given || !key) return undefined;
   const names = key.size > 0 ? key.keys() : given.keys();
   const parts = [...names].map((name) => ({
-    name: type === 'order' ? placeName(Number(name) + 1) : name,
-    isPlace: type === 'order',
+    name: isPlace ? placeName(Number(name) + 1) : name,
+    isPlace,
     given: given.get(name),
     key: key.get(name),
   }));

@@ -1,6 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import type { Formatted } from '../../../shared/question-types/base';
+import type { QuestionType } from '../../../shared/question-types/registry';
+import { isAnsweredBy } from '../../../shared/question-types/traits';
 import { displayAnswer } from '../../rules/results/display';
 import { classNames } from '../../ui/class-names';
 import { RichText, TextsInLine } from './RichText';
@@ -9,9 +11,8 @@ import { TextsContext } from './texts-context';
 import { wordsOf } from './words-of';
 
 /** Types answered with the teacher's texts; a student's own text is never formatted. */
-const CHOSEN: readonly string[] = ['mcq', 'msq', 'match', 'order'];
-
-export const isAnsweredByTexts = (type: string): boolean => CHOSEN.includes(type);
+export const isAnsweredByTexts = (type: QuestionType): boolean =>
+  isAnsweredBy({ type }, 'option', 'options', 'pairs', 'places');
 
 /** Whether a key has the shape of an answer, as for types answered with texts. */
 export function isAnswer(key: unknown): key is Answer {

@@ -1,4 +1,4 @@
-import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../shared/question-types/traits';
 import { type ChosenAnswer, chosenAnswers } from '../../../shared/results/chosen-answers';
 import type { QuizResults } from '../../../shared/results/schema';
 import { halvesOf, takersOf } from '../../../shared/results/strength';

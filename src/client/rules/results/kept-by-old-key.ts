@@ -1,5 +1,5 @@
 import { markObjective } from '../../../shared/marking/mark-objective';
-import type { ObjectiveQuestion } from '../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../shared/question-types/traits';
 import type { QuizResults } from '../../../shared/results/schema';
 import { findResult } from './mark-state';
 

@@ -1,4 +1,4 @@
-import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../shared/question-types/traits';
 import { type RivalAnswer, rivalAnswer } from '../../../shared/results/rival-answer';
 import type { QuizResults } from '../../../shared/results/schema';
 import { findWrongKeys, type WrongKeyAlarm } from '../../../shared/results/wrong-key';

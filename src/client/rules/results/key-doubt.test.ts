@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../shared/question-types/traits';
 import { toResults } from '../../../shared/results/a-simulated-class';
 import { keyDoubt } from './key-doubt';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { objectiveMarkingOf } from '../../../shared/question-types/marking';
-import type { ObjectiveQuestion } from '../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../shared/question-types/traits';
 import { isKeyed } from '../../../shared/results/chosen-answers';
 import type { QuizResults } from '../../../shared/results/schema';
 import { halvesOf, takersOf } from '../../../shared/results/strength';

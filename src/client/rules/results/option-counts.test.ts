@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionOf } from '../../../shared/question/schema';
-import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../shared/question-types/traits';
 import { toResults } from '../../../shared/results/a-simulated-class';
 import { optionCounts } from './option-counts';
 

@@ -1,7 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { compareText } from '../../../shared/by-name';
-import type { ObjectiveQuestion } from '../../../shared/question-types/marking-kinds';
-import { questionTypeOf } from '../../../shared/question-types/registry';
+import { isAnsweredBy, type ObjectiveQuestion } from '../../../shared/question-types/traits';
 import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from '../../../shared/results/chosen-answers';
 import type { QuizResults } from '../../../shared/results/schema';
 import { halvesOf, takersOf } from '../../../shared/results/strength';
@@ -86,9 +85,8 @@ export function optionCounts(
 
 /** Ticks in option order. */
 function ticksInOrder(question: ObjectiveQuestion, answer: Answer): Answer {
-  const { isListASet, shownOptions } = questionTypeOf(question);
-  if (!isListASet || !Array.isArray(answer)) return answer;
-  const options = shownOptions(question) ?? [];
+  if (!isAnsweredBy(question, 'options') || !Array.isArray(answer)) return answer;
+  const { options } = question;
   return answer.toSorted((one, other) => options.indexOf(one) - options.indexOf(other));
 }
 

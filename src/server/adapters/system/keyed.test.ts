@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededArrange } from '../../../shared/attempt/arrange';
-import { order } from '../../../shared/question-types/order';
+import { order } from '../../../shared/question-types/order/module';
 import { keyedArrangements } from './keyed';
 
 const TEXTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];

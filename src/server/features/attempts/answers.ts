@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../../shared/answer/answer';
-import { questionTypeOf } from '../../../shared/question-types/registry';
+import { isAnsweredBy } from '../../../shared/question-types/traits';
 import { closesAt, placeAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
@@ -99,7 +99,7 @@ export function readSent(
       isTimed &&
       index < questions.length - 1 &&
       isOutOfItsTime({ questionClosesAtMs, offlineSinceMs, nowMs: now });
-    const isSet = questionTypeOf(question).isListASet;
+    const isSet = isAnsweredBy(question, 'options');
     return [{ questionId, index, value, malformed, isSet, mayReplace, isOutOfItsTime: isOut }];
   });
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../../../shared/answer/answer';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { doubtOf, markObjective } from '../../../shared/marking/mark-objective';
 import type { Question } from '../../../shared/question/schema';
-import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../shared/question-types/traits';
 import type { Deps } from '../../deps';
 
 /** The mark an answer would get. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { questionSchemas } from '../../../shared/question-types/registry';
+import { type QuestionType, questionSchemas } from '../../../shared/question-types/registry';
 import { sentImage } from '../../../shared/sent';
 
 // The documented fields of a question by type. `readQuestionRequest` accepts the same fields, also as form texts.
@@ -26,7 +26,7 @@ const sent = {
   cloze: cloze.question.omit(GIVEN).partial(OPTIONAL),
   match: match.question.omit(GIVEN).partial(OPTIONAL),
   order: order.question.omit(GIVEN).partial(OPTIONAL),
-};
+} satisfies { [Type in QuestionType]: z.ZodObject };
 
 const EXAMPLES: { [Type in keyof typeof sent]: z.input<(typeof sent)[Type]> } = {
   mcq: { type: 'mcq', text: 'Which is a metal?', options: ['Iron', 'Neon'], correctAnswer: 'Iron' },

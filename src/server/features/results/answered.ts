@@ -3,8 +3,8 @@ import { markObjective } from '../../../shared/marking/mark-objective';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
 import { objectiveMarkingOf } from '../../../shared/question-types/marking';
-import { isObjective } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
+import { isObjective } from '../../../shared/question-types/traits';
 import type { EvaluatedAnswer } from '../../../shared/results/schema';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 

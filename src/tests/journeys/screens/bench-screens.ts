@@ -1,4 +1,4 @@
-import { isText } from '../../../shared/question-types/marking-kinds';
+import { isText } from '../../../shared/question-types/traits';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { MARKING_CLASS } from '../marking-class';
 import { QUESTION, review, withReview } from './review-screens';

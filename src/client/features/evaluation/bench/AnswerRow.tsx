@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Answer } from '../../../../shared/answer/answer';
 import type { Question } from '../../../../shared/question/schema';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import type { ReviewedResult } from '../../../../shared/results/schema';
 import type { BenchRow } from '../../../rules/results/bench-rows';
 import { whyOf } from '../../../rules/results/bench-why';
@@ -85,7 +86,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
 });
 
 /** Whether its answers are read line by line rather than at a glance. */
-export const isRead = ({ type }: Question): boolean => type === 'long';
+export const isRead = (question: Question): boolean => isAnsweredBy(question, 'text');
 
 /** A text with its differences from a nearly equal one. */
 function ToldApart({ text, beside }: { text: string; beside: string }) {

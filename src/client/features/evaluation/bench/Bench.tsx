@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isObjective } from '../../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../../shared/question-types/traits';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';

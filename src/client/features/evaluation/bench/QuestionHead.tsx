@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../../shared/question-types/registry';
+import { isText } from '../../../../shared/question-types/traits';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo, useState } from 'react';
+import { isAnsweredBy, isChoice } from '../../../../shared/question-types/traits';
 import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
 import { isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
@@ -60,8 +61,8 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
 });
 
 /** Whether the answers do not show by themselves who is right: several options or parts. */
-const isOfSeveral = ({ type, given }: LiveQuestion): boolean =>
-  type === 'msq' || given.some(({ group }) => group !== undefined);
+const isOfSeveral = (question: LiveQuestion): boolean =>
+  isAnsweredBy(question, 'options') || question.given.some(({ group }) => group !== undefined);
 
 /** How many long texts fit side by side, and how many parts below each other. */
 const IN_A_LINE = 2;
@@ -94,11 +95,10 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
 
 /** The answers to a question or one part of it. */
 function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
-  const { type } = question;
-  const isLine = type === 'long' && !isOpen;
+  const isLine = isAnsweredBy(question, 'text') && !isOpen;
   const given = isLine ? question.given.slice(0, IN_A_LINE) : question.given;
   const otherCount = question.answeredCount - sumOf(given);
-  const isChoice = type === 'mcq' || type === 'msq';
+  const isLettered = isChoice(question);
   const most = Math.max(1, ...given.map(({ count }) => count));
   return (
     <ul className={isOpen ? styles.rows : isLine ? styles.texts : styles.bar}>
@@ -106,13 +106,13 @@ function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean
         <GivenAnswer
           key={each.label}
           {...each}
-          short={isChoice ? letterOf(index) : each.label}
+          short={isLettered ? letterOf(index) : each.label}
           share={each.count / most}
           isOpen={isOpen}
-          isTyped={!isAnsweredByTexts(type)}
+          isTyped={!isAnsweredByTexts(question.type)}
         />
       ))}
-      {!isChoice && otherCount > 0 && (
+      {!isLettered && otherCount > 0 && (
         <li
           className={classNames(styles.given, styles.others)}
           style={isOpen ? undefined : { flexGrow: otherCount }}

@@ -1,7 +1,7 @@
 import { CORRECTION_POLICIES } from '../../../../shared/constants';
 import type { CorrectionPreview } from '../../../../shared/marking/schema';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { correctionTexts } from '../../../quiz-parts/correction/correction-texts';
 import { useCorrection } from '../../../quiz-parts/correction/use-correction';
 import { Badge } from '../../../ui/Badge';

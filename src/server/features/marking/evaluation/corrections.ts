@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/marking/corrected-keys';
 import { messages } from '../../../../shared/messages';
 import { questionSchema } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import type { Deps } from '../../../deps';
 import { correctionsStore } from './acts-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';

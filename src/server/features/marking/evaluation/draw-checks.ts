@@ -1,5 +1,5 @@
 import { mayBeDrawn, spotCheck } from '../../../../shared/marking/spot-check';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import { type KeptFindings, keptFindingsSchema } from '../../../rules/marking/kept-findings';

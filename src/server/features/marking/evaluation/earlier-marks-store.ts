@@ -1,7 +1,13 @@
 import { desc, sql } from 'drizzle-orm';
+import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
+import { isTextType } from '../../../../shared/question-types/traits';
 import { results } from '../../../db/attempts-schema';
 import { plainRows } from '../../../db/plain-rows';
 import { perDb, statement } from '../../../db/store';
+
+const TEXT_TYPES = QUESTION_TYPES.filter(isTextType)
+  .map((type) => `'${type}'`)
+  .join(', ');
 
 interface TextQuestionRow {
   readonly questionId: string;
@@ -38,7 +44,7 @@ export const earlierMarksStore = perDb((db) => ({
        select trashed.id from quizzes as trashed where trashed.teacher_id = +? and trashed.deleted_at is not null)
      select questions.id as questionId, questions.text, json_extract(questions.body, '$.correctAnswer') as correctAnswer
      from own cross join questions on questions.quiz_id = own.id
-     where own.id <> +? and questions.type in ('short', 'long')`,
+     where own.id <> +? and questions.type in (${TEXT_TYPES})`,
   ),
   /** Latest first; parameters: questions, limit. */
   listMarks: plainRows<MarkRow>(

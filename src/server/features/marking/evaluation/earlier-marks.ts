@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import type { EarlierMarks } from '../../../../shared/results/schema';
 import { foldText } from '../../../../shared/sameness/fold-text';
 import type { Deps } from '../../../deps';

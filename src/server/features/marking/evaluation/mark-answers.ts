@@ -4,7 +4,7 @@ import { markingMessages } from '../../../../shared/marking/messages';
 import type { Reliability } from '../../../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
-import { isObjective, type TextQuestion } from '../../../../shared/question-types/marking-kinds';
+import { isObjective, type TextQuestion } from '../../../../shared/question-types/traits';
 import type { MarkedResult } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
 import type { KeptFindings } from '../../../rules/marking/kept-findings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberMessages } from '../../../../shared/number-answer/messages';
-import { gapTexts } from '../../../../shared/question-types/gap-texts';
+import { gapTexts } from '../../../../shared/question-types/cloze/gap-texts';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
 import { aWorld } from '../../../testing/world';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerSchema } from '../../../../shared/answer/answer';
 import { checkResult, relianceOf } from '../../../../shared/marking/spot-check';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { decisionsLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';

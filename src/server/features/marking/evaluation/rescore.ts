@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { type Rescored, rescoredSchema } from '../../../../shared/results/schema';
 import { type RescoreCause, waitingRescores } from '../../../db/evaluation-memory';
 import { noteMarksChanged } from '../../../db/marks-revisions';

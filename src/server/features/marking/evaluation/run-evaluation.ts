@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
-import { isTextType } from '../../../../shared/question-types/marking-kinds';
+import { isTextType } from '../../../../shared/question-types/traits';
 import { runningEvaluations } from '../../../db/evaluation-memory';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import { readCurrentAnswers } from '../../attempts/answers';

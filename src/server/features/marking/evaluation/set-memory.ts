@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../../shared/actor';
-import { isTextType } from '../../../../shared/question-types/marking-kinds';
+import { isTextType } from '../../../../shared/question-types/traits';
 import { recordAudit } from '../../../db/audit';
 import type { Seen } from '../../../rules/access/seen';
 import { getQuestions, type QuizRecord } from '../../quizzes/find';

@@ -5,7 +5,7 @@ import { priceAnswer, type RubricEffect, reprice } from '../../../../shared/mark
 import type { RubricItem, RubricPreview } from '../../../../shared/marking/rubric-schema';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking-kinds';
+import { isText } from '../../../../shared/question-types/traits';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';

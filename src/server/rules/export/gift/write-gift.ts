@@ -1,7 +1,8 @@
 import type { ExportedQuestion, Loss, QuizWriter } from '../../../../shared/export/exported';
 import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
-import { gapRuns } from '../../../../shared/question-types/gap-runs';
+import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { exportSentences } from '../sentences';
 import { accepted, giftAnswers } from './gift-answers';
 import { escapedGift } from './gift-source';
@@ -46,13 +47,13 @@ function giftQuestion(exported: ExportedQuestion, words: GiftWords): string {
 const commentOf = (text: string): string => `// ${text.replace(/\s+/g, ' ')}`;
 
 function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | undefined {
-  const gap = question.type === 'cloze' ? giftGap(question) : undefined;
-  if (question.type === 'cloze' && !gap) {
+  const gap = isAnsweredBy(question, 'gaps') ? giftGap(question) : undefined;
+  if (isAnsweredBy(question, 'gaps') && !gap) {
     words.losses.add(giftLosses.gaps);
     return undefined;
   }
   const text = words.question(gap?.text ?? question.text);
-  const answers = question.type === 'cloze' ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
+  const answers = isAnsweredBy(question, 'gaps') ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
   const explanation = question.explanation?.trim() ? `####${words.rich(question.explanation)}` : '';
   const isList = answers.includes('\n');
   const inside = isList ? `${answers}\n${explanation && `\t${explanation}\n`}` : answers + explanation;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../shared/escape-html';
 import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
-import type { Gap } from '../../../../shared/question-types/cloze-schemas';
-import { partsBetweenGaps } from '../../../../shared/question-types/gap-runs';
+import { partsBetweenGaps } from '../../../../shared/question-types/cloze/gap-runs';
+import type { Gap } from '../../../../shared/question-types/cloze/schemas';
 import type { WriteBody } from './moodle-written';
 import { moodleLosses } from './sentences';
 

@@ -94,7 +94,7 @@ function writeQuestion(
   pictures: ExportedQuiz['pictures'],
 ) {
   const texts = new MoodleTexts(question.format, pictures);
-  const { type, body, losses, text = (html: string) => html, source } = writeBody(question, texts);
+  const { type: kind, body, losses, text = (html: string) => html, source } = writeBody(question, texts);
   const all = [
     ...losses,
     ...(question.timeLimit === null ? [] : [moodleLosses.timeLimit(question.timeLimit)]),
@@ -112,12 +112,12 @@ function writeQuestion(
     losses: all,
     xml:
       all.map(comment).join('') +
-      `  <question type="${type}">\n` +
+      `  <question type="${kind}">\n` +
       `    <name><text>${xmlText(nameOf(question))}</text></name>\n` +
       `    <questiontext format="html">${inside}</questiontext>\n` +
       texts.element('generalfeedback', question.explanation ?? '') +
-      (type === 'cloze' ? '' : xmlLine('defaultgrade', `${question.maximumMarks}.0000000`)) +
-      xmlLine('penalty', type === 'truefalse' ? '1.0000000' : '0.3333333') +
+      (kind === 'cloze' ? '' : xmlLine('defaultgrade', `${question.maximumMarks}.0000000`)) +
+      xmlLine('penalty', kind === 'truefalse' ? '1.0000000' : '0.3333333') +
       xmlLine('hidden', '0') +
       body +
       tagsOf(tags) +

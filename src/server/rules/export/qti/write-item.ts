@@ -1,4 +1,5 @@
 import type { Question } from '../../../../shared/question/schema';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { outcomeDeclarations, RESPONSE } from './declarations';
 import { choiceParts, type ItemParts, matchParts, orderParts, sliderParts } from './item-parts';
 import * as scoring from './scoring';
@@ -44,7 +45,7 @@ export function writeItem(question: Question, place: ItemPlace): WrittenItem {
     'assessmentItem',
     // The label distinguishes a cloze with one gap from a short answer.
     {
-      ...{ ...NAMESPACES, identifier, title, label: question.type === 'cloze' ? 'cloze' : undefined },
+      ...{ ...NAMESPACES, identifier, title, label: isAnsweredBy(question, 'gaps') ? 'cloze' : undefined },
       ...{ adaptive: 'false', timeDependent: 'false' },
     },
     `${[

@@ -1,6 +1,6 @@
 import { readNumberKey } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
-import { gapRuns } from '../../../../shared/question-types/gap-runs';
+import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
 import { RESPONSE, responseDeclaration } from './declarations';
 import type { ItemParts } from './item-parts';
 import { NO_PARTS } from './item-parts';

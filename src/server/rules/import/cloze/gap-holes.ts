@@ -1,4 +1,4 @@
-import { GAP_MARK } from '../../../../shared/question-types/gap-runs';
+import { GAP_MARK } from '../../../../shared/question-types/cloze/gap-runs';
 import { clozeSentences } from './sentences';
 
 /** No character stands for a gap until the text is read, lest its underscores be taken for signs. */

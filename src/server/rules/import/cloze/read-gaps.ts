@@ -1,5 +1,5 @@
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
-import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { answerSentences } from '../answer-sentences';
 import { numberIn, shownPercent } from '../file-numbers';
 import type { ClozeAnswer, ClozeGap } from './cloze-code';

@@ -1,6 +1,7 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { listOf } from '../../../../shared/question-types/listed-draft';
+import { isAnsweredBy, isText } from '../../../../shared/question-types/traits';
 import { answerSentences } from '../answer-sentences';
 import { type GiftReading, readingOf } from './gift-reading';
 import { giftSentences } from './sentences';
@@ -35,17 +36,15 @@ function gapOf({ draft }: GiftReading): Gap | undefined {
     options,
     marks: null,
   });
-  if (draft.type === 'mcq')
+  if (isAnsweredBy(draft, 'option'))
     return { gap: gap('select', draft.options), accepted: listOf(draft.correctAnswer).map(String) };
-  if (draft.type === 'short') return { gap: gap('text'), accepted: String(draft.correctAnswer).split('\n') };
-  if (draft.type === 'number') {
-    const { value, tolerance } = draft.correctAnswer;
-    return { gap: gap('number'), accepted: [`${value ?? ''}${tolerance === null ? '' : ` ± ${tolerance}`}`] };
-  }
-  return undefined;
+  if (!isAnsweredBy(draft, 'line')) return undefined;
+  if (isText(draft)) return { gap: gap('text'), accepted: String(draft.correctAnswer).split('\n') };
+  const { value, tolerance } = draft.correctAnswer;
+  return { gap: gap('number'), accepted: [`${value ?? ''}${tolerance === null ? '' : ` ± ${tolerance}`}`] };
 }
 
 const optionFeedback = (draft: GiftReading['draft']): string[] =>
-  draft.type === 'mcq'
+  isAnsweredBy(draft, 'option')
     ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
     : [];

@@ -1,5 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import { matchDraftOf, type Pair } from '../../../../shared/question-types/match-draft';
+import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
 import { asQuoted, halves } from './gift-answers';
 import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
 import { giftSentences } from './sentences';

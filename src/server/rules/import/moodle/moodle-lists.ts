@@ -1,5 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import { matchDraftOf, type Pair } from '../../../../shared/question-types/match-draft';
+import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
 import { shownPercent } from '../file-numbers';
 import { wordsOf } from '../markup/words-of-html';
 import { type ReadType, readingOf } from './moodle-reading';

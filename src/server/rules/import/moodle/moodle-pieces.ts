@@ -1,5 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { wordsOf } from '../markup/words-of-html';
 import { textWithGaps } from './moodle-cloze';
 import { type ReadType, readingOf } from './moodle-reading';

@@ -1,7 +1,7 @@
 import { importProblems } from '../../../../shared/import/messages';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
-import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
-import { matchDraftOf, type Pair } from '../../../../shared/question-types/match-draft';
+import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
+import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
 import { weightsToKeep } from '../choice-weights';
 import type { ItemReader } from './item-reader';
 import * as sentences from './sentences';

@@ -44,8 +44,8 @@ type Reader = (cells: RowCells, naming: Naming) => RowAnswer;
 
 const readers: Readonly<Record<Exclude<RowType, 'none'>, Reader>> = {
   choice: (cells, naming) => choiceOf(cells, naming),
-  mcq: (cells, naming) => choiceOf(cells, naming, 'mcq'),
-  msq: (cells, naming) => choiceOf(cells, naming, 'msq'),
+  mcq: (cells, naming) => choiceOf(cells, naming),
+  msq: (cells, naming) => choiceOf(cells, naming, true),
   truth: (cells, naming) => truthOf(cells, naming),
   written: (cells) => (acceptedIn(cells).length > 0 ? shortOf(cells) : longOf(cells)),
   short: (cells) => shortOf(cells),
@@ -57,7 +57,7 @@ const readers: Readonly<Record<Exclude<RowType, 'none'>, Reader>> = {
   order: (cells, naming) => rowOrder(cells, naming),
 };
 
-function choiceOf(cells: RowCells, naming: Naming, type?: 'mcq' | 'msq'): RowAnswer {
+function choiceOf(cells: RowCells, naming: Naming, isSeveralSaid = false): RowAnswer {
   const all = optionsOf(cells);
   const { right, unknown } = rightOptions({ options: all, correct: cells.correct }, naming);
   const options = all.map(({ text }) => richFromPlain(text));
@@ -69,7 +69,7 @@ function choiceOf(cells: RowCells, naming: Naming, type?: 'mcq' | 'msq'): RowAns
   );
   const problems = unknown.map(rowSentences.answerUnknown);
   const notes = naming.isUnsure && key.length > 0 ? [rowSentences.countedFrom0] : [];
-  const isSeveral = type === 'msq' || key.length > 1;
+  const isSeveral = isSeveralSaid || key.length > 1;
   const draft = isSeveral
     ? { ...blankQuestion('msq'), options, feedback, correctAnswer: key, partialCredit: key.length > 1 }
     : { ...blankQuestion('mcq'), options, feedback, correctAnswer: key[0] ?? '' };

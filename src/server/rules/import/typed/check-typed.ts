@@ -30,7 +30,7 @@ function lineIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[]
     ...issueAt(marks, marks !== undefined && readMarks(marks.value) === null, typedSentences.marksInvalid),
     ...pastedTypeOf(draft).check(question),
     ...(['tolerance', 'unit'] as const).flatMap((field) =>
-      issueAt(fields.get(field), draft.type !== 'number', typedSentences.toleranceNeedsNumber),
+      issueAt(fields.get(field), !pastedTypeOf(draft).takesTolerance, typedSentences.toleranceNeedsNumber),
     ),
   ];
 }

@@ -1,5 +1,5 @@
-import { BLANK_GAP, type ClozeDraft } from '../../../../shared/question-types/cloze-draft';
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { BLANK_GAP, type ClozeDraft } from '../../../../shared/question-types/cloze/draft';
+import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import {
   answersToGaps,
   optionsOnlyForChoices,

@@ -1,4 +1,4 @@
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 
 const AT_END = /[.!?_]\s?\(([^()\n]{1,400})\)\s?\.?$/;
 const LENGTH = 410;

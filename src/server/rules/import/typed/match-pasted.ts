@@ -1,5 +1,5 @@
 import { PAIRED_NAMES } from '../../../../shared/import/typed/pairs';
-import { emptyMatch, type MatchDraft } from '../../../../shared/question-types/match-draft';
+import { emptyMatch, type MatchDraft } from '../../../../shared/question-types/match/draft';
 import { checkPastedPairs, pairsIn } from './pasted-pairs';
 import type { PastedType } from './pasted-type';
 

@@ -1,4 +1,4 @@
-import { emptyNumber, type NumberDraft } from '../../../../shared/question-types/number-draft';
+import { emptyNumber, type NumberDraft } from '../../../../shared/question-types/number/draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 
@@ -10,6 +10,7 @@ Tolerance: 2%
 Marks: 2
 Time: 60`,
   recognises: (question) => shownBy(question) === 'number',
+  takesTolerance: true,
   read: (question) => {
     const { fields } = question;
     return {

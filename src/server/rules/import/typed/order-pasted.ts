@@ -1,5 +1,5 @@
 import { ORDERED_NAMES } from '../../../../shared/import/typed/pairs';
-import { emptyOrder, type OrderDraft, orderDraftOf } from '../../../../shared/question-types/order-draft';
+import { emptyOrder, type OrderDraft, orderDraftOf } from '../../../../shared/question-types/order/draft';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import type { PastedType } from './pasted-type';
 import { typedSentences } from './sentences';

@@ -1,5 +1,5 @@
 import { readNumberKey } from '../../../../shared/number-answer/number-key';
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { typedSentences } from './sentences';
 import type { TypedIssue, TypedQuestion } from './typed-question';
 

@@ -1,5 +1,5 @@
 import type { TypedPair } from '../../../../shared/import/typed/pairs';
-import { matchDraftOf, type Pair } from '../../../../shared/question-types/match-draft';
+import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import { typedSentences } from './sentences';
 import type { TypedIssue, TypedQuestion } from './typed-question';

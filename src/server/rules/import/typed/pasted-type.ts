@@ -8,6 +8,8 @@ export interface PastedType<Draft> {
   readonly example: string;
   /** Whether a question that names no type is of this one. */
   recognises(question: TypedQuestion): boolean;
+  /** Whether it has a use for a tolerance and a unit. */
+  readonly takesTolerance?: boolean;
   read(question: TypedQuestion): Draft;
   /** Lines that say what this type cannot use. */
   check(question: TypedQuestion): readonly TypedIssue[];

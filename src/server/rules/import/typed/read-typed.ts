@@ -1,5 +1,6 @@
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';
@@ -111,7 +112,7 @@ function draftOf(question: ClosedQuestion): QuestionDraft {
 
 /** No type is guessed in silence. */
 const unanswered = (question: ClosedQuestion, draft: QuestionDraft): string[] => {
-  if (draft.type !== 'long' || question.fields.has('type')) return [];
+  if (!isAnsweredBy(draft, 'text') || question.fields.has('type')) return [];
   if (isUnreadMatch(question)) return [typedSentences.matchUnread];
   return draft.correctAnswer !== '' || asksForText(question) ? [] : [typedSentences.answerMissing];
 };

@@ -1,5 +1,5 @@
 import { plainTypeName } from '../../../../shared/import/typed/pairs';
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
 import type { ClosedQuestion } from './close-question';
 import { asksForPairs } from './match-columns';
@@ -15,6 +15,8 @@ export function namedType({ fields }: TypedQuestion): QuestionType | undefined {
 const LONG_VERB =
   /(?:^|[.?!]\s)\W{0,3}(?:\(?[a-z]\)\s)?(?:explain|describe|discuss|evaluate|analy[sz]e|justify|compare|contrast|write (?:a|an|about|short)|critically|comment on|give (?:an account|reasons)|essay|why do you|in your own words)/im;
 const SHORT_ANSWER = 150;
+/** The type of a question whose lines show no other. */
+const UNTOLD: QuestionType = 'short';
 
 /** The type of a question: the named one, else what its lines show. */
 export function typeOfTyped(question: ClosedQuestion): QuestionType {
@@ -22,8 +24,8 @@ export function typeOfTyped(question: ClosedQuestion): QuestionType {
   if (named) return named;
   if (question.isMatching && question.pairs.length > 0) return 'match';
   if (isOrdering(question)) return 'order';
-  const shown = QUESTION_TYPES.find((type) => pastedTypeOf({ type }).recognises(question)) ?? 'short';
-  if (shown !== 'short') return shown;
+  const shown = QUESTION_TYPES.find((type) => pastedTypeOf({ type }).recognises(question)) ?? UNTOLD;
+  if (shown !== UNTOLD) return shown;
   if (isUnreadMatch(question)) return 'long';
   const answer = question.fields.get('answer')?.value ?? '';
   if (answer === '') return unanswered(question);

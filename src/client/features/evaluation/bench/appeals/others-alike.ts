@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../shared/answer/answer';
-import { isObjective } from '../../../../../shared/question-types/marking-kinds';
+import { isObjective } from '../../../../../shared/question-types/traits';
 import { answersGiven } from '../../../../../shared/results/chosen-answers';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { findResult } from '../../../../rules/results/mark-state';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { objectiveMarkingOf } from '../../../../../shared/question-types/marking';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { useMay } from '../../../../quiz-parts/use-may';

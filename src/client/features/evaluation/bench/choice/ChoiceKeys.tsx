@@ -1,4 +1,4 @@
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import { useShortcut } from '../../../../platform/shortcuts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { useMay } from '../../../../quiz-parts/use-may';

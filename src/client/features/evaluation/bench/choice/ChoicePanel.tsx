@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Answer } from '../../../../../shared/answer/answer';
 import type { QuestionOf } from '../../../../../shared/question/schema';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../../../shared/question-types/registry';
+import { isAnsweredBy, type ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { KeyAlarm } from '../../../../rules/results/key-alarms';
 import type { OptionCounts } from '../../../../rules/results/option-counts';
@@ -33,7 +33,7 @@ export function ChoicePanel({ results, question, counts, alarm, onAsk, ...select
   return (
     <div className={styles.panel}>
       {alarm && <KeyDoubtLine {...{ results, question, alarm }} onAsk={() => onAsk(alarm.answer)} />}
-      {question.type === 'slider' && <ValueStrip question={question} options={counts.options} />}
+      {isAnsweredBy(question, 'value') && <ValueStrip question={question} options={counts.options} />}
       {!isKeyInRows && (
         <div className={styles.key}>
           {texts.key}: <CorrectAnswer question={question} />

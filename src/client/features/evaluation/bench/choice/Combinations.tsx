@@ -1,4 +1,4 @@
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { OptionCounts } from '../../../../rules/results/option-counts';
 import { classNames } from '../../../../ui/class-names';

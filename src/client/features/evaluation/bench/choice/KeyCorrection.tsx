@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../../shared/question/schema';
-import { isObjective, isText } from '../../../../../shared/question-types/marking-kinds';
+import { isObjective, isText } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
 import { useCorrection } from '../../../../quiz-parts/correction/use-correction';

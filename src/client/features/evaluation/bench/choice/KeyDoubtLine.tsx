@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { trpc } from '../../../../platform/trpc';
 import { useMay } from '../../../../quiz-parts/use-may';

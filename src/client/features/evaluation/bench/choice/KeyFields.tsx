@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
+import { isAnsweredBy } from '../../../../../shared/question-types/traits';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { Button } from '../../../../ui/Button';
@@ -42,7 +43,7 @@ export function KeyFields({ question, draft, disabled, proposed, onChange }: Key
     return (
       <TextField
         label={texts.rightValues}
-        hint={question.type === 'slider' ? texts.rightValuesHint(question) : undefined}
+        hint={isAnsweredBy(question, 'value') ? texts.rightValuesHint(question) : undefined}
         error={isWrong ? texts.notNumbers : undefined}
         inputMode="decimal"
         value={draft.typed}

@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import type { TypeBody } from '../../../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';

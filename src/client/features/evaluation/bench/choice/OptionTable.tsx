@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../shared/answer/answer';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import type { OptionCount, OptionCounts } from '../../../../rules/results/option-counts';

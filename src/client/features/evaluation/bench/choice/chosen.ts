@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
+import { isAnsweredBy, isChoice, type ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';
@@ -63,23 +63,23 @@ export const allChosen = (question: ObjectiveQuestion, counts: OptionCounts): Ch
 
 /** An answer as option letters, ticks in option order; other answers as they are. */
 export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
-  const { isListASet, shownOptions } = questionTypeOf(question);
-  const options = shownOptions(question);
+  const options = questionTypeOf(question).shownOptions(question);
   const values = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
   const places = values.map((value) => options?.indexOf(value) ?? -1);
   if (places.length === 0 || places.includes(-1)) return answerTextTo(question, answer);
-  const inOrder = isListASet ? [...new Set(places)].sort((left, right) => left - right) : places;
+  const inOrder = isAnsweredBy(question, 'options')
+    ? [...new Set(places)].sort((left, right) => left - right)
+    : places;
   return inOrder.map(optionLabel).join(', ');
 }
 
 /** The key as option letters, or in readable form. */
 export function keyLettersOf(question: ObjectiveQuestion): string {
-  const { type, correctAnswer } = question;
-  return type === 'mcq' || type === 'msq'
-    ? lettersOf(question, correctAnswer)
+  return isChoice(question)
+    ? lettersOf(question, question.correctAnswer)
     : questionTypeOf(question).keyText(question);
 }
 
 /** Whether the marks depend on several choices together. */
 export const isTakenTogether = (question: ObjectiveQuestion, { options }: OptionCounts): boolean =>
-  questionTypeOf(question).isListASet || options.some(({ group }) => group !== null);
+  isAnsweredBy(question, 'options') || options.some(({ group }) => group !== null);

@@ -1,11 +1,16 @@
 import { typedNumber } from '../../../../../shared/number-answer/typed-number';
 import type { Question } from '../../../../../shared/question/schema';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import {
   type DraftParts,
   questionTypeOf,
   type TypeBody,
 } from '../../../../../shared/question-types/registry';
+import {
+  isAnsweredBy,
+  isChoice,
+  isText,
+  type ObjectiveQuestion,
+} from '../../../../../shared/question-types/traits';
 
 /** A key being corrected, as chosen or typed. */
 export type KeyDraft =
@@ -16,24 +21,16 @@ export type KeyDraft =
   | { readonly kind: 'fields'; readonly parts: DraftParts };
 
 export function keyDraftOf(body: TypeBody): KeyDraft {
-  switch (body.type) {
-    case 'mcq':
-      return { kind: 'options', isSingle: true, chosen: [body.correctAnswer] };
-    case 'msq':
-      return { kind: 'options', isSingle: false, chosen: body.correctAnswer };
-    case 'slider':
-      return { kind: 'values', typed: body.correctAnswer.join(', ') };
-    case 'short':
-    case 'long':
-      return { kind: 'text', typed: body.correctAnswer };
-    default:
-      return { kind: 'fields', parts: questionTypeOf(body).toDraft(body) };
-  }
+  if (isChoice(body))
+    return { kind: 'options', isSingle: isAnsweredBy(body, 'option'), chosen: [body.correctAnswer].flat() };
+  if (isAnsweredBy(body, 'value')) return { kind: 'values', typed: body.correctAnswer.join(', ') };
+  if (isText(body)) return { kind: 'text', typed: body.correctAnswer };
+  return { kind: 'fields', parts: questionTypeOf(body).toDraft(body) };
 }
 
 /** The options chosen as the key; none if it is written otherwise. */
 export const keyOptionsOf = (question: Question): readonly string[] =>
-  question.type === 'mcq' || question.type === 'msq' ? question.options : [];
+  questionTypeOf(question).shownOptions(question) ?? [];
 
 /** The draft with an option chosen (single choice) or toggled (multiple choice). */
 export function withOption(draft: KeyDraft, option: string): KeyDraft {

@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '../../../../../shared/question/draft';
+import { isAnsweredBy } from '../../../../../shared/question-types/traits';
 import { multipleChoice, orderOf, type ReadChoice, singleChoice } from '../drafts';
 import type { ItemReader } from '../item-reader';
 import type { Label, Response } from './presentation';
@@ -106,7 +107,7 @@ function byPlaces({ labels }: Response, conditions: readonly Condition[]): Label
 
 /** True and false in the words of this product; other words for them stay. */
 export function withTrueAndFalse(draft: QuestionDraft, names: ReadonlyMap<string, string>): QuestionDraft {
-  if (draft.type !== 'mcq') return draft;
+  if (!isAnsweredBy(draft, 'option')) return draft;
   const renamed = (text: string) => names.get(text.trim().toLowerCase()) ?? text;
   return {
     ...draft,

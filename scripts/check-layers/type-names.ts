@@ -1,0 +1,30 @@
+import { QUESTION_TYPES } from '../../src/shared/question-types/registry';
+import { OF_TESTS } from './imports';
+import type { Finding, SourceFile } from './source-files';
+
+export const TYPE_NAMES = 'no-type-by-name';
+
+/** Where a type may be told by its name: its own folders, and exports with one case for each, which the compiler completes. */
+const BY_NAME =
+  /^src\/(shared|client)\/question-types\/|^src\/server\/rules\/export\/(gift\/gift-answers|qti\/write-item)\.ts$/;
+
+const NAME = `'(?:${QUESTION_TYPES.join('|')})'`;
+const ASKED = new RegExp(
+  [
+    String.raw`(?<!typeof [\w.]*)\btype [!=]== ${NAME}`,
+    String.raw`${NAME} [!=]== [\w.?]*\btype\b`,
+    String.raw`\[${NAME}(?:, ${NAME})*\](?: as const)?\.includes\(`,
+    String.raw`\btype in \(${NAME}`,
+    String.raw`switch \([^)]*\btype\) \{\s+case ${NAME}:`,
+  ].join('|'),
+);
+
+/** Files that ask for a question type by its name, where a new type that behaves alike would be forgotten. */
+export const typeNameFindings = (files: readonly SourceFile[]): readonly Finding[] =>
+  files
+    .filter(({ path, text }) => !OF_TESTS.test(path) && !BY_NAME.test(path) && ASKED.test(text))
+    .map(({ path, text }) => ({
+      path,
+      rule: TYPE_NAMES,
+      sentence: `Asks for a type by name (${ASKED.exec(text)?.[0].replace(/\s+/g, ' ')}): ask traits.ts or its module.`,
+    }));

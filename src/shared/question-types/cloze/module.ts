@@ -1,0 +1,98 @@
+import type { Answer } from '../../answer/answer';
+import { messages } from '../../messages';
+import { readNumberKey } from '../../number-answer/number-key';
+import { keptText } from '../kept-text';
+import { asTypedIn, isBlank } from '../options';
+import type { PartsBy, QuestionTypeModule } from '../question-type-module';
+import { checkCloze } from './checks';
+import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft } from './draft';
+import type { clozeSchemas, Gap } from './schemas';
+
+const type = 'cloze';
+
+type ClozeParts = PartsBy<typeof clozeSchemas, ClozeDraft>;
+
+/** Gaps in a text, typed or chosen from a list; every gap is marked by itself. */
+export const cloze = {
+  type,
+  empty: emptyCloze,
+  blank: () => ({ ...emptyCloze(), partialCredit: true }),
+  toFields: clozeFields,
+  check: checkCloze,
+  toBody: ({ gaps, correctAnswer, partialCredit }) => ({
+    type,
+    gaps: gaps.map(toGap),
+    correctAnswer: gaps.map((gap, at) => acceptedIn(gap, correctAnswer[at] ?? [])),
+    partialCredit,
+  }),
+  toDraft: ({ gaps, correctAnswer, partialCredit }) => ({
+    type,
+    gaps: gaps.map(({ kind, options = [], marks = null }) => ({ kind, options, marks })),
+    correctAnswer,
+    partialCredit,
+  }),
+  toAsked: ({ gaps, correctAnswer, partialCredit }) => ({
+    type,
+    gaps: gaps.map((gap, at) => shownGap(gap, correctAnswer[at] ?? [])),
+    ...partsShown(partialCredit),
+  }),
+  toPreview: ({ gaps, partialCredit }) => ({ type, gaps: gaps.map(toGap), ...partsShown(partialCredit) }),
+  // The marks of the gaps can be corrected as the maximum can, to which they add up.
+  frozenParts: ({ gaps }) => gaps.map(({ kind, options }) => [kind, options]),
+  key: ({ gaps, correctAnswer, partialCredit }) => ({
+    ...{ correctAnswer, partialCredit },
+    marks: gaps.map(({ marks }) => marks),
+  }),
+  formattedTexts: ({ gaps }) => gaps.flatMap(({ options = [] }) => options),
+  keyText: ({ correctAnswer }) =>
+    correctAnswer.map((accepted, at) => `${at + 1}: ${accepted.join(' or ')}`).join('; '),
+  answerText: (answer) =>
+    Array.isArray(answer)
+      ? answer.map((text, at) => `${at + 1}: ${text.trim() || messages.emptyEntry}`).join(', ')
+      : undefined,
+  shownOptions: () => undefined,
+  withOptionsIn: (body, order) => ({
+    ...body,
+    gaps: body.gaps.map((gap) => ({ ...gap, ...(gap.options && { options: order(gap.options) }) })),
+  }),
+  // Whoever writes a list of options begins with the right one.
+  isAlwaysShuffled: true,
+  readAnswer: ({ gaps }, raw) => readAnswer(gaps, raw),
+} as const satisfies QuestionTypeModule<ClozeParts>;
+
+/** Only what there is to say of a gap. */
+const toGap = ({ kind, options, marks }: GapDraft): Gap => ({
+  kind,
+  ...(kind === 'select' && { options: [...options] }),
+  ...(marks !== null && { marks }),
+});
+
+const shownGap = ({ kind, options, marks }: Gap, accepted: readonly string[]) => ({
+  kind,
+  ...(options !== undefined && { options }),
+  ...(marks !== undefined && { marks }),
+  ...(kind === 'number' && accepted.every(hasUnit) && { asksUnit: true as const }),
+});
+
+const hasUnit = (accepted: string) => readNumberKey(accepted)?.unit !== undefined;
+
+const partsShown = (partialCredit: boolean) => partialCredit && { partialCredit };
+
+/** What a gap accepts, without empty lines; of a list the very text of its option. */
+function acceptedIn({ kind, options }: GapDraft, accepted: readonly string[]): string[] {
+  const given = accepted.filter((text) => !isBlank(text));
+  return [...new Set(given.map((text) => (kind === 'select' ? asTypedIn(options, text) : text.trim())))];
+}
+
+/** One text for each gap, empty where nothing stands in it. */
+function readAnswer(gaps: readonly Gap[], raw: unknown): Answer | null | undefined {
+  if (!Array.isArray(raw) || raw.length > gaps.length) return undefined;
+  const texts: string[] = [];
+  for (const [at, { kind, options = [] }] of gaps.entries()) {
+    const value: unknown = raw[at] ?? '';
+    if (typeof value !== 'string') return undefined;
+    if (kind === 'select' && value !== '' && !options.includes(value)) return undefined;
+    texts.push(kind === 'select' ? value : keptText(value));
+  }
+  return texts.every(isBlank) ? null : texts;
+}

@@ -1,0 +1,39 @@
+import { DomainError } from '../../errors';
+import { fieldInvalid } from '../../messages';
+import { parsedJson } from '../../parsed-json';
+import { readFlag, readList, readNumber, readText, type SentFields } from '../sent-fields';
+import { type ClozeDraft, GAP_KINDS, type GapDraft } from './draft';
+
+export const readCloze = (sent: SentFields, before: ClozeDraft): ClozeDraft => ({
+  type: 'cloze',
+  gaps: sent.given('gaps', (value) => readList('gaps', value).map(readGap), before.gaps),
+  correctAnswer: sent.given('correctAnswer', readAccepted, before.correctAnswer),
+  partialCredit: sent.given(
+    'partialCredit',
+    (value) => readFlag('partialCredit', value),
+    before.partialCredit,
+  ),
+});
+
+function readGap(value: unknown): GapDraft {
+  if (typeof value !== 'object' || value === null) throw new DomainError('invalid', fieldInvalid('gaps'));
+  const sent: { kind?: unknown; options?: unknown; marks?: unknown } = value;
+  const kind = sent.kind === undefined ? 'text' : GAP_KINDS.find((known) => known === sent.kind);
+  if (kind === undefined) throw new DomainError('invalid', fieldInvalid('gaps'));
+  return {
+    kind,
+    options: readList('gaps', sent.options ?? null).map((option) => readText('gaps', option)),
+    marks: readNumber(sent.marks ?? null),
+  };
+}
+
+/** The accepted answers of each gap; one that stands for itself is a list of one, a lone value no list of gaps. */
+function readAccepted(value: unknown): string[][] {
+  const list = typeof value === 'string' ? parsedJson(value) : value;
+  if (!Array.isArray(list)) return [];
+  return readList('correctAnswer', list).map((accepted) =>
+    readList('correctAnswer', Array.isArray(accepted) ? accepted : [accepted]).map((text) =>
+      readText('correctAnswer', typeof text === 'number' ? String(text) : text),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { AnyQuestion, QuestionType } from './registry';
+
+/** One option or several, pairs, options in their places, gaps in the text, a value on a scale, a typed line or a typed text. */
+type AnswerShape = 'option' | 'options' | 'pairs' | 'places' | 'gaps' | 'value' | 'line' | 'text';
+
+interface Traits {
+  /** Whether answers are read and judged. */
+  readonly isJudged: boolean;
+  readonly answer: AnswerShape;
+}
+
+/** What the screens and rules outside the types ask about a type. A list by itself, so that asking loads no type. */
+const TRAITS = {
+  mcq: { isJudged: false, answer: 'option' },
+  msq: { isJudged: false, answer: 'options' },
+  short: { isJudged: true, answer: 'line' },
+  long: { isJudged: true, answer: 'text' },
+  slider: { isJudged: false, answer: 'value' },
+  number: { isJudged: false, answer: 'line' },
+  cloze: { isJudged: false, answer: 'gaps' },
+  match: { isJudged: false, answer: 'pairs' },
+  order: { isJudged: false, answer: 'places' },
+} as const satisfies { [Type in QuestionType]: Traits };
+
+type TypeWith<Some extends Partial<Traits>> = {
+  [Type in QuestionType]: (typeof TRAITS)[Type] extends Some ? Type : never;
+}[QuestionType];
+
+type TextType = TypeWith<{ isJudged: true }>;
+export type ObjectiveType = Exclude<QuestionType, TextType>;
+
+/** A question whose answers are read and judged: by the grader, in groups of those that say the same, and by the teacher. */
+export type TextQuestion = Extract<AnyQuestion, { type: TextType }>;
+/** A question whose answers need no judgement. */
+export type ObjectiveQuestion = Extract<AnyQuestion, { type: ObjectiveType }>;
+
+interface OfType {
+  readonly type: QuestionType;
+}
+
+export const isTextType = (type: QuestionType): boolean => TRAITS[type].isJudged;
+export const isText = <Question extends OfType>(
+  question: Question,
+): question is Question & { readonly type: TextType } => isTextType(question.type);
+export const isObjective = (question: AnyQuestion): question is ObjectiveQuestion => !isText(question);
+
+/** Whether a question, a draft or an answer is of a type whose answers have one of these shapes. */
+export const isAnsweredBy = <Question extends OfType, Shape extends AnswerShape>(
+  question: Question,
+  ...shapes: readonly Shape[]
+): question is Question & { readonly type: TypeWith<{ answer: Shape }> } =>
+  shapes.some((shape) => shape === TRAITS[question.type].answer);
+
+/** Whether students choose from options that keep their letters. */
+export const isChoice = <Question extends OfType>(
+  question: Question,
+): question is Question & { readonly type: TypeWith<{ answer: 'option' | 'options' }> } =>
+  isAnsweredBy(question, 'option', 'options');
