@@ -39,8 +39,8 @@ export function GridSortHead({ id, title, at, isTabStop, sorting, onSort, childr
         onClick={() => onSort({ id, desc: isSorted ? !sorting.desc : at.column !== NAMES })}
         {...placeProps(at)}
       >
-        {children}
         {isSorted && <Icon size={13} aria-hidden="true" className={styles.arrow} />}
+        {children}
       </button>
     </th>
   );

@@ -64,6 +64,8 @@ export function useGrid(shape: GridShape, size: CellSize) {
       ? active
       : { row: Math.min(shown.rowStart, rows - 1), column: Math.min(shown.columnStart, columns - 1) },
     look,
+    /** Focuses the cell of the tab stop. */
+    enter: () => goTo(isDrawn(active, shown, shape) ? active : { row: 0, column: 0 }),
     watch: {
       onFocus: ({ target }: FocusEvent) => {
         const place = placeOf(target);
