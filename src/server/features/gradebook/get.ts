@@ -37,8 +37,8 @@ export async function getGradebook(
   };
 }
 
-const toMember = ({ id, name, number, email, removedAt }: RowRecord) => ({
-  ...{ _id: id, name, number, email },
+const toMember = ({ id, name, number, email, accountId, removedAt }: RowRecord) => ({
+  ...{ _id: id, name, number, email, accountId },
   hasLeft: removedAt !== null,
 });
 

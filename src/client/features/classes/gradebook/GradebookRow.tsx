@@ -61,6 +61,7 @@ function Row(props: GradebookRowProps) {
         <GradebookCell
           key={quiz.quizId}
           quiz={quiz}
+          accountId={member.accountId}
           place={place}
           at={{ row, column: columnStart + at }}
           isTabStop={tabStop === columnStart + at}
@@ -76,6 +77,7 @@ export const GradebookRow = memo(Row);
 
 interface GradebookCellProps {
   quiz: GradebookQuiz;
+  accountId: string | null;
   /** The member's index in the quiz's lists. */
   place: number;
   at: GridPlace;
@@ -84,8 +86,8 @@ interface GradebookCellProps {
   shownAs: ShownAs;
 }
 
-/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the quiz's marks. */
-function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
+/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the member's answers, or to the quiz's marks. */
+function GradebookCell({ quiz, accountId, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
   const score = scoreAt(quiz, place);
   const state = stateAt(quiz, place);
   const percent = percentAt(quiz, place);
@@ -103,7 +105,7 @@ function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: Grade
   return (
     <td aria-colindex={at.column + 3} className={grid.column}>
       <a
-        href={teacherPaths.marks(quiz.quizId)}
+        href={teacherPaths.marks(quiz.quizId, score === null ? {} : { student: accountId })}
         className={classNames(cell.link, tone && cell[tone], score === null && cell.word)}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={read}

@@ -14,7 +14,13 @@ const question = (text: string) => ({
 const RIGHT = { Cells: [5, 1, null], Light: [2, 4, 3] } as const;
 
 /** Asha, Ben and Cem, two marked quizzes; opened by Ann, whose class it is, or by a colleague. */
-async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
+async function openGradebook({
+  as = 'Ann',
+  blindMarking = false,
+}: {
+  as?: 'Ann' | 'Bob';
+  blindMarking?: boolean;
+} = {}) {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   const names = ['Asha', 'Ben', 'Cem'].map((name) => ({ name }));
@@ -23,7 +29,7 @@ async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
   const quizIds: string[] = [];
   for (const [title, right] of Object.entries(RIGHT)) {
     const questions = Array.from({ length: 5 }, (_, at) => question(`${title} ${at}`));
-    const quiz = await aPublishedQuiz(world, { questions, settings: { title, blindMarking: false } });
+    const quiz = await aPublishedQuiz(world, { questions, settings: { title, blindMarking } });
     quizIds.push(quiz.quizId);
     await ann.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
     for (const [who, pupil] of pupils.entries()) {
@@ -70,9 +76,17 @@ test('each row has its mean and its marks, read out with what could be reached, 
   within(grid).getByRole('button', { name: 'Cells /10' });
   screen.getByText('Median 60%');
   const mark = within(grid).getByRole('link', { name: '10 of 10, 100%, not released yet' });
-  expect(mark.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
+  expect(mark.getAttribute('href')).toContain(`/teacher/quizzes/${quizIds[0]}/marks?student=`);
+  const absent = within(grid).getByRole('link', { name: 'absent' });
+  expect(absent.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
   const name = within(grid).getByRole('link', { name: 'Ben' });
   expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/pupils/`);
+});
+
+test('a cell opens the answers of its student, in a quiz that was marked blindly, too', async () => {
+  const { user, grid } = await openGradebook({ blindMarking: true });
+  await user.click(within(grid).getByRole('link', { name: '8 of 10, 80%, not released yet' }));
+  await screen.findByRole('dialog', { name: 'Ben' });
 });
 
 test('a weight is changed where it stands, is kept, and the means follow', async () => {

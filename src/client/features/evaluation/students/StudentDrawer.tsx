@@ -33,7 +33,8 @@ interface StudentDrawerProps {
 export function StudentDrawer({ results, students, message, address }: StudentDrawerProps) {
   const { refused } = useMarking();
   const { studentId } = address;
-  const student = results.results.find((each) => each.studentId === studentId);
+  // The gradebook knows accounts only.
+  const student = results.results.find((each) => [each.studentId, each.accountId].includes(studentId ?? ''));
   return (
     <Drawer
       open={studentId !== null}
