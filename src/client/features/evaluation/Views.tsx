@@ -65,7 +65,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
   if (view === 'statistics') {
     return (
       <Suspense fallback={loading}>
-        <StatisticsTab results={results} />
+        <StatisticsTab {...{ results, alarms }} hrefOf={address.questionHref} />
       </Suspense>
     );
   }
