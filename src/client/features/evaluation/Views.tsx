@@ -49,10 +49,8 @@ const wantsBench = (results: QuizResults, isBlind: boolean): boolean =>
 /** The views of the same results: marks by student, by question, or both as a matrix, and statistics. */
 export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
-  const { studentId, isTabOpen, showTab } = address;
+  const { view, studentId, isTabOpen, showTab } = address;
   const isNarrow = useNarrow();
-  // A phone has no room for it.
-  const view = isNarrow && address.view === 'matrix' ? 'students' : address.view;
   const isBlind = areNamesHidden(results);
   const [opensBench] = useState(() => wantsBench(results, isBlind));
   useEffect(() => {

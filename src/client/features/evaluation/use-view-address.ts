@@ -1,5 +1,6 @@
 import { useLocation, useParams, useSearch } from 'wouter';
 import { teacherPaths, type teacherPatterns } from '../../../shared/teacher-paths';
+import { useNarrow } from '../../ui/table-rows';
 
 /** The tabs of marking. */
 const TABS = ['students', 'questions', 'matrix'] as const;
@@ -22,7 +23,10 @@ export function useViewAddress() {
   const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
-  const tab = TABS.find((each) => each === params.get('tab')) ?? 'students';
+  const isNarrow = useNarrow();
+  const asked = TABS.find((each) => each === params.get('tab')) ?? 'students';
+  // A phone has no room for the matrix.
+  const tab = isNarrow && asked === 'matrix' ? 'students' : asked;
 
   const addressOf = (
     shown: Tab,

@@ -10,9 +10,9 @@ import grid from '../../../ui/grid/Grid.module.css';
 import cell from '../../../ui/grid/GridCell.module.css';
 import type { GridPlace } from '../../../ui/grid/grid-place';
 import { placeProps } from '../../../ui/grid/use-grid';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { lettersOf } from '../bench/choice/chosen';
 import { marksLabel } from '../bench-texts';
-import { texts } from '../texts';
 import styles from './Matrix.module.css';
 import { matrixTexts } from './matrix-texts';
 
@@ -36,37 +36,39 @@ export function MatrixCell({ student, question, at, isTabStop }: MatrixCellProps
   const result = findResult(student, question._id);
   const letter = letterOf(student, question);
   const isMarked = result !== undefined && kind !== 'not-asked';
-  const read = [
-    isMarked ? texts.marksOf(result.score, result.maximumMarks) : matrixTexts.kind[kind],
-    ...(kind === 'empty' ? [matrixTexts.kind.empty] : []),
-    ...(result?.needsReview ? [matrixTexts.toReview] : []),
-    ...saidIn(student, question),
-  ].join(', ');
   return (
     <td aria-colindex={at.column + 3} className={grid.column}>
       <button
         type="button"
         className={classNames(cell.link, look && cell[look], !isMarked && cell.word)}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={read}
         {...placeProps(at)}
       >
         {look && <span className={cell.swatch} aria-hidden="true" />}
-        {letter && <span className={styles.letter}>{letter}</span>}
+        {letter && <span className={styles.letter}>{letter}</span>}{' '}
         {isMarked ? (
           <>
-            {result.needsReview && <span className={styles.open}>?</span>}
+            {result.needsReview && (
+              <span className={styles.open} aria-hidden="true">
+                ?
+              </span>
+            )}
             {kind === 'empty' ? (
               <span className={cell.word}>{matrixTexts.kind.empty}</span>
             ) : (
               marksLabel(result.score)
             )}
           </>
-        ) : kind === 'unmarked' ? (
-          '…'
         ) : (
-          '–'
+          <span aria-hidden="true">{kind === 'unmarked' ? '…' : '–'}</span>
         )}
+        <VisuallyHidden>
+          {[
+            isMarked ? matrixTexts.ofMaximum(result.maximumMarks) : matrixTexts.kind[kind],
+            ...(result?.needsReview ? [matrixTexts.toReview] : []),
+            ...saidIn(student, question),
+          ].join(', ')}
+        </VisuallyHidden>
       </button>
     </td>
   );

@@ -7,6 +7,8 @@ export const matrixTexts = {
   student: 'Student',
   total: 'Total',
   ofMarks: (maximum: number) => `of ${maximum}`,
+  /** Read after a mark. */
+  ofMaximum: (maximum: number) => ` of ${counted(maximum, 'mark')}`,
   mean: 'Mean',
   percent: (share: number) => `${Math.round(100 * share)}%`,
   question: (number: number, words: string) => `Question ${number}: ${words}`,

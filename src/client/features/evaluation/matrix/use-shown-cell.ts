@@ -11,9 +11,10 @@ interface ShownCell extends GridPlace {
 export function useShownCell() {
   const [shown, setShown] = useState<ShownCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const soon = (next: ShownCell | undefined) => {
+  const soon = (target?: EventTarget) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(next), WAIT_MS);
+    const next = target && cellOf(target);
+    timer.current = setTimeout(() => setShown(next && placeOf(next)), WAIT_MS);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -28,14 +29,15 @@ export function useShownCell() {
         if (pointerType !== 'mouse') return;
         // The card itself may be read with the pointer on it.
         if (target instanceof Element && target.closest('[data-card]')) clearTimeout(timer.current);
-        else soon(cellOf(target));
+        else soon(target);
       },
-      onPointerLeave: () => soon(undefined),
+      onPointerLeave: () => soon(),
       onFocus({ target }: FocusEvent) {
-        if (target.matches(':focus-visible')) soon(cellOf(target));
+        if (target.matches(':focus-visible')) soon(target);
       },
       onBlur: hide,
-      onScrollCapture: hide,
+      // A key may scroll to its cell, which then waits to be shown.
+      onScrollCapture: () => setShown(undefined),
       onKeyDownCapture({ key }: KeyboardEvent) {
         if (key === 'Escape') hide();
       },
@@ -44,9 +46,13 @@ export function useShownCell() {
 }
 
 /** The cell of an answer, not of a head or a figure. */
-function cellOf(target: EventTarget): ShownCell | undefined {
+function cellOf(target: EventTarget): HTMLElement | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('tbody [data-column]') : null;
-  const column = Number(cell?.dataset.column);
-  if (!cell || column < 0) return undefined;
-  return { row: Number(cell.dataset.row), column, box: cell.getBoundingClientRect() };
+  return cell && Number(cell.dataset.column) >= 0 ? cell : undefined;
 }
+
+const placeOf = (cell: HTMLElement): ShownCell => ({
+  row: Number(cell.dataset.row),
+  column: Number(cell.dataset.column),
+  box: cell.getBoundingClientRect(),
+});
