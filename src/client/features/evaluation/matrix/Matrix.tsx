@@ -12,9 +12,9 @@ import cell from '../../../ui/grid/GridCell.module.css';
 import { FIGURES, type GridPlace, isSamePlace, NAMES } from '../../../ui/grid/grid-place';
 import { type GridState, placeProps, useGrid } from '../../../ui/grid/use-grid';
 import { heldOrder } from '../../../ui/table-rows';
-import { Key } from '../bench/Legend';
 import { marksLabel } from '../bench-texts';
 import { CommentsProvider } from '../comments/use-comments';
+import { Kbd } from '../Kbd';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { StudentDrawer } from '../students/StudentDrawer';
 import { Conflicts } from '../together/Conflicts';
@@ -199,8 +199,15 @@ function Legend({ message }: { message: LineMessage | undefined }) {
       <MessageLine message={message} isCompact />
       {hasKeys && (
         <p className={styles.keys} aria-hidden="true">
-          <Key keys={['↑', '↓', '←', '→']}>{matrixTexts.move}</Key>
-          <Key keys={['S']}>{matrixTexts.sort}</Key>
+          <span>
+            {['↑', '↓', '←', '→'].map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}{' '}
+            {matrixTexts.move}
+          </span>
+          <span>
+            <Kbd>S</Kbd> {matrixTexts.sort}
+          </span>
         </p>
       )}
     </div>

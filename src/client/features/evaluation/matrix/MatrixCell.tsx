@@ -1,7 +1,7 @@
 import type { Question } from '../../../../shared/question/schema';
 import { answerTextTo } from '../../../../shared/question-types/answer-text-to';
-import { isObjective } from '../../../../shared/question-types/marking-kinds';
 import type { StudentResult } from '../../../../shared/results/schema';
+import { optionLabel } from '../../../question-types/choice/option-label';
 import { cutQuestionText } from '../../../rules/results/display';
 import { findResult } from '../../../rules/results/mark-state';
 import { type CellKind, cellKindOf } from '../../../rules/results/matrix';
@@ -11,7 +11,6 @@ import cell from '../../../ui/grid/GridCell.module.css';
 import type { GridPlace } from '../../../ui/grid/grid-place';
 import { placeProps } from '../../../ui/grid/use-grid';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { lettersOf } from '../bench/choice/chosen';
 import { marksLabel } from '../bench-texts';
 import styles from './Matrix.module.css';
 import { matrixTexts } from './matrix-texts';
@@ -77,9 +76,9 @@ export function MatrixCell({ student, question, at, isTabStop }: MatrixCellProps
 /** The letter of the chosen option of a single choice. */
 function letterOf(student: StudentResult, question: Question): string | undefined {
   const answer = student.answers[question._id];
-  if (question.type !== 'mcq' || answer === undefined || !isObjective(question)) return undefined;
-  const letters = lettersOf(question, answer);
-  return letters === answer ? undefined : letters;
+  if (question.type !== 'mcq' || typeof answer !== 'string') return undefined;
+  const at = question.options.indexOf(answer);
+  return at === -1 ? undefined : optionLabel(at);
 }
 
 function saidIn(student: StudentResult, question: Question): string[] {
