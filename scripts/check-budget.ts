@@ -26,11 +26,13 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
   'src/client/features/quiz-editor/correction/CorrectedQuestion.tsx': 45,
   // The first of these to open loads how each type is marked, compared and counted.
-  'src/client/features/evaluation/students/StudentsTab.tsx': 51,
+  'src/client/features/evaluation/students/StudentsTab.tsx': 52,
+  // Includes the student's answers, which a cell opens.
+  'src/client/features/evaluation/matrix/Matrix.tsx': 48,
   'src/client/features/evaluation/bench/Bench.tsx': 71,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 72,
   'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 74,
-  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 72,
+  'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 73,
 };
 
 const CLIENT = 'build/client';

@@ -95,11 +95,21 @@ function Head<Row>({ column, table }: { column: Column<Row>; table: DataTableVie
     );
   }
   const sortable = table.columnOf(id);
-  if (!sortable?.getCanSort()) return <th scope="col">{head}</th>;
+  const className = kind === 'number' ? styles.number : undefined;
+  if (!sortable?.getCanSort())
+    return (
+      <th scope="col" className={className}>
+        {head}
+      </th>
+    );
   const direction = table.isInOrder && sortable.getIsSorted();
   const Icon = direction ? (direction === 'desc' ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
-    <th scope="col" aria-sort={direction ? (direction === 'desc' ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={direction ? (direction === 'desc' ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" className={styles.sort} onClick={() => sortable.toggleSorting()}>
         {head}
         <Icon size={14} aria-hidden="true" className={classNames(!direction && styles.unsorted)} />
@@ -133,7 +143,7 @@ function Cell<Row>({ column: { kind, cell, className }, row }: { column: Column<
       </th>
     );
   }
-  return <td className={classNames(kind === 'action' && styles.action, className)}>{cell(row)}</td>;
+  return <td className={classNames(kind && styles[kind], className)}>{cell(row)}</td>;
 }
 
 /** Sorts cards, which have no column heads. */

@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly sortBy?: (row: Row) => Sortable | null;
   /** Whether the first press sorts in descending order. */
   readonly isLargestFirst?: boolean;
-  /** `name` labels the row; `action` holds its buttons, under a visually hidden head. */
-  readonly kind?: 'name' | 'action';
+  /** `name` labels the row; `number` is right-aligned; `action` holds its buttons, under a visually hidden head. */
+  readonly kind?: 'name' | 'number' | 'action';
   readonly className?: string | undefined;
 }
 

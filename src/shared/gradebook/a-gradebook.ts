@@ -4,7 +4,7 @@ export const aGradebookMember = (name: string, more: Partial<GradebookMember> = 
   _id: `member ${name}`,
   name,
   number: null,
-  email: null,
+  ...{ email: null, accountId: null },
   hasLeft: false,
   ...more,
 });

@@ -7,6 +7,8 @@ export const gradebookMemberSchema = z.object({
   name: z.string(),
   number: z.string().nullable(),
   email: z.string().nullable(),
+  /** Null before the first sign-in. */
+  accountId: z.string().nullable(),
   hasLeft: z.boolean(),
 });
 export type GradebookMember = z.infer<typeof gradebookMemberSchema>;

@@ -86,6 +86,8 @@ export type EarlierMarks = z.infer<typeof earlierMarksSchema>;
 export const studentResultSchema = z.object({
   attemptId: z.string(),
   studentId: z.string(),
+  /** The account, where the quiz gives its students other ids and shows their names. */
+  accountId: z.string().exactOptional(),
   studentName: z.string(),
   studentEmail: z.string(),
   /** Class and number of a student without an address; absent otherwise. */

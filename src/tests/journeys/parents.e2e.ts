@@ -66,6 +66,7 @@ test('a sheet for parents is printed on one page and mentions only that pupil', 
     'Class 8b',
     'Fractions',
     'The parents’ evening',
+    'signature of a parent or guardian',
     ...quizzes.map((quiz) => quiz.title),
   ]) {
     expect(text).toContain(said);
@@ -135,6 +136,12 @@ test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
       clientHeight,
     ]);
     expect(height).toBe(room);
+    // The lines to sign on stand at the foot of the paper by themselves.
+    const gap = await sheet.evaluate((article) => {
+      const [last, foot] = [...article.children].slice(-2).map((part) => part.getBoundingClientRect());
+      return (foot?.top ?? 0) - (last?.bottom ?? 0);
+    });
+    expect(gap).toBeGreaterThan(0);
     await leave();
   },
 );

@@ -47,12 +47,12 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
 
   return (
     <MarkingContext value={marking}>
-      <div className={classNames(styles.page, results && isBench(view, results) && styles.benchPage)}>
+      <div className={classNames(styles.page, results && isWhole(view, results) && styles.wholePage)}>
         <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
           {(shown) => (
             <>
               <EvaluationActions results={shown} alarms={raised} say={say} />
-              {!isBench(view, shown) && <Heading results={shown} message={message} />}
+              {!isWhole(view, shown) && <Heading results={shown} message={message} />}
               {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
               {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
               {shown.totalAttempts === 0 ? (
@@ -68,9 +68,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   );
 }
 
-/** The bench has its own place for the title and messages. */
-const isBench = (view: ReturnType<typeof useViewAddress>['view'], { totalAttempts }: QuizResults) =>
-  view === 'questions' && totalAttempts > 0;
+/** The bench and the matrix take the whole page, and have their own places for the title and messages. */
+const isWhole = (view: ReturnType<typeof useViewAddress>['view'], { totalAttempts }: QuizResults) =>
+  (view === 'questions' || view === 'matrix') && totalAttempts > 0;
 
 interface HeadingProps {
   results: QuizResults;

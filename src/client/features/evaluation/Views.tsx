@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
+import { TabRowActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { openAppeals } from '../../rules/results/open-appeals';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
+import { useNarrow } from '../../ui/table-rows';
 import type { LineMessage } from './MessageLine';
 import { texts } from './texts';
 import { useViewAddress } from './use-view-address';
@@ -12,17 +14,20 @@ import styles from './Views.module.css';
 
 const loadStudents = () => import('./students/StudentsTab');
 const loadBench = () => import('./bench/Bench');
+const loadMatrix = () => import('./matrix/Matrix');
 const loadNamesHidden = () => import('./names/NamesHidden');
 const loadTogether = () => import('./together/Together');
 const loadStatistics = () => import('./statistics/StatisticsTab');
 const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
 const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
+const Matrix = lazy(async () => ({ default: (await loadMatrix()).Matrix }));
 const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).NamesHidden }));
 const Together = lazy(async () => ({ default: (await loadTogether()).Together }));
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
 /** Prefetches all tabs along with the results. */
-export const loadTabs = () => void Promise.allSettled([loadStudents(), loadBench(), loadStatistics()]);
+export const loadTabs = () =>
+  void Promise.allSettled([loadStudents(), loadBench(), loadStatistics(), loadMatrix()]);
 
 interface ViewsProps {
   results: QuizResults;
@@ -34,16 +39,18 @@ interface ViewsProps {
 const TABS = [
   { id: 'students', label: 'Students' },
   { id: 'questions', label: 'Questions' },
+  { id: 'matrix', label: 'Matrix' },
 ] as const;
 
 /** Whether work is done by question: students are hidden, or wait for a second look. */
 const wantsBench = (results: QuizResults, isBlind: boolean): boolean =>
   (isBlind && results.evaluationStatus === 'completed') || openAppeals(results).length > 0;
 
-/** Three views of the same results: marks by student, marks by question, and statistics. */
+/** The views of the same results: marks by student, by question, or both as a matrix, and statistics. */
 export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
   const { view, studentId, isTabOpen, showTab } = address;
+  const isNarrow = useNarrow();
   const isBlind = areNamesHidden(results);
   const [opensBench] = useState(() => wantsBench(results, isBlind));
   useEffect(() => {
@@ -56,18 +63,29 @@ export function Views({ results, alarms, message }: ViewsProps) {
   if (view === 'statistics') {
     return (
       <Suspense fallback={loading}>
-        <StatisticsTab results={results} />
+        <StatisticsTab {...{ results, alarms }} hrefOf={address.questionHref} />
       </Suspense>
     );
   }
   const isBench = view === 'questions';
   return (
-    <div className={isBench ? styles.bench : undefined}>
+    <div className={view === 'students' ? undefined : styles[isBench ? 'bench' : 'matrix']}>
       {isBench && <h2 className={styles.title}>{texts.title}</h2>}
+      {view === 'matrix' && (
+        <TabRowActions>
+          <h2 className={styles.rowTitle}>{texts.title}</h2>
+        </TabRowActions>
+      )}
       <Suspense>
         <Together results={results} />
       </Suspense>
-      <Tabs label="Marks by" tabs={TABS} selected={view} onSelect={address.showTab}>
+      <Tabs
+        label="Marks by"
+        tabs={TABS.filter(({ id }) => id !== 'matrix' || !isNarrow)}
+        selected={view}
+        onSelect={address.showTab}
+        placeList={(list) => <TabRowActions>{list}</TabRowActions>}
+      >
         <Suspense fallback={loading}>
           {isBench ? (
             <Bench
@@ -77,6 +95,8 @@ export function Views({ results, alarms, message }: ViewsProps) {
               message={message}
               onPick={address.showQuestion}
             />
+          ) : view === 'matrix' ? (
+            <Matrix {...{ results, isBlind, message, address }} />
           ) : isBlind ? (
             <NamesHidden quizId={results.quizId} onMark={() => showTab('questions')} />
           ) : (

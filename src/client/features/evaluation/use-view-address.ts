@@ -1,22 +1,32 @@
 import { useLocation, useParams, useSearch } from 'wouter';
 import { teacherPaths, type teacherPatterns } from '../../../shared/teacher-paths';
+import { useNarrow } from '../../ui/table-rows';
 
 /** The tabs of marking. */
-type Tab = 'students' | 'questions';
+const TABS = ['students', 'questions', 'matrix'] as const;
+type Tab = (typeof TABS)[number];
 
 const OPENED_HERE = 'answersOpenedHere';
 
-const wasOpenedHere = (): boolean => {
+const stateOf = (key: string): unknown => {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && OPENED_HERE in state;
+  return typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : undefined;
 };
+
+const ASKED_ANSWER = 'answerOf';
+
+/** Whose answer the matrix opened on the bench; not in the address, which may be passed on. */
+export const studentAskedFor = () => stateOf(ASKED_ANSWER);
 
 /** The state of the evaluation screen, in the address so that it can be linked and Back closes the answers. */
 export function useViewAddress() {
   const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
-  const tab: Tab = params.get('tab') === 'questions' ? 'questions' : 'students';
+  const isNarrow = useNarrow();
+  const asked = TABS.find((each) => each === params.get('tab')) ?? 'students';
+  // A phone has no room for the matrix.
+  const tab = isNarrow && asked === 'matrix' ? 'students' : asked;
 
   const addressOf = (
     shown: Tab,
@@ -47,10 +57,17 @@ export function useViewAddress() {
     /** An explicit choice is in the address, even of the default. */
     showTab: (shown: Tab) => show(shown, { student: null }, { isChosen: true }),
     showQuestion: (questionId: string) => show(tab, { question: questionId }),
-    openStudent: (studentId: string) => show('students', { student: studentId }, { push: true }),
+    /** Opens a student's answers beside the list, at a question if it is given. */
+    openStudent: (studentId: string, questionId: string | null = null) =>
+      show(tab, { student: studentId, question: questionId }, { push: true }),
+    /** Opens a student's answer on the bench. */
+    openOnBench: (studentId: string, questionId: string) =>
+      navigate(addressOf('questions', { student: null, question: questionId }), {
+        state: { [ASKED_ANSWER]: studentId },
+      }),
     moveToStudent: (studentId: string) => show(tab, { student: studentId }),
     closeStudent: () => {
-      if (wasOpenedHere()) history.back();
+      if (stateOf(OPENED_HERE) === true) history.back();
       else show(tab, { student: null });
     },
   } as const;

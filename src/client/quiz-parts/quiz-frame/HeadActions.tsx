@@ -11,6 +11,15 @@ export function HeadActions({ children }: { children: ReactNode }) {
   return slot && createPortal(children, slot);
 }
 
+/** The slot for the open page beside the quiz's tabs. */
+export const TabRowSlotContext = createContext<HTMLElement | null>(null);
+
+/** Renders the page's views and filters beside the tabs, or below them where there is no room. */
+export function TabRowActions({ children }: { children: ReactNode }) {
+  const slot = use(TabRowSlotContext);
+  return slot && createPortal(children, slot);
+}
+
 /** The quiz's next step: the only solid button of its head. */
 export const NextStepContext = createContext<NextStep>(null);
 

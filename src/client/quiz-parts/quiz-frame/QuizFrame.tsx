@@ -12,7 +12,7 @@ import { sharedLine } from '../right-texts';
 import { nextStepShown, stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
 import { RightContext } from '../use-may';
-import { HeadSlotContext, NextStepContext } from './HeadActions';
+import { HeadSlotContext, NextStepContext, TabRowSlotContext } from './HeadActions';
 import { NextStepButton } from './NextStepButton';
 import styles from './QuizFrame.module.css';
 import { QuizHeadMenu } from './QuizHeadMenu';
@@ -35,6 +35,7 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
   const head = query.data;
   const { right, notice } = useRightHere(query);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [tabRowSlot, setTabRowSlot] = useState<HTMLElement | null>(null);
   return (
     <PageShell
       header={<TeacherBar teacher={head && { ...head, isPlanHidden: head.quiz.owner !== null }} />}
@@ -61,13 +62,16 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
               </div>
               {head && <QuizHeadMenu quiz={head.quiz} />}
             </div>
-            <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />
+            <div className={styles.tabRow}>
+              <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />
+              <div ref={setTabRowSlot} className={styles.tabRowSlot} />
+            </div>
           </div>
           <div className={styles.content}>
             <PaidNews />
             {notice}
             <NextStepContext value={(head && nextStepShown(head.quiz)?.step) ?? null}>
-              {children}
+              <TabRowSlotContext value={tabRowSlot}>{children}</TabRowSlotContext>
             </NextStepContext>
           </div>
         </HeadSlotContext>

@@ -32,6 +32,8 @@ export interface SheetContent {
 /** Heights in millimetres, as the styles of the sheet have them for paper; it fits A4 and Letter. */
 const SHEET = 252;
 const HEAD = 27;
+/** The lines to sign on, with the room for it. */
+const SIGNATURES = 14;
 /** A heading of a part, with the room above it. */
 const PART = 9.5;
 const ROW = 4.8;
@@ -55,7 +57,8 @@ export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   const note = tidyNote(typedNote);
   const comments = quizzes.flatMap(commentsOn);
   const lines = comments.map(linesOf);
-  const taken = HEAD + quizzesHeight(quizzes.length) + topicsHeight(topics.length) + noteHeight(note);
+  const taken =
+    HEAD + SIGNATURES + quizzesHeight(quizzes.length) + topicsHeight(topics.length) + noteHeight(note);
   // Two lines say what is cut and what is left out.
   const shown = withinRoom(lines, (SHEET - taken - PART) / LINE - 2);
   return {

@@ -61,8 +61,8 @@ function listRows(
   return [...members, ...left];
 }
 
-const toMember = ({ id, name, number, email, removedAt }: RowRecord) => ({
-  ...{ _id: id, name, number, email },
+const toMember = ({ id, name, number, email, accountId, removedAt }: RowRecord) => ({
+  ...{ _id: id, name, number, email, accountId },
   hasLeft: removedAt !== null,
 });
 

@@ -76,7 +76,8 @@ function toResults(
   const rubrics = getRubrics(deps, quiz.id);
   const toLine = (line: StudentLine): StudentLine => {
     const studentId = idOf(line.studentId);
-    return namesHidden ? toLineWithoutName({ ...line, studentId }) : { ...line, studentId };
+    if (namesHidden) return toLineWithoutName({ ...line, studentId });
+    return studentId === line.studentId ? line : { ...line, studentId, accountId: line.studentId };
   };
   // Pseudonyms need the server's secret: the order reveals no name and stays when names appear.
   const attempts = byCalledId

@@ -111,6 +111,17 @@ export const evaluationScreens: readonly Screen[] = [
     (quizId) => teacherPaths.marks(quizId, { tab: 'questions' }),
   ),
   results(
+    'evaluation-matrix',
+    'evaluated',
+    async (page) => {
+      // On a phone the students are shown instead.
+      if ((page.viewportSize()?.width ?? 0) < 640) return page.getByRole('tab', { selected: true }).waitFor();
+      await page.getByRole('grid').locator('tbody button').nth(1).hover();
+      await page.getByText('open the answer').waitFor();
+    },
+    (quizId) => teacherPaths.marks(quizId, { tab: 'matrix' }),
+  ),
+  results(
     'evaluation-statistics',
     'evaluated',
     (page) => page.getByText('Total students').first().waitFor(),

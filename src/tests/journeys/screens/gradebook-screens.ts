@@ -66,12 +66,10 @@ const empty = (name: string, students: readonly string[], shown: string): Screen
 export const gradebookScreens: readonly Screen[] = [
   onGradebook('gradebook', (page) => page.getByRole('link', { name: 'Asha Kumar' }).waitFor()),
   onGradebook('gradebook-percent', async (page) => {
-    // Collapsed on a phone.
-    const filters = page.getByText('Filters', { exact: true });
-    if (await filters.isVisible()) await filters.click();
     await page.getByText('Percent', { exact: true }).click();
   }),
   onGradebook('gradebook-weight', async (page) => {
+    await page.getByRole('button', { name: 'Change weights' }).click();
     await page.getByRole('button', { name: /^Weight of Cells: 200%/ }).click();
     await page.getByLabel('Weight of Cells, in percent').fill('2000');
     await page.keyboard.press('Enter');

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { useShortcut } from '../../../platform/shortcuts';
+import { classNames } from '../../../ui/class-names';
 import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { NameChoice, Select } from '../../../ui/Select';
-import { useNarrow } from '../../../ui/table-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './GradebookFilters.module.css';
 import { ONLY, SHOWN_AS, type useGradebookAddress } from './gradebook-address';
@@ -15,31 +15,25 @@ import { texts } from './texts';
 interface GradebookFiltersProps {
   gradebook: Gradebook;
   filters: ReturnType<typeof useGradebookAddress>;
-  /** Rendered beside them. */
+  /** Rendered below them. */
   children: ReactNode;
 }
 
-/** Filters by name, folder, tag, days, absences and means; on a phone all but the name are collapsed. */
+/** A search by name; folded, the filters by folder, tag, days, absences and means. */
 export function GradebookFilters({ gradebook, filters, children }: GradebookFiltersProps) {
-  const isNarrow = useNarrow();
-  const rest = (
-    <>
-      <QuizChoices gradebook={gradebook} filters={filters} />
-      <StudentChoice filters={filters} />
-      {children}
-    </>
-  );
+  const { folder, tag, from, to, only } = filters.address;
+  const isFiltered = [folder, tag, from, to].some((value) => value !== '') || only !== 'all';
   return (
     <search className={styles.bar} aria-label={texts.filters}>
       <Words filters={filters} />
-      {isNarrow ? (
-        <details className={styles.more}>
-          <summary>{texts.filters}</summary>
-          <div className={styles.folded}>{rest}</div>
-        </details>
-      ) : (
-        rest
-      )}
+      <details className={styles.more}>
+        <summary className={classNames(isFiltered && styles.isFiltered)}>{texts.filters}</summary>
+        <div className={styles.folded}>
+          <QuizChoices gradebook={gradebook} filters={filters} />
+          <StudentChoice filters={filters} />
+          {children}
+        </div>
+      </details>
     </search>
   );
 }

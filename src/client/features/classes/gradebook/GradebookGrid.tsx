@@ -1,17 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { Middle } from '../../../../shared/gradebook/figures';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { classNames } from '../../../ui/class-names';
+import { Grid } from '../../../ui/grid/Grid';
+import { useGrid } from '../../../ui/grid/use-grid';
 import type { Sorting } from '../../../ui/use-data-table';
+import { GradebookFoot } from './GradebookFoot';
 import styles from './GradebookGrid.module.css';
 import { GradebookHead } from './GradebookHead';
 import { GradebookRow } from './GradebookRow';
 import type { ShownAs } from './gradebook-address';
 import type { GradebookView } from './gradebook-view';
-import { FOOT_ROWS, type GridPlace, isSamePlace, MEANS, NAMES } from './grid-place';
-import { texts } from './texts';
-import { COLUMN_REM, placeProps, ROW_REM, useGrid } from './use-grid';
 
 interface GradebookGridProps {
   classId: string;
@@ -21,110 +19,45 @@ interface GradebookGridProps {
   shownAs: ShownAs;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
+  hasWeights: boolean;
   onWeight: ((quizId: string, percent: number) => void) | undefined;
 }
 
-const SIZES = { '--row': `${ROW_REM}rem`, '--column': `${COLUMN_REM}rem` };
+const SIZE = { row: 2, column: 7 };
 
-/** Members x quizzes with sticky heads, names and figures; renders only the visible cells. */
+/** Members x quizzes with sticky heads, names and figures. */
 export function GradebookGrid(props: GradebookGridProps) {
-  const { classId, label, view, shownAs, sorting, onSort, onWeight } = props;
-  const { rows, quizzes, middles, ofClass } = view;
-  const { box, shown, tabStop, look, watch } = useGrid({ rows: rows.length, columns: quizzes.length });
-  const openLink = useLinks();
+  const { classId, label, view, shownAs, sorting, onSort, hasWeights, onWeight } = props;
+  const { rows, quizzes } = view;
+  const footRows = hasWeights ? 2 : 1;
+  const grid = useGrid({ rows: rows.length, columns: quizzes.length, headRows: 1, footRows }, SIZE);
+  const { shown, tabStop } = grid;
   return (
-    <div
-      ref={box}
+    <Grid
+      {...{ grid, label }}
       className={styles.box}
-      style={{ ...SIZES, '--all': quizzes.length }}
-      tabIndex={-1}
-      onScroll={look}
-    >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed by key as everywhere. */}
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys lead through it.
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 2 + FOOT_ROWS}
-        aria-colcount={quizzes.length + 2}
-        className={styles.grid}
-        tabIndex={-1}
-        onClick={openLink}
-        {...watch}
-      >
-        <GradebookHead {...{ quizzes, shown, tabStop, sorting, onSort, onWeight }} />
-        <tbody className={styles.body} style={{ '--rows': rows.length }}>
-          {rows.slice(shown.rowStart, shown.rowEnd).map((each, at) => {
-            const row = shown.rowStart + at;
-            return (
-              <GradebookRow
-                key={each.member._id}
-                shown={each}
-                row={row}
-                quizzes={quizzes}
-                columnStart={shown.columnStart}
-                columnEnd={shown.columnEnd}
-                tabStop={tabStop.row === row ? tabStop.column : undefined}
-                shownAs={shownAs}
-                href={teacherPaths.pupilReport(classId, each.member._id)}
-              />
-            );
-          })}
-        </tbody>
-        <tfoot className={styles.foot} data-part="foot">
-          {(['mean', 'median'] as const).map((figure, at) => (
-            <FootRow
-              key={figure}
-              {...{ figure, middles, ofClass, shown, tabStop }}
-              row={rows.length + at}
-              title={texts[figure]}
+      onClick={useLinks()}
+      head={<GradebookHead {...{ quizzes, sorting, onSort }} place={grid} />}
+      row={(row) => {
+        const each = rows[row];
+        return (
+          each && (
+            <GradebookRow
+              key={each.member._id}
+              shown={each}
+              row={row}
+              quizzes={quizzes}
+              columnStart={shown.columnStart}
+              columnEnd={shown.columnEnd}
+              tabStop={tabStop.row === row ? tabStop.column : undefined}
+              shownAs={shownAs}
+              href={teacherPaths.pupilReport(classId, each.member._id)}
             />
-          ))}
-        </tfoot>
-      </table>
-    </div>
-  );
-}
-
-interface FootRowProps {
-  figure: 'mean' | 'median';
-  title: string;
-  row: number;
-  middles: readonly Middle[];
-  ofClass: Middle;
-  shown: { readonly columnStart: number; readonly columnEnd: number };
-  tabStop: GridPlace;
-}
-
-function FootRow({ figure, title, row, middles, ofClass, shown, tabStop }: FootRowProps) {
-  const at = (column: number) => ({
-    tabIndex: isSamePlace(tabStop, { row, column }) ? 0 : -1,
-    ...placeProps({ row, column }),
-    'aria-colindex': column + 3,
-  });
-  const shownAs = (middle: Middle) => {
-    const value = middle[figure];
-    return value === null ? '–' : texts.percent(value);
-  };
-  return (
-    <tr aria-rowindex={row + 3} className={styles.row}>
-      <th scope="row" className={classNames(styles.name, styles.label)} {...at(NAMES)}>
-        {title}
-      </th>
-      <td className={classNames(styles.mean, styles.figure)} {...at(MEANS)}>
-        {shownAs(ofClass)}
-      </td>
-      <td aria-hidden="true" className={styles.gap} style={{ '--columns': shown.columnStart }} />
-      {middles.slice(shown.columnStart, shown.columnEnd).map((middle, place) => (
-        <td
-          key={shown.columnStart + place}
-          className={classNames(styles.footCell, styles.figure)}
-          {...at(shown.columnStart + place)}
-        >
-          {shownAs(middle)}
-        </td>
-      ))}
-    </tr>
+          )
+        );
+      }}
+      foot={<GradebookFoot {...{ view, onWeight }} place={grid} />}
+    />
   );
 }
 

@@ -1,31 +1,60 @@
+import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
 import { classNames } from '../../../ui/class-names';
-import cell from './GradebookCell.module.css';
+import cell from '../../../ui/grid/GridCell.module.css';
+import own from './GradebookCell.module.css';
 import styles from './GradebookLegend.module.css';
+import type { GradebookView } from './gradebook-view';
 import { texts } from './texts';
 
 const TONES = ['green', 'yellow', 'red'] as const;
 
-/** The key of the cells' colours, patterns and signs. */
-export function GradebookLegend() {
+interface GradebookLegendProps {
+  view: GradebookView;
+  /** Whether one of the shown quizzes can be dropped. */
+  drops: boolean;
+  mayWeigh: boolean;
+  areWeightsShown: boolean;
+  onWeights: () => void;
+  /** What is shown, in words. */
+  shown: string;
+}
+
+/** The key of the cells, the median and the weights of the class, and what is shown. */
+export function GradebookLegend(props: GradebookLegendProps) {
+  const { view, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
   return (
-    <ul className={styles.key} aria-label={texts.legend}>
-      {TONES.map((tone) => (
-        <li key={tone}>
-          <span className={classNames(styles.sample, cell[tone])} aria-hidden="true">
-            <span className={cell.swatch} />
-          </span>
-          {texts.bands[tone]}
+    <div className={styles.foot}>
+      <ul className={styles.key} aria-label={texts.legend}>
+        {TONES.map((tone) => (
+          <li key={tone} className={cell[tone]}>
+            <span className={classNames(cell.swatch, styles.swatch)} aria-hidden="true" />
+            {texts.bands[tone]}
+          </li>
+        ))}
+        <li>
+          <span className={classNames(own.unreleased, styles.sign)} aria-hidden="true" />
+          {texts.unreleased}
         </li>
-      ))}
-      <li>
-        <span className={styles.circle} aria-hidden="true" />
-        {texts.unreleased}
-      </li>
-      <li>
-        <span aria-hidden="true">{texts.droppedMarks(7)}</span>
-        {texts.dropped}
-      </li>
-      <li>{texts.absences}</li>
-    </ul>
+        {drops && (
+          <li>
+            <span aria-hidden="true">{texts.droppedMarks(7)}</span> {texts.dropped}
+          </li>
+        )}
+        <li>{texts.absences}</li>
+      </ul>
+      <p>{texts.medianIs(view.ofClass.median)}</p>
+      <p className={styles.weights}>
+        <span className={styles.weighed}>{texts.weightsAre(view.quizzes.filter(isWeighed))}</span>{' '}
+        <button type="button" aria-pressed={areWeightsShown} onClick={onWeights}>
+          {mayWeigh ? texts.changeWeights : texts.showWeights}
+        </button>
+      </p>
+      <p className={styles.shown} role="status">
+        {shown}
+      </p>
+    </div>
   );
 }
+
+const isWeighed = ({ weightPercent }: GradebookQuiz) => weightPercent !== USUAL_WEIGHT;
+const USUAL_WEIGHT = 100;

@@ -4,13 +4,16 @@ import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { bandOf } from '../../../rules/gradebook/band';
 import { classNames } from '../../../ui/class-names';
-import cell from './GradebookCell.module.css';
-import styles from './GradebookGrid.module.css';
+import { ColumnGap } from '../../../ui/grid/Grid';
+import grid from '../../../ui/grid/Grid.module.css';
+import cell from '../../../ui/grid/GridCell.module.css';
+import { FIGURES, type GridPlace, NAMES } from '../../../ui/grid/grid-place';
+import { placeProps } from '../../../ui/grid/use-grid';
+import own from './GradebookCell.module.css';
+import styles from './GradebookRow.module.css';
 import type { ShownAs } from './gradebook-address';
 import type { ShownRow } from './gradebook-view';
-import { type GridPlace, MEANS, NAMES } from './grid-place';
 import { CELL_READ, CELL_WORDS, texts } from './texts';
-import { placeProps } from './use-grid';
 
 interface GradebookRowProps {
   shown: ShownRow;
@@ -31,33 +34,34 @@ function Row(props: GradebookRowProps) {
   const { shown, row, quizzes, columnStart, columnEnd, tabStop, shownAs, href } = props;
   const { member, place, mean, dropped } = shown;
   return (
-    <tr aria-rowindex={row + 3} className={classNames(styles.row, styles.placed)} style={{ '--at': row }}>
-      <th scope="row" aria-colindex={1} className={styles.name}>
+    <tr aria-rowindex={row + 2} className={classNames(grid.row, grid.placed)} style={{ '--at': row }}>
+      <th scope="row" aria-colindex={1} className={grid.name}>
         <a
           href={href}
-          className={styles.nameLink}
+          className={grid.nameLink}
           tabIndex={tabStop === NAMES ? 0 : -1}
           title={member.name}
           {...placeProps({ row, column: NAMES })}
         >
-          <bdi className={styles.nameText}>{member.name}</bdi>
+          <bdi className={grid.nameText}>{member.name}</bdi>
           {member.number !== null && <span className={styles.number}>{member.number}</span>}
           {member.hasLeft && <span className={styles.left}>{texts.left}</span>}
         </a>
       </th>
       <td
         aria-colindex={2}
-        className={classNames(styles.mean, styles.figure)}
-        tabIndex={tabStop === MEANS ? 0 : -1}
-        {...placeProps({ row, column: MEANS })}
+        className={classNames(grid.lead, grid.figure)}
+        tabIndex={tabStop === FIGURES ? 0 : -1}
+        {...placeProps({ row, column: FIGURES })}
       >
         {mean === null ? '–' : texts.percent(mean)}
       </td>
-      <td aria-hidden="true" className={styles.gap} style={{ '--columns': columnStart }} />
+      <ColumnGap columns={columnStart} />
       {quizzes.slice(columnStart, columnEnd).map((quiz, at) => (
         <GradebookCell
           key={quiz.quizId}
           quiz={quiz}
+          accountId={member.accountId}
           place={place}
           at={{ row, column: columnStart + at }}
           isTabStop={tabStop === columnStart + at}
@@ -73,6 +77,7 @@ export const GradebookRow = memo(Row);
 
 interface GradebookCellProps {
   quiz: GradebookQuiz;
+  accountId: string | null;
   /** The member's index in the quiz's lists. */
   place: number;
   at: GridPlace;
@@ -81,8 +86,8 @@ interface GradebookCellProps {
   shownAs: ShownAs;
 }
 
-/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the quiz's marks. */
-function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
+/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the member's answers, or to the quiz's marks. */
+function GradebookCell({ quiz, accountId, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
   const score = scoreAt(quiz, place);
   const state = stateAt(quiz, place);
   const percent = percentAt(quiz, place);
@@ -98,9 +103,9 @@ function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: Grade
   ].join(', ');
   // A plain link: the grid navigates, so that hundreds of cells need not listen to the address.
   return (
-    <td aria-colindex={at.column + 3} className={cell.cell}>
+    <td aria-colindex={at.column + 3} className={grid.column}>
       <a
-        href={teacherPaths.marks(quiz.quizId)}
+        href={teacherPaths.marks(quiz.quizId, score === null ? {} : { student: accountId })}
         className={classNames(cell.link, tone && cell[tone], score === null && cell.word)}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={read}
@@ -108,7 +113,7 @@ function GradebookCell({ quiz, place, at, isTabStop, isDropped, shownAs }: Grade
       >
         {tone && <span className={cell.swatch} aria-hidden="true" />}
         {isDropped ? texts.droppedMarks(shown) : shown}
-        {isUnreleased && <span className={cell.unreleased} aria-hidden="true" />}
+        {isUnreleased && <span className={own.unreleased} aria-hidden="true" />}
       </a>
     </td>
   );

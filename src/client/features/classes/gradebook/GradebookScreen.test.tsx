@@ -14,7 +14,13 @@ const question = (text: string) => ({
 const RIGHT = { Cells: [5, 1, null], Light: [2, 4, 3] } as const;
 
 /** Asha, Ben and Cem, two marked quizzes; opened by Ann, whose class it is, or by a colleague. */
-async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
+async function openGradebook({
+  as = 'Ann',
+  blindMarking = false,
+}: {
+  as?: 'Ann' | 'Bob';
+  blindMarking?: boolean;
+} = {}) {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   const names = ['Asha', 'Ben', 'Cem'].map((name) => ({ name }));
@@ -23,7 +29,7 @@ async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
   const quizIds: string[] = [];
   for (const [title, right] of Object.entries(RIGHT)) {
     const questions = Array.from({ length: 5 }, (_, at) => question(`${title} ${at}`));
-    const quiz = await aPublishedQuiz(world, { questions, settings: { title, blindMarking: false } });
+    const quiz = await aPublishedQuiz(world, { questions, settings: { title, blindMarking } });
     quizIds.push(quiz.quizId);
     await ann.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
     for (const [who, pupil] of pupils.entries()) {
@@ -67,15 +73,25 @@ test('each row has its mean and its marks, read out with what could be reached, 
   expect(cells('Asha')).toEqual(['70%', '10', '4']);
   expect(cells('Cem')).toEqual(['60%', 'absent', '6']);
   expect(cells('Mean')).toEqual(['60%', '60%', '60%']);
-  expect(cells('Median')).toEqual(['60%', '60%', '60%']);
+  within(grid).getByRole('button', { name: 'Cells /10' });
+  screen.getByText('Median 60%');
   const mark = within(grid).getByRole('link', { name: '10 of 10, 100%, not released yet' });
-  expect(mark.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
+  expect(mark.getAttribute('href')).toContain(`/teacher/quizzes/${quizIds[0]}/marks?student=`);
+  const absent = within(grid).getByRole('link', { name: 'absent' });
+  expect(absent.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
   const name = within(grid).getByRole('link', { name: 'Ben' });
   expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/pupils/`);
 });
 
+test('a cell opens the answers of its student, in a quiz that was marked blindly, too', async () => {
+  const { user, grid } = await openGradebook({ blindMarking: true });
+  await user.click(within(grid).getByRole('link', { name: '8 of 10, 80%, not released yet' }));
+  await screen.findByRole('dialog', { name: 'Ben' });
+});
+
 test('a weight is changed where it stands, is kept, and the means follow', async () => {
   const { user, cells, weights } = await openGradebook();
+  await user.click(screen.getByRole('button', { name: 'Change weights' }));
   await user.click(screen.getByRole('button', { name: 'Weight of Cells: 100%, change' }));
   const field = screen.getByLabelText('Weight of Cells, in percent');
   await user.clear(field);
@@ -88,6 +104,7 @@ test('a weight is changed where it stands, is kept, and the means follow', async
 
 test('a weight that is none is refused with a sentence, and Escape leaves it as it was', async () => {
   const { user, weights } = await openGradebook();
+  await user.click(screen.getByRole('button', { name: 'Change weights' }));
   await user.click(screen.getByRole('button', { name: 'Weight of Light: 100%, change' }));
   await user.keyboard('1001{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('A weight is a whole number from 0 to 1000.');
@@ -150,7 +167,9 @@ test('arrow keys lead through the grid, and one cell of it is on the way of Tab'
 });
 
 test('a colleague who may only look reads the weights and changes nothing', async () => {
-  const { grid } = await openGradebook({ as: 'Bob' });
+  const { user, grid } = await openGradebook({ as: 'Bob' });
+  screen.getByText('All quizzes count alike.');
+  await user.click(screen.getByRole('button', { name: 'Weights' }));
   expect(within(grid).queryByRole('button', { name: /^Weight/ })).toBeNull();
   expect(within(grid).getAllByText('100%').length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('Drop the lowest')).toBeNull();

@@ -48,6 +48,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
   const { classId, name, members, quizzes } = gradebook;
   const files = useFiles(gradebook);
   const weights = useWeights(classId);
+  const filters = useGradebookAddress();
   const isEmpty = members.length === 0 || quizzes.length === 0;
   const failure = weights.failure ?? files.failure;
   return (
@@ -55,7 +56,19 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
       <ScreenHead
         back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
         title={texts.title(name)}
-        actions={isEmpty ? undefined : <Files files={files} gradebook={gradebook} />}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              <GradebookFilters gradebook={gradebook} filters={filters}>
+                {mayWeigh(gradebook) && (
+                  <DropLowest value={gradebook.dropLowest} onChange={weights.setDropLowest} />
+                )}
+              </GradebookFilters>
+              <ShownAsChoice filters={filters} />
+              <Files files={files} gradebook={gradebook} />
+            </>
+          )
+        }
       />
       {failure && (
         <Banner
@@ -80,51 +93,59 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
       {members.length > 0 && quizzes.length === 0 && (
         <EmptyState title={texts.noQuizzes}>{texts.noQuizzesMore}</EmptyState>
       )}
-      {!isEmpty && <Shown gradebook={gradebook} weights={weights} />}
+      {!isEmpty && <Shown {...{ gradebook, weights, filters }} />}
     </>
   );
 }
 
-function Shown({ gradebook, weights }: { gradebook: Gradebook; weights: ReturnType<typeof useWeights> }) {
-  const filters = useGradebookAddress();
+const mayWeigh = ({ right }: Gradebook) => covers(right, 'edit');
+
+interface ShownProps {
+  gradebook: Gradebook;
+  weights: ReturnType<typeof useWeights>;
+  filters: ReturnType<typeof useGradebookAddress>;
+}
+
+function Shown({ gradebook, weights, filters }: ShownProps) {
   const { view, address } = useView(gradebook, filters.address);
-  const mayWeigh = covers(gradebook.right, 'edit');
-  const nothing = view.rows.length === 0 || view.quizzes.length === 0;
+  const [hasWeights, setHasWeights] = useState(false);
+  const shown = texts.shown({
+    ...{ students: view.rows.length, ofStudents: gradebook.members.length },
+    ...{ quizzes: view.quizzes.length, ofQuizzes: gradebook.quizzes.length },
+  });
+  if (view.rows.length === 0 || view.quizzes.length === 0) {
+    return (
+      <EmptyState
+        title={texts.nothingFits}
+        action={
+          <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
+            {texts.clear}
+          </Button>
+        }
+      >
+        {shown}
+      </EmptyState>
+    );
+  }
   return (
     <>
-      <GradebookFilters gradebook={gradebook} filters={filters}>
-        {mayWeigh && <DropLowest value={gradebook.dropLowest} onChange={weights.setDropLowest} />}
-        <ShownAsChoice filters={filters} />
-      </GradebookFilters>
-      <p className={styles.shown} role="status">
-        {texts.shown({
-          ...{ students: view.rows.length, ofStudents: gradebook.members.length },
-          ...{ quizzes: view.quizzes.length, ofQuizzes: gradebook.quizzes.length },
-        })}
-      </p>
-      {nothing ? (
-        <EmptyState
-          title={texts.nothingFits}
-          action={
-            <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
-              {texts.clear}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <GradebookGrid
-            classId={gradebook.classId}
-            label={texts.title(gradebook.name)}
-            view={view}
-            shownAs={address.shownAs}
-            sorting={address.sorting}
-            onSort={(sorting) => filters.change({ sorting })}
-            onWeight={mayWeigh ? weights.setWeight : undefined}
-          />
-          <GradebookLegend />
-        </>
-      )}
+      <GradebookGrid
+        classId={gradebook.classId}
+        label={texts.title(gradebook.name)}
+        view={view}
+        shownAs={address.shownAs}
+        sorting={address.sorting}
+        onSort={(sorting) => filters.change({ sorting })}
+        hasWeights={hasWeights}
+        onWeight={mayWeigh(gradebook) ? weights.setWeight : undefined}
+      />
+      <GradebookLegend
+        {...{ view, shown }}
+        drops={gradebook.dropLowest > 0}
+        mayWeigh={mayWeigh(gradebook)}
+        areWeightsShown={hasWeights}
+        onWeights={() => setHasWeights(!hasWeights)}
+      />
     </>
   );
 }

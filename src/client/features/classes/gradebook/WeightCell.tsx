@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
 import { typedNumber } from '../../../../shared/number-answer/typed-number';
-import styles from './GradebookHead.module.css';
-import type { GridPlace } from './grid-place';
+import type { GridPlace } from '../../../ui/grid/grid-place';
+import { placeProps } from '../../../ui/grid/use-grid';
 import { texts } from './texts';
-import { placeProps } from './use-grid';
+import styles from './WeightCell.module.css';
 
 interface WeightCellProps {
   title: string;

@@ -1,6 +1,9 @@
 import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
 import { counted } from '../../../../shared/counted';
 import type { CellState } from '../../../../shared/gradebook/cells';
+import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
+
+const percent = (value: number) => `${Math.round(value)}%`;
 
 /** The texts of the gradebook. */
 export const texts = {
@@ -56,14 +59,21 @@ export const texts = {
   student: 'Student',
   left: 'left',
   mean: 'Mean',
-  median: 'Median',
   weight: 'Weight',
-  percent: (value: number) => `${Math.round(value)}%`,
-  sortBy: (title: string) => `${title}, sort`,
+  percent,
+  percentOf: (value: number | null) => (value === null ? '–' : percent(value)),
+  medianIs: (value: number | null) => (value === null ? undefined : `Median ${percent(value)}`),
+  maximum: ({ maxScore, maxScores }: Pick<GradebookQuiz, 'maxScore' | 'maxScores'>) =>
+    maxScores ? '/…' : `/${maxScore}`,
+  weightsAre: (others: readonly Pick<GradebookQuiz, 'title' | 'weightPercent'>[]) =>
+    others.length === 0
+      ? 'All quizzes count alike.'
+      : `Weights: ${others.map(({ title, weightPercent }) => `${title} ${weightPercent}%`).join(', ')}.`,
+  showWeights: 'Weights',
+  changeWeights: 'Change weights',
   weightOf: (title: string) => `Weight of ${title}, in percent`,
   changeWeight: (title: string, percent: number) => `Weight of ${title}: ${percent}%, change`,
   weightInvalid: `A weight is a whole number from 0 to ${WEIGHT_PERCENT_MAXIMUM}.`,
-  namesHidden: 'hidden',
   namesHiddenMore:
     'Marking is blind here: marks appear once all are decided, or with “Show names” on its tab “Marks”.',
 
@@ -77,7 +87,7 @@ export const texts = {
   dropped: 'dropped',
   /** Marks that do not count. */
   droppedMarks: (marks: number | string) => `(${marks})`,
-  absences: 'An absence does not count.',
+  absences: 'absent: does not count',
 } as const;
 
 const countedQuizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);

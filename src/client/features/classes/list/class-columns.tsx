@@ -26,7 +26,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   {
     id: 'students',
     head: listTexts.students,
-    className: styles.number,
+    kind: 'number',
     isLargestFirst: true,
     sortBy: ({ memberCount }) => memberCount,
     cell: ({ memberCount }) => memberCount,
@@ -34,7 +34,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   {
     id: 'no-sign-in',
     head: listTexts.cannotSignIn,
-    className: styles.number,
+    kind: 'number',
     isLargestFirst: true,
     sortBy: ({ noSignInCount }) => noSignInCount || null,
     cell: ({ noSignInCount }) =>
@@ -43,7 +43,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   {
     id: 'quizzes',
     head: listTexts.quizzes,
-    className: styles.number,
+    kind: 'number',
     isLargestFirst: true,
     sortBy: ({ quizCount }) => quizCount,
     cell: ({ quizCount }) => quizCount || NOTHING,

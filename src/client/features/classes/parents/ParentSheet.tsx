@@ -23,7 +23,7 @@ export function ParentSheet({ report, note }: ParentSheetProps) {
     <article className={styles.sheet} aria-label={texts.label(name)}>
       <header className={styles.head}>
         <p className={styles.place}>
-          <span dir="auto">{schoolName}</span>
+          <strong dir="auto">{schoolName}</strong>
           <span>{texts.made(formatDate(madeAt))}</span>
         </p>
         <h2 dir="auto">{name}</h2>
@@ -42,6 +42,10 @@ export function ParentSheet({ report, note }: ParentSheetProps) {
           </p>
         </section>
       )}
+      <footer className={styles.signatures}>
+        <span>{texts.teacherSigns}</span>
+        <span>{texts.parentSigns}</span>
+      </footer>
     </article>
   );
 }

@@ -66,6 +66,9 @@ export const sheetTexts = {
       : `${count} topics with fewer questions are not shown.`,
   how: 'The bar shows how much was right so far, the thin line where the true figure very likely lies. With few questions the line is long, and it is too early to say more.',
 
+  teacherSigns: 'Date, signature of the teacher',
+  parentSigns: 'Date, signature of a parent or guardian',
+
   comments: 'What the teacher said',
   question: (number: number) => `question ${number}`,
   cut: 'Some comments are shortened here. They can be read in full with the results of each quiz.',

@@ -1,16 +1,25 @@
 import { type ClassStatistics, classStatistics } from '../../../../shared/class-statistics';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { analyseItems } from '../../../rules/results/item-analysis';
+import type { KeyAlarm } from '../../../rules/results/key-alarms';
 import { evaluatedScores, percentHistogram, questionStatistics } from '../../../rules/results/statistics';
 import { EmptyState } from '../../../ui/EmptyState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
 import { Draws } from './Draws';
-import { QuestionBars } from './QuestionBars';
+import { QuestionTable } from './QuestionTable';
 import styles from './StatisticsTab.module.css';
 
+interface StatisticsTabProps {
+  results: QuizResults;
+  /** The doubts about keys. */
+  alarms: readonly KeyAlarm[];
+  /** The address of a question on the bench. */
+  hrefOf: (questionId: string) => string;
+}
+
 /** The statistics of the evaluated students (spec §7 "Statistics"). */
-export function StatisticsTab({ results }: { results: QuizResults }) {
+export function StatisticsTab({ results, alarms, hrefOf }: StatisticsTabProps) {
   const scores = evaluatedScores(results);
   if (scores.length === 0) {
     return (
@@ -22,14 +31,21 @@ export function StatisticsTab({ results }: { results: QuizResults }) {
   const percentages = results.results.flatMap(({ isEvaluated, percentage }) =>
     isEvaluated && percentage !== null ? [percentage] : [],
   );
+  const statistics = questionStatistics(results);
+  const doubted = new Set(alarms.map(({ questionId }) => questionId));
+  const rows = analyseItems(results).flatMap((item, at) => {
+    const question = results.questions[at];
+    if (!question) return [];
+    const doubtHref = doubted.has(question._id) ? hrefOf(question._id) : undefined;
+    return {
+      ...{ question, item, doubtHref, number: at + 1 },
+      correctPercent: statistics[at]?.correctPercent ?? 0,
+    };
+  });
   return (
     <div className={styles.tab}>
       <ScoreFigures statistics={classStatistics(scores)} />
-      <QuestionBars
-        questions={results.questions}
-        statistics={questionStatistics(results)}
-        items={analyseItems(results)}
-      />
+      <QuestionTable rows={rows} />
       <ScoreHistogram percentages={percentages} />
       <Draws results={results} />
     </div>

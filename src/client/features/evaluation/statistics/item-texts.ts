@@ -1,5 +1,6 @@
 import {
   type DiscriminationWord,
+  discriminationWord,
   type Estimate,
   type ItemAnalysis,
   isSure,
@@ -16,21 +17,32 @@ const places = new Intl.NumberFormat(undefined, {
 const twoPlaces = (value: number) => places.format(value).replace('-', '−');
 
 const WORDS: Readonly<Record<DiscriminationWord, string>> = {
-  well: 'Tells strong from weak students well',
-  fairly: 'Tells strong from weak students fairly',
-  hardly: 'Hardly tells strong from weak students',
-  reversed: 'Strong students did worse than weak ones',
+  well: 'good',
+  fairly: 'fair',
+  hardly: 'weak',
+  reversed: 'reversed',
 };
+/** Closer to 0 the halves did alike. */
+const LEAST_DIFFERENCE = 0.1;
 
 /** The texts of a question's statistics. */
 export const itemTexts = {
-  facility: ({ value }: Estimate) => `Mean marks ${percent(value)}`,
-  discrimination: (word: DiscriminationWord, { value }: Estimate) => `${WORDS[word]} (${twoPlaces(value)})`,
-  tooFew: 'Too few students to tell strong from weak',
-  noSpread: 'Cannot tell strong from weak: all marks are the same',
-  mayBeChance: 'may be chance in a class of this size',
-  more: 'Choices and margins',
-  moreOfText: 'Margins',
+  heading: 'Correct answers per question',
+  question: 'Question',
+  correct: 'Correct',
+  mean: 'Mean marks',
+  separation: 'Separation',
+  doubtful: 'Doubtful',
+  details: 'Details',
+  detailsOf: (number: number) => `Details of question ${number}`,
+  percent,
+  separates: ({ value }: Estimate) =>
+    `${Math.abs(value) < LEAST_DIFFERENCE ? 'no difference' : WORDS[discriminationWord(value)]} (${twoPlaces(value)})`,
+  isKeyRight: 'Key?',
+  whatSeparation: 'Separation: how well a question tells strong students from weak ones.',
+  mayBeChance: 'In grey: may be chance in a class of this size.',
+  tooFew: 'Too few students to tell strong from weak.',
+  noSpread: 'all the same',
   margins: ({ students, facility, discrimination }: ItemAnalysis) =>
     [
       facility &&

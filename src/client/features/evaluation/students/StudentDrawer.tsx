@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { numberedAsked } from '../../../rules/results/was-asked';
@@ -23,14 +23,18 @@ interface StudentDrawerProps {
   /** The list behind it, in order, for Previous and Next. */
   students: readonly StudentResult[];
   message: LineMessage | undefined;
-  address: Pick<ReturnType<typeof useViewAddress>, 'studentId' | 'closeStudent' | 'moveToStudent'>;
+  address: Pick<
+    ReturnType<typeof useViewAddress>,
+    'studentId' | 'questionId' | 'closeStudent' | 'moveToStudent'
+  >;
 }
 
 /** One student's answers with marks; in the address, so that Back closes it. */
 export function StudentDrawer({ results, students, message, address }: StudentDrawerProps) {
   const { refused } = useMarking();
   const { studentId } = address;
-  const student = results.results.find((each) => each.studentId === studentId);
+  // The gradebook knows accounts only.
+  const student = results.results.find((each) => [each.studentId, each.accountId].includes(studentId ?? ''));
   return (
     <Drawer
       open={studentId !== null}
@@ -39,7 +43,12 @@ export function StudentDrawer({ results, students, message, address }: StudentDr
     >
       {student ? (
         <div className={styles.content}>
-          <Answers key={student.studentId} results={results} student={student} />
+          <Answers
+            key={student.studentId}
+            results={results}
+            student={student}
+            questionId={address.questionId}
+          />
           <Conflicts results={results} refused={refused} inDialog />
           <div className={styles.foot}>
             <MessageLine message={message} />
@@ -53,13 +62,26 @@ export function StudentDrawer({ results, students, message, address }: StudentDr
   );
 }
 
-function Answers({ results, student }: { results: QuizResults; student: StudentResult }) {
+interface AnswersProps {
+  results: QuizResults;
+  student: StudentResult;
+  /** The question to begin with; null for the first. */
+  questionId: string | null;
+}
+
+function Answers({ results, student, questionId }: AnswersProps) {
   const top = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [first] = useState(() =>
+    numberedAsked(results, student).findIndex(({ question }) => question._id === questionId),
+  );
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
+    const asked = list.current?.children[first];
+    if (asked) asked.scrollIntoView({ block: 'start' });
+    else top.current?.scrollIntoView({ block: 'nearest' });
     // The focused element disappeared with the previous student's answers.
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
-  }, []);
+  }, [first]);
   return (
     <>
       <div ref={top} tabIndex={-1}>
@@ -71,7 +93,7 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
           stored={student.comment}
         />
       </div>
-      <ol className={styles.answers}>
+      <ol ref={list} className={styles.answers}>
         {numberedAsked(results, student).map(({ question, number }) => (
           <AnswerCard
             key={question._id}

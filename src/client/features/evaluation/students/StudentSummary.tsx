@@ -85,9 +85,9 @@ function Marking({ student }: { student: StudentResult }) {
     <>
       {toReview > 0 && <StateChip state="to-review" count={toReview} />}
       {suggested > 0 && <StateChip state="suggested" count={suggested} />}
-      {student.scoresReleased && <Badge tone="ok">{texts.released}</Badge>}
+      {student.scoresReleased && <span className={styles.quiet}>{texts.released}</span>}
       {!student.scoresReleased && toReview + suggested === 0 && (
-        <Badge tone="accent">{texts.evaluated}</Badge>
+        <span className={styles.quiet}>{texts.evaluated}</span>
       )}
     </>
   );
@@ -95,6 +95,6 @@ function Marking({ student }: { student: StudentResult }) {
 
 /** The number of times a student left the quiz: amber from the first, red from the limit. */
 export function FocusLostBadge({ count }: { count: number }) {
-  if (count === 0) return <span>0</span>;
+  if (count === 0) return <span className={styles.quiet}>0</span>;
   return <Badge tone={count >= TAB_CHANGE_LIMIT ? 'bad' : 'warn'}>{count}</Badge>;
 }

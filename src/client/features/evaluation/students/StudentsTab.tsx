@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { byName } from '../../../../shared/by-name';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
+import { TabRowActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -50,23 +51,27 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
     <div className={styles.tab}>
       {address.studentId === null && <Conflicts results={results} refused={refused} />}
       {isUntouched && <Banner tone="info">{texts.startToMark}</Banner>}
-      <div className={styles.filter}>
-        <SegmentedControl
-          label="Show"
-          labelHidden
-          options={[
-            { value: 'all', label: `All (${results.results.length})` },
-            { value: 'review', label: `${texts.needsReview} (${toReview})` },
-          ]}
-          value={filter}
-          onChange={setFilter}
-        />
-      </div>
+      <TabRowActions>
+        <div className={styles.filter}>
+          <SegmentedControl
+            label="Show"
+            labelHidden
+            size="small"
+            options={[
+              { value: 'all', label: `All (${results.results.length})` },
+              { value: 'review', label: `${texts.needsReview} (${toReview})` },
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+      </TabRowActions>
       {students.length === 0 ? (
         <EmptyState title={texts.nothingToReview}>{texts.nothingToReviewMore}</EmptyState>
       ) : (
         <DataTable
           label="Students"
+          className={styles.table}
           table={table}
           card={(student) => <StudentCard student={student} onView={address.openStudent} />}
         />

@@ -34,7 +34,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
   {
     id: 'score',
     head: 'Score',
-    className: styles.number,
+    kind: 'number',
     sortBy: ({ score }) => score,
     isLargestFirst: true,
     cell: scoreText,
@@ -42,7 +42,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
   {
     id: 'percentage',
     head: '%',
-    className: styles.number,
+    kind: 'number',
     sortBy: ({ percentage }) => percentage,
     isLargestFirst: true,
     cell: percentText,
@@ -50,7 +50,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
   {
     id: 'focus',
     head: 'Tab changes',
-    className: styles.number,
+    kind: 'number',
     sortBy: ({ focusLostCount }) => focusLostCount,
     isLargestFirst: true,
     cell: ({ focusLostCount }) => <FocusLostBadge count={focusLostCount} />,
@@ -106,7 +106,7 @@ export function StudentCard({ student, onView }: ViewProps) {
 
 function ViewButton({ student: { studentId, studentName }, onView }: ViewProps) {
   return (
-    <Button variant="ghost" onClick={() => onView(studentId)}>
+    <Button variant="ghost" className={styles.open} onClick={() => onView(studentId)}>
       <span>
         {texts.viewAnswers}
         <VisuallyHidden> of {studentName}</VisuallyHidden>

@@ -4,17 +4,19 @@ export interface GridPlace {
   readonly column: number;
 }
 
-/** The rows above the students and the columns before the quizzes. */
-export const TITLES = -2;
-export const WEIGHTS = -1;
+/** The sticky columns before the others: the name, and its figure. */
 export const NAMES = -2;
-export const MEANS = -1;
-/** Mean and median below the students. */
-export const FOOT_ROWS = 2;
+export const FIGURES = -1;
 
-interface Grid {
+export interface GridShape {
   readonly rows: number;
   readonly columns: number;
+  /** The sticky rows above and below. */
+  readonly headRows: number;
+  readonly footRows: number;
+}
+
+interface Grid extends GridShape {
   /** The number of visible rows. */
   readonly page: number;
 }
@@ -28,14 +30,15 @@ interface Key {
 /** The position a key moves to; undefined if none. */
 export function placeAfter({ row, column }: GridPlace, pressed: Key, grid: Grid): GridPlace | undefined {
   const isFar = pressed.ctrlKey || pressed.metaKey;
-  const last = { row: grid.rows + FOOT_ROWS - 1, column: grid.columns - 1 };
+  const first = -grid.headRows;
+  const last = { row: grid.rows + grid.footRows - 1, column: grid.columns - 1 };
   const to = (next: Partial<GridPlace>): GridPlace => ({
-    row: within(next.row ?? row, TITLES, last.row),
+    row: within(next.row ?? row, first, last.row),
     column: within(next.column ?? column, NAMES, last.column),
   });
   switch (pressed.key) {
     case 'ArrowUp':
-      return to({ row: isFar ? TITLES : row - 1 });
+      return to({ row: isFar ? first : row - 1 });
     case 'ArrowDown':
       return to({ row: isFar ? last.row : row + 1 });
     case 'ArrowLeft':
@@ -47,7 +50,7 @@ export function placeAfter({ row, column }: GridPlace, pressed: Key, grid: Grid)
     case 'PageDown':
       return to({ row: row + grid.page });
     case 'Home':
-      return to(isFar ? { row: TITLES, column: NAMES } : { column: NAMES });
+      return to(isFar ? { row: first, column: NAMES } : { column: NAMES });
     case 'End':
       return to(isFar ? last : { column: last.column });
     default:

@@ -1,27 +1,31 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FOOT_ROWS, type GridPlace, placeAfter } from './grid-place';
+import { type GridPlace, type GridShape, placeAfter } from './grid-place';
 import { isSameWindow, type Sight, windowOn } from './grid-window';
 
-/** Heights and widths in rem, as in the styles. */
-export const ROW_REM = 2.25;
-export const COLUMN_REM = 6.5;
+/** Of each cell, in rem. */
+interface CellSize {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** Before the layout is known. */
 const FIRST_SIGHT: Sight = { top: 0, left: 0, height: 20, width: 12 };
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-function sightOf(box: HTMLElement): Sight {
+function sightOf(box: HTMLElement, size: CellSize): Sight {
   if (box.clientHeight === 0) return FIRST_SIGHT;
-  const rem = remPx();
+  const [row, column] = [size.row * remPx(), size.column * remPx()];
   return {
-    ...{ top: box.scrollTop / (ROW_REM * rem), left: box.scrollLeft / (COLUMN_REM * rem) },
-    ...{ height: box.clientHeight / (ROW_REM * rem), width: box.clientWidth / (COLUMN_REM * rem) },
+    ...{ top: box.scrollTop / row, left: box.scrollLeft / column },
+    ...{ height: box.clientHeight / row, width: box.clientWidth / column },
   };
 }
 
 /** A virtual grid with one focusable cell. */
-export function useGrid({ rows, columns }: { rows: number; columns: number }) {
+export function useGrid(shape: GridShape, size: CellSize) {
+  const { rows, columns, footRows, headRows } = shape;
   const box = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState(FIRST_SIGHT);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
@@ -31,12 +35,12 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
 
   const look = useCallback(() => {
     if (!box.current) return;
-    const seen = sightOf(box.current);
+    const seen = sightOf(box.current, size);
     const next = windowOn(seen, { rows, columns });
     if (isSameWindow(next, latest.current)) return;
-    holdFocus(box.current, (place) => isDrawn(place, next, { rows, columns }));
+    holdFocus(box.current, (place) => isDrawn(place, next, { rows, columns, footRows }));
     setSight(seen);
-  }, [rows, columns]);
+  }, [rows, columns, footRows, size]);
   useEffect(() => {
     look();
     addEventListener('resize', look);
@@ -45,8 +49,8 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
 
   const goTo = (place: GridPlace) => {
     if (!box.current) return;
-    bringIntoSight(box.current, place, { rows, columns });
-    const seen = sightOf(box.current);
+    bringIntoSight(box.current, place, { rows, size });
+    const seen = sightOf(box.current, size);
     flushSync(() => {
       setSight(seen);
       setActive(place);
@@ -54,13 +58,14 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
     cellAt(box.current, place)?.focus({ preventScroll: true });
   };
   return {
-    box,
-    shown,
+    ...{ box, shape, size, shown },
     /** The tab stop: the last focused cell, or the first rendered one. */
-    tabStop: isDrawn(active, shown, { rows, columns })
+    tabStop: isDrawn(active, shown, shape)
       ? active
       : { row: Math.min(shown.rowStart, rows - 1), column: Math.min(shown.columnStart, columns - 1) },
     look,
+    /** Focuses the cell of the tab stop. */
+    enter: () => goTo(isDrawn(active, shown, shape) ? active : { row: 0, column: 0 }),
     watch: {
       onFocus: ({ target }: FocusEvent) => {
         const place = placeOf(target);
@@ -68,8 +73,8 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.target instanceof HTMLInputElement || event.altKey) return;
-        const page = Math.max(1, Math.floor(sight.height) - FOOT_ROWS - 2);
-        const next = placeAfter(placeOf(event.target) ?? active, event, { rows, columns, page });
+        const page = Math.max(1, Math.floor(sight.height) - footRows - headRows);
+        const next = placeAfter(placeOf(event.target) ?? active, event, { ...shape, page });
         if (!next) return;
         event.preventDefault();
         goTo(next);
@@ -77,6 +82,8 @@ export function useGrid({ rows, columns }: { rows: number; columns: number }) {
     },
   };
 }
+
+export type GridState = ReturnType<typeof useGrid>;
 
 /** The position attributes of a cell or its content. */
 export const placeProps = ({ row, column }: GridPlace) => ({ 'data-row': row, 'data-column': column });
@@ -100,9 +107,10 @@ function holdFocus(box: HTMLElement, stays: (place: GridPlace) => boolean): void
 function isDrawn(
   { row, column }: GridPlace,
   { rowStart, rowEnd, columnStart, columnEnd }: ReturnType<typeof windowOn>,
-  grid: { rows: number; columns: number },
+  grid: Pick<GridShape, 'rows' | 'columns' | 'footRows'>,
 ): boolean {
-  const hasRow = row < 0 || row >= grid.rows ? row < grid.rows + FOOT_ROWS : row >= rowStart && row < rowEnd;
+  const hasRow =
+    row < 0 || row >= grid.rows ? row < grid.rows + grid.footRows : row >= rowStart && row < rowEnd;
   return hasRow && (column < 0 || (column >= columnStart && column < columnEnd));
 }
 
@@ -110,18 +118,18 @@ function isDrawn(
 function bringIntoSight(
   box: HTMLElement,
   { row, column }: GridPlace,
-  grid: { rows: number; columns: number },
+  { rows, size }: { rows: number; size: CellSize },
 ): void {
   const rem = remPx();
   const part = (name: string) => box.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (row >= 0 && row < grid.rows) {
-    const height = ROW_REM * rem;
+  if (row >= 0 && row < rows) {
+    const height = size.row * rem;
     const room = box.clientHeight - (part('head')?.offsetHeight ?? 0) - (part('foot')?.offsetHeight ?? 0);
     box.scrollTop = nearest(box.scrollTop, { start: row * height, size: height, room });
   }
   if (column < 0) return;
-  const [name, mean] = [part('name'), part('mean')];
-  const width = COLUMN_REM * rem;
+  const [name, mean] = [part('name'), part('lead')];
+  const width = size.column * rem;
   const isMeanFast = mean !== null && getComputedStyle(mean).position === 'sticky';
   const beside = isMeanFast ? 0 : (mean?.offsetWidth ?? 0);
   const room = box.clientWidth - (name?.offsetWidth ?? 0) - (isMeanFast ? mean.offsetWidth : 0);

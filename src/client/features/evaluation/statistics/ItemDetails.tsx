@@ -1,59 +1,32 @@
 import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
-import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
 import { RichText } from '../../../quiz-parts/rich-text/RichText';
-import { discriminationWord, type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
+import type { ItemAnalysis } from '../../../rules/results/item-analysis';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { DataTable } from '../../../ui/DataTable';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import styles from './ItemFigures.module.css';
+import styles from './ItemDetails.module.css';
 import { itemTexts } from './item-texts';
 
-interface ItemFiguresProps {
+interface ItemDetailsProps {
   item: ItemAnalysis;
   number: number;
-  /** Whether to state discrimination: not if no question of the class allows it. */
-  saysHowWell: boolean;
 }
 
-/** A question's difficulty and discrimination; expanded, the choices and their certainty. */
-export function ItemFigures({ item, number, saysHowWell }: ItemFiguresProps) {
-  if (!item.facility) return null;
+/** A question's choices, and how certain its figures are. */
+export function ItemDetails({ item, number }: ItemDetailsProps) {
   return (
-    <div className={styles.item}>
-      <p>
-        {itemTexts.facility(item.facility)}.{saysHowWell && ` ${discriminationText(item)}.`}
-      </p>
-      <details className={styles.more}>
-        <summary>
-          {item.choices ? itemTexts.more : itemTexts.moreOfText}
-          <VisuallyHidden> of question {number}</VisuallyHidden>
-        </summary>
-        <div className={styles.content}>
-          {item.choices && (
-            <>
-              <ChoiceTable choices={item.choices} halfSize={item.halfSize} number={number} />
-              <p className={styles.note}>{itemTexts.halves(item.halfSize)}</p>
-            </>
-          )}
-          <p className={styles.note}>{itemTexts.margins(item)}</p>
-        </div>
-      </details>
+    <div className={styles.content}>
+      {item.choices && (
+        <>
+          <ChoiceTable choices={item.choices} halfSize={item.halfSize} number={number} />
+          <p className={styles.note}>{itemTexts.halves(item.halfSize)}</p>
+        </>
+      )}
+      <p className={styles.note}>{itemTexts.margins(item)}</p>
     </div>
   );
-}
-
-/** Whether too few students were asked to tell strong from weak. */
-export const isClassTooSmall = ({ discrimination, students }: ItemAnalysis): boolean =>
-  !discrimination && students < FEWEST_STUDENTS;
-
-function discriminationText(item: ItemAnalysis): string {
-  const { discrimination } = item;
-  if (!discrimination) return isClassTooSmall(item) ? itemTexts.tooFew : itemTexts.noSpread;
-  const text = itemTexts.discrimination(discriminationWord(discrimination.value), discrimination);
-  return isSure(discrimination) ? text : `${text}; ${itemTexts.mayBeChance}`;
 }
 
 interface ChoiceTableProps {

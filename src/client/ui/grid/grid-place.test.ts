@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type GridPlace, placeAfter } from './grid-place';
 import { windowOn } from './grid-window';
 
-const GRID = { rows: 30, columns: 8, page: 10 };
+const GRID = { rows: 30, columns: 8, headRows: 2, footRows: 2, page: 10 };
 const after = (key: string, from: Partial<GridPlace> = {}, ctrlKey = false) =>
   placeAfter({ row: 5, column: 3, ...from }, { key, ctrlKey, metaKey: false }, GRID);
 
-test('arrows lead one cell on, from the titles to the medians and no further', () => {
+test('arrows lead one cell on, from the head to the foot and no further', () => {
   expect(after('ArrowDown')).toEqual({ row: 6, column: 3 });
   expect(after('ArrowLeft', { column: 0 })).toEqual({ row: 5, column: -1 });
   expect(after('ArrowUp', { row: -2 })).toEqual({ row: -2, column: 3 });

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
+import { aWorld } from '../../../../server/testing/world';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { visit } from '../../../testing/visit';
+
+const ann = { as: 'teacher', name: 'Ann' } as const;
+const HOSTILE = 'Tia thinks <img src=x onerror="alert(1)"> of the sun';
+const GAS = {
+  ...{ type: 'mcq', text: 'Which gas?', maximumMarks: 1 },
+  ...{ options: ['Oxygen', 'Carbon dioxide'], correctAnswer: 'Carbon dioxide' },
+};
+const LEAVES = {
+  ...{ type: 'long', text: 'Why do leaves look green?', maximumMarks: 4 },
+  correctAnswer: 'Chlorophyll absorbs red and blue light and reflects green light.',
+};
+
+/** The matrix of a marked quiz: Sam chose the key, Tia the other option and wrote what a page must not run, Ubi left all empty. */
+async function openMatrix({ isBlind = false } = {}) {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, {
+    settings: { blindMarking: isBlind },
+    questions: [GAS, LEAVES],
+  });
+  const [gas = '', leaves = ''] = quiz.questionIds;
+  const submit = async (name: string, answers: Record<string, string>) =>
+    (await aSubmitter(world, quiz, { name, answers })).student;
+  const students = [
+    await submit('Tia', { [gas]: 'Oxygen', [leaves]: HOSTILE }),
+    await submit('Sam', { [gas]: 'Carbon dioxide' }),
+    await submit('Ubi', {}),
+  ];
+  await evaluate(world, quiz);
+  const page = await visit(world, teacherPaths.marks(quiz.quizId, { tab: 'matrix' }), ann);
+  const grid = await screen.findByRole('grid', { name: 'Marks of each student in each question' });
+  return {
+    ...{ ...page, grid, leaves, students },
+    names: () =>
+      within(grid)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    cell: (name: string) => within(grid).getByRole('button', { name }),
+  };
+}
+
+test('each student stands in a row, highest first, with each mark and the letter of a single choice', async () => {
+  const { grid, names, cell } = await openMatrix();
+  expect(names().slice(-1)).toEqual(['Mean of 3']);
+  expect(names()[2]).toBe('Ubi');
+  cell('B 1 of 1 mark, “Carbon dioxide”');
+  cell('A 0 of 1 mark, “Oxygen”');
+  expect(within(grid).getAllByRole('button', { name: /^empty of/ })).toHaveLength(3);
+});
+
+test('a cell opens the answers of its student at its question, and a name the answers', async () => {
+  const { user, cell, leaves } = await openMatrix();
+  await user.click(cell('A 0 of 1 mark, “Oxygen”'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Tia' }));
+  drawer.getByText(HOSTILE);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(new URLSearchParams(location.search).get('question')).not.toBe(leaves);
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Sam' }));
+  await screen.findByRole('dialog', { name: 'Sam' });
+});
+
+test('a title sorts by its question, and arrow keys lead from cell to cell', async () => {
+  const { user, grid, names, cell } = await openMatrix();
+  await user.click(within(grid).getByRole('button', { name: /Which gas/ }));
+  await waitFor(() => expect(names()[0]).toBe('Sam'));
+  cell('B 1 of 1 mark, “Carbon dioxide”').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe(' empty of 4 marks');
+});
+
+test('a cell that is focused shows the whole answer, and Escape hides it', async () => {
+  const { user, cell } = await openMatrix();
+  cell('A 0 of 1 mark, “Oxygen”').focus();
+  await user.keyboard('{ArrowRight}');
+  await screen.findByText(HOSTILE);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(HOSTILE)).toBeNull());
+});
+
+test('while names are hidden rows are numbers, and a cell leads to the bench without naming its student', async () => {
+  const { user, names, students } = await openMatrix({ isBlind: true });
+  expect(names()).toEqual(['Student 1', 'Student 2', 'Student 3', 'Mean of 3']);
+  const namesAnyone = () => {
+    const all = `${document.documentElement.outerHTML} ${location.href}`;
+    return ['>Tia<', '>Ubi<', ...students.map(({ accountId }) => accountId)].some((said) =>
+      all.includes(said),
+    );
+  };
+  expect(namesAnyone()).toBe(false);
+  await user.click(screen.getByRole('button', { name: /“Tia thinks/ }));
+  await screen.findByRole('tab', { name: 'Questions', selected: true });
+  await waitFor(() => expect(screen.getAllByText(/Tia thinks/).length).toBeGreaterThan(0));
+  expect(location.search).not.toContain('student');
+  expect(namesAnyone()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import { cellKindOf, matrixRows } from './matrix';
+
+const all = aQuizResults({
+  students: [
+    { name: 'Zoe', scores: [1, 0.5], answers: { q1: 'Yes', q2: 'Perhaps' } },
+    { name: 'Ada', scores: [0, 0], answers: { q1: 'No' } },
+    { name: 'Ben', scores: null },
+  ],
+});
+const labels = (isBlind: boolean, id: string, desc = false) =>
+  matrixRows(all, isBlind, { id, desc }).map(({ label }) => label);
+
+test('a cell tells full, part, none, empty, unmarked and undrawn apart', () => {
+  const [zoe, ada, ben] = all.results;
+  if (!zoe || !ada || !ben) throw new Error('The class has three students.');
+  expect(['q1', 'q2'].map((id) => cellKindOf(zoe, id))).toEqual(['full', 'part']);
+  expect(['q1', 'q2'].map((id) => cellKindOf(ada, id))).toEqual(['none', 'empty']);
+  expect(cellKindOf(ben, 'q1')).toBe('unmarked');
+  expect(cellKindOf({ ...zoe, notAsked: ['q1'] }, 'q1')).toBe('not-asked');
+});
+
+test('rows sort by name, total or question; whoever has no mark comes last', () => {
+  expect(labels(false, 'name')).toEqual(['Ada', 'Ben', 'Zoe']);
+  expect(labels(false, 'total', true)).toEqual(['Zoe', 'Ada', 'Ben']);
+  expect(labels(false, 'q1')).toEqual(['Ada', 'Zoe', 'Ben']);
+});
+
+test('while names are hidden rows are numbered as the server sent them, not by name', () => {
+  expect(labels(true, 'name')).toEqual(['Student 1', 'Student 2', 'Student 3']);
+  expect(labels(true, 'q1')).toEqual(['Student 2', 'Student 1', 'Student 3']);
+});
