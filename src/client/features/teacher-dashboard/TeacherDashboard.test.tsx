@@ -126,6 +126,14 @@ test('N makes a quiz, unless single keys are switched off', async () => {
   localStorage.removeItem('shortcuts');
   await user.keyboard('n');
   await expect.poll(() => titlesOf(ann)).toEqual(['Quiz 1', 'Cells']);
+  await screen.findByLabelText('Title');
+});
+
+test('letters typed after N become the title of the new quiz, and no shortcut takes one', async () => {
+  const { user } = await aDraftOnTheDesk();
+  await user.keyboard('n/?n Mixedd{Backspace}{Enter} paper');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByLabelText<HTMLInputElement>('Title')?.value).toBe('/?n Mixed paper');
 });
 
 test('a quiz without questions says what publishing wants', async () => {
