@@ -178,6 +178,8 @@ test('a quiz is deleted after one question, and comes back from the trash', asyn
   const { user, ann } = await aDraftOnTheDesk();
   await choose(user, 'Cells', 'Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  expect(question.getByText(/This action cannot be undone\.$/)).toBeDefined();
+  expect(question.getByText(/^It stays in the trash until .*\d{4}\.$/)).toBeDefined();
   await user.click(question.getByRole('button', { name: /^Delete/ }));
   await screen.findByText('No quizzes yet');
   expect(await titlesOf(ann)).toEqual([]);
@@ -185,6 +187,16 @@ test('a quiz is deleted after one question, and comes back from the trash', asyn
   expect(searchOf()).toBe('?view=trash');
   await user.click(await screen.findByRole('button', { name: 'Restore “Cells”' }));
   await screen.findByText('“Cells” is back in your quizzes.');
+  expect(await titlesOf(ann)).toEqual(['Cells']);
+});
+
+test('a deletion is undone from its message', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  await choose(user, 'Cells', 'Delete');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await screen.findByText('No quizzes yet');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('link', { name: 'Cells' });
   expect(await titlesOf(ann)).toEqual(['Cells']);
 });
 
