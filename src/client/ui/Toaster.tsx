@@ -5,13 +5,14 @@ import type { ToastManager, ToastStack } from './ToastStack';
 
 interface ToastOptions {
   action?: { label: string; onAction: () => void } | undefined;
-  /** Default 6 seconds; paused while the pointer or focus is on the toast, or the window is inactive. */
+  /** Default 6 seconds, or 10 with an action; paused while the pointer or focus is on the toast, or the window is inactive. */
   durationMs?: number | undefined;
   /** A newer toast on the same subject replaces the older one. */
   subject?: string | undefined;
 }
 
 const DEFAULT_DURATION_MS = 6000;
+const DURATION_WITH_ACTION_MS = 10_000;
 
 /** The newest toast on each subject. */
 const shown = new Map<string, string>();
@@ -24,7 +25,7 @@ let count = 0;
  */
 export function showToast(
   text: string,
-  { action, durationMs = DEFAULT_DURATION_MS, subject }: ToastOptions = {},
+  { action, durationMs = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS, subject }: ToastOptions = {},
 ): string {
   const older = subject === undefined ? undefined : shown.get(subject);
   if (older !== undefined) dismissToast(older);

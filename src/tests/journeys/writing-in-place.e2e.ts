@@ -113,3 +113,20 @@ test('an unfinished comment survives an immediate reload', async () => {
   await expect.poll(() => field.inputValue()).toBe('Think of a vacuum.');
   await leave();
 });
+
+test.each([60, 200])(
+  'letters typed right after Create Quiz, one each %i ms, become its title',
+  async (delay) => {
+    const { page, context, leave } = await aVisitor();
+    await signIn(page, 'teacher', 'Mira Sen');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+    await page.keyboard.type('Nine? /Mixed paper', { delay });
+    const title = page.getByLabel('Title', { exact: true });
+    await expect.poll(() => title.inputValue()).toBe('Nine? /Mixed paper');
+    expect(await page.getByLabel('Question text').inputValue()).toBe('');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leave();
+  },
+);

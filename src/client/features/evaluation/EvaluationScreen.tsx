@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -17,6 +18,7 @@ import { sortAlarms } from './alarm-evidence';
 import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
+import { ReleasedChangeDialog, useReleasedChange } from './ReleasedChange';
 import { submissionsOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
@@ -38,7 +40,8 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   const { message, say, here } = useMessageLine();
   const { view } = useViewAddress();
   const query = useResults(quizId, say);
-  const marking = useMarks(quizId, { say, here });
+  const releasedChange = useReleasedChange();
+  const marking = useMarks(quizId, { say, here, releasedChange });
   const { data: stored } = query;
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
   // Doubts about keys are based on stored marks, not pending ones.
@@ -63,6 +66,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
             </>
           )}
         </Loaded>
+        <ReleasedChangeDialog of={releasedChange} />
       </div>
     </MarkingContext>
   );
@@ -143,9 +147,10 @@ function useResults(quizId: string, say: (text: string) => void): Loading<QuizRe
   useEffect(() => {
     // A small class may be finished before the first fetch, without ever being seen in progress.
     const wasOpen = lastStatus.current === 'pending' || lastStatus.current === 'in-progress';
-    if (wasOpen && status === 'completed') say(messages.evaluationCompleted);
-    lastStatus.current = status;
-  }, [status, say]);
+    if (wasOpen && data?.evaluationStatus === 'completed' && reviewLeft(data).decisions === 0)
+      say(messages.evaluationCompleted);
+    lastStatus.current = data?.evaluationStatus;
+  }, [data, say]);
 
   return query;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import { TabRowActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
@@ -53,9 +54,14 @@ export function Views({ results, alarms, message }: ViewsProps) {
   const isNarrow = useNarrow();
   const isBlind = areNamesHidden(results);
   const [opensBench] = useState(() => wantsBench(results, isBlind));
+  const isMarked = results.evaluationStatus === 'completed';
+  const wasMarked = useRef(isMarked);
   useEffect(() => {
     if (view === 'statistics') return;
-    if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
+    const isJustMarked = isMarked && !wasMarked.current;
+    wasMarked.current = isMarked;
+    if (isJustMarked && studentId === null && reviewLeft(results).decisions > 0) showTab('questions');
+    else if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
     // Drops a student from the address.
     else if (isBlind && studentId !== null) showTab(view);
   });
@@ -98,7 +104,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
           ) : view === 'matrix' ? (
             <Matrix {...{ results, isBlind, message, address }} />
           ) : isBlind ? (
-            <NamesHidden quizId={results.quizId} onMark={() => showTab('questions')} />
+            <NamesHidden results={results} onMark={() => showTab('questions')} />
           ) : (
             <StudentsTab results={results} message={message} address={address} />
           )}

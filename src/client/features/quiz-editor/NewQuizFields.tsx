@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { takeTyped } from '../../platform/typed-ahead';
+import { writeEdit } from '../../quiz-parts/rich-field/write-edit';
 import { Button } from '../../ui/Button';
 import styles from './NewQuizFields.module.css';
 import { SettingsNotices } from './settings/SettingsNotices';
@@ -15,11 +18,15 @@ interface NewQuizFieldsProps {
   hasSave: boolean;
 }
 
-/** The head of a new quiz, with its title selected. */
+/** The head of a new quiz: its title is selected, or is what was typed while the page was loading. */
 export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFieldsProps) {
   useEffect(() => {
     const title = document.getElementById(fieldIds.title);
-    if (title instanceof HTMLInputElement) title.select();
+    const typed = takeTyped().slice(0, TITLE_MAXIMUM_LENGTH);
+    if (!(title instanceof HTMLInputElement)) return;
+    const { length } = typed;
+    if (length === 0) title.select();
+    else writeEdit(title, { start: 0, end: title.value.length, insert: typed, select: [length, length] });
   }, []);
   return (
     <section className={styles.fields} aria-label="New quiz">

@@ -4,6 +4,7 @@ import { covers } from '../../../shared/access/rights';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
+import { takeTyped } from '../../platform/typed-ahead';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { FormatHere } from '../../quiz-parts/rich-text/FormatHere';
@@ -32,6 +33,7 @@ export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: Que
   const right = useRight();
   useEffect(() => {
     if (isNew) loadNewQuizFields().catch(() => undefined);
+    return () => void takeTyped();
   }, [isNew]);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>

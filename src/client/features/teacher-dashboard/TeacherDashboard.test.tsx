@@ -126,6 +126,14 @@ test('N makes a quiz, unless single keys are switched off', async () => {
   localStorage.removeItem('shortcuts');
   await user.keyboard('n');
   await expect.poll(() => titlesOf(ann)).toEqual(['Quiz 1', 'Cells']);
+  await screen.findByLabelText('Title');
+});
+
+test('letters typed after N become the title of the new quiz, and no shortcut takes one', async () => {
+  const { user } = await aDraftOnTheDesk();
+  await user.keyboard('n/?n Mixedd{Backspace}{Enter} paper');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByLabelText<HTMLInputElement>('Title')?.value).toBe('/?n Mixed paper');
 });
 
 test('a quiz without questions says what publishing wants', async () => {
@@ -170,6 +178,8 @@ test('a quiz is deleted after one question, and comes back from the trash', asyn
   const { user, ann } = await aDraftOnTheDesk();
   await choose(user, 'Cells', 'Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  expect(question.getByText(/This action cannot be undone\.$/)).toBeDefined();
+  expect(question.getByText(/^It stays in the trash until .*\d{4}\.$/)).toBeDefined();
   await user.click(question.getByRole('button', { name: /^Delete/ }));
   await screen.findByText('No quizzes yet');
   expect(await titlesOf(ann)).toEqual([]);
@@ -177,6 +187,16 @@ test('a quiz is deleted after one question, and comes back from the trash', asyn
   expect(searchOf()).toBe('?view=trash');
   await user.click(await screen.findByRole('button', { name: 'Restore “Cells”' }));
   await screen.findByText('“Cells” is back in your quizzes.');
+  expect(await titlesOf(ann)).toEqual(['Cells']);
+});
+
+test('a deletion is undone from its message', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  await choose(user, 'Cells', 'Delete');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await screen.findByText('No quizzes yet');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('link', { name: 'Cells' });
   expect(await titlesOf(ann)).toEqual(['Cells']);
 });
 

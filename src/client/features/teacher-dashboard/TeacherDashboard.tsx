@@ -6,6 +6,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { statusOf } from '../../platform/error-message';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
+import { keepTyped, takeTyped } from '../../platform/typed-ahead';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { PaidNews } from '../../quiz-parts/PaidNews';
@@ -124,6 +125,7 @@ function useCreateQuiz() {
 
   const createQuiz = async ({ startsImport = false } = {}) => {
     setCreating(true);
+    keepTyped();
     try {
       // Another tab may have taken the same name in between: the second look knows it.
       const quiz = await attempt().catch((error: unknown) => {
@@ -132,6 +134,7 @@ function useCreateQuiz() {
       });
       navigate(teacherPaths.questions(quiz._id, { isNew: true, startsImport }));
     } catch (error) {
+      takeTyped();
       console.warn('A quiz could not be created.', error);
     } finally {
       setCreating(false);

@@ -3,6 +3,7 @@ import type { Trash } from '../../../shared/quiz/schema';
 import { formatDate } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { actTexts } from '../../quiz-parts/acts/texts';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -40,7 +41,7 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
   const toast = useToast();
   const restore = trpc.quizzes.restore.useMutation({
     onSuccess: async ({ title }) => {
-      toast(texts.restored(title));
+      toast(actTexts.restored(title));
       await Promise.all([utils.quizzes.dashboard.invalidate(), utils.quizzes.trash.invalidate()]);
     },
   });
@@ -71,7 +72,7 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
       sortBy: ({ deletedAt }) => deletedAt,
       cell: ({ deletedAt }) => formatDate(deletedAt),
     },
-    { id: 'until', head: 'Gone for good after', cell: ({ keptUntil }) => formatDate(keptUntil) },
+    { id: 'until', head: 'Deleted forever on', cell: ({ keptUntil }) => formatDate(keptUntil) },
     { id: 'submissions', head: 'Submissions', cell: ({ paperCount }) => paperCount },
     { id: 'restore', head: 'Restore', kind: 'action', cell: button },
   ];
@@ -80,7 +81,7 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
     <>
       {restore.error && (
         <Banner tone="bad" role="alert" onDismiss={restore.reset}>
-          {serverSentence(restore.error) ?? texts.restoreFailed}
+          {serverSentence(restore.error) ?? actTexts.restoreFailed}
         </Banner>
       )}
       <DataTable

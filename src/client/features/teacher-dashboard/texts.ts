@@ -51,8 +51,6 @@ export const texts = {
   submissions: (count: number) => (count === 0 ? 'no submissions' : counted(count, 'submission')),
   restore: 'Restore',
   restoreQuiz: (title: string) => `Restore “${title}”`,
-  restored: (title: string) => `“${title}” is back in your quizzes.`,
-  restoreFailed: 'The quiz could not be restored. Please try again.',
   sampleFailed: 'The sample could not be created. Please try again.',
   importQuestions: 'Import questions',
   samples: 'Or start from a sample and change what you like',

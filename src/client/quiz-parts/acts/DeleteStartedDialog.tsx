@@ -3,6 +3,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextField } from '../../ui/TextField';
 import styles from './DeleteStartedDialog.module.css';
+import { TrashDate } from './TrashDate';
 import { actTexts } from './texts';
 
 interface DeleteStartedDialogProps {
@@ -35,7 +36,7 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
     >
       {runningCount > 0 && <p className={styles.warning}>{actTexts.stillWorking(runningCount)}</p>}
       <p>{actTexts.submissionsGo(attemptedBy.length + runningCount)}</p>
-      <p>{actTexts.keptInTrash}</p>
+      <TrashDate />
       <TextField
         label={actTexts.typeTitle}
         hint={title}

@@ -10,6 +10,7 @@ import { ownerName } from '../right-texts';
 import { DeleteStartedDialog } from './DeleteStartedDialog';
 import { ExportDialog } from './ExportDialog';
 import { ShareDialog } from './ShareDialog';
+import { TrashDate } from './TrashDate';
 import { actTexts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
 
@@ -37,7 +38,12 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
       <ConfirmDialog
         open={dialog === 'delete' && !quiz.hasStarted}
         title={`Delete “${quiz.title}”?`}
-        body={actTexts.deleteConfirm}
+        body={
+          <>
+            <p>{actTexts.deleteConfirm}</p>
+            <TrashDate />
+          </>
+        }
         confirmLabel={actTexts.delete}
         tone="danger"
         busy={actions.removing}

@@ -1,4 +1,3 @@
-import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import { responseTexts } from '../response-texts';
 
@@ -16,9 +15,11 @@ export const actTexts = {
     `${counted(count, 'submission')} ${count === 1 ? 'goes' : 'go'} with it. Students keep the results that you have released.`,
   stillWorking: (students: number) =>
     `${counted(students, 'student')} ${students === 1 ? 'is' : 'are'} still working. What they have written so far is collected.`,
-  keptInTrash: `The quiz stays in your trash for ${DELETED_QUIZ_KEPT_DAYS} days, from where you can restore it.`,
+  inTrashUntil: (date: string) => `It stays in the trash until ${date}.`,
   typeTitle: 'Type the title of the quiz to delete it',
   titleDiffers: 'This is not the title of the quiz.',
+  restored: (title: string) => `“${title}” is back in your quizzes.`,
+  restoreFailed: 'The quiz could not be restored. Please try again.',
   movedToTrash: (title: string) => `“${title}” was moved to the trash.`,
   acceptingHidesKey:
     'The scores are released. While the quiz accepts responses, students see no correct answers.',

@@ -73,13 +73,25 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const remove = trpc.quizzes.remove.useMutation({
     ...begin,
     onSuccess: async (_, { quizId }) => {
-      toast(actTexts.movedToTrash(titles.current.get(quizId) ?? ''));
+      const text = actTexts.movedToTrash(titles.current.get(quizId) ?? '');
+      toast(text, { action: { label: 'Undo', onAction: () => void restore(quizId) } });
       onRemoved?.();
       await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
       setDialog(undefined);
     },
     onError: (_, { quizId }) => fail(quizId, actTexts.deleteFailed),
   });
+
+  /** Undoes a deletion, also after this page is left. */
+  const restore = async (quizId: string) => {
+    try {
+      const { title } = await utils.client.quizzes.restore.mutate({ quizId });
+      toast(actTexts.restored(title));
+    } catch (error) {
+      toast(serverSentence(error) ?? actTexts.restoreFailed);
+    }
+    await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
+  };
 
   const duplicate = trpc.quizzes.duplicate.useMutation({
     ...begin,

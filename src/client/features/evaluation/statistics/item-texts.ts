@@ -20,10 +20,9 @@ const WORDS: Readonly<Record<DiscriminationWord, string>> = {
   well: 'good',
   fairly: 'fair',
   hardly: 'weak',
+  none: 'no difference',
   reversed: 'reversed',
 };
-/** Closer to 0 the halves did alike. */
-const LEAST_DIFFERENCE = 0.1;
 
 /** The texts of a question's statistics. */
 export const itemTexts = {
@@ -36,8 +35,7 @@ export const itemTexts = {
   details: 'Details',
   detailsOf: (number: number) => `Details of question ${number}`,
   percent,
-  separates: ({ value }: Estimate) =>
-    `${Math.abs(value) < LEAST_DIFFERENCE ? 'no difference' : WORDS[discriminationWord(value)]} (${twoPlaces(value)})`,
+  separates: ({ value }: Estimate) => `${WORDS[discriminationWord(value)]} (${twoPlaces(value)})`,
   isKeyRight: 'Key?',
   whatSeparation: 'Separation: how well a question tells strong students from weak ones.',
   mayBeChance: 'In grey: may be chance in a class of this size.',

@@ -1,0 +1,31 @@
+import { isTyping } from './shortcuts';
+
+let text = '';
+
+/** Keeps the letters typed from now on for a field that is not there yet, away from shortcuts and focused buttons. */
+export function keepTyped(): void {
+  text = '';
+  window.addEventListener('keydown', keep, { capture: true });
+}
+
+/** Ends `keepTyped` and returns what was typed. */
+export function takeTyped(): string {
+  window.removeEventListener('keydown', keep, { capture: true });
+  const typed = text;
+  text = '';
+  return typed;
+}
+
+function keep(event: KeyboardEvent): void {
+  const { key, isComposing, ctrlKey, metaKey } = event;
+  const isText = [...key].length === 1;
+  if (!(isText || key === 'Backspace' || key === 'Enter')) return;
+  // AltGr is Ctrl and Alt, and writes letters.
+  const isCommand = (ctrlKey || metaKey) && !event.getModifierState('AltGraph');
+  if (isCommand || isComposing || isTyping(event.target)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.repeat) return;
+  if (isText) text += key;
+  else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+}
