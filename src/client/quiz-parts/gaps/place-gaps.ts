@@ -8,18 +8,21 @@ export interface GapPlace {
 }
 
 const WORDS_AROUND = 5;
+/** Stands for the spaces in a formula's words, so that a formula counts as one word and is never cut. */
+const WITHIN = '\u2060';
+const OTHER_GAP = 'blank';
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, blockquote';
 
 /** The words beside a gap, for an accessible name that tells its place. */
 export function wordsAround(before: string, after: string): string {
   const last = wordsOf(before).slice(-WORDS_AROUND).join(' ');
   const next = wordsOf(after).slice(0, WORDS_AROUND).join(' ');
-  return `${last} … ${next}`.trim();
+  return `${last} … ${next}`.trim().replaceAll(WITHIN, ' ');
 }
 
 const wordsOf = (text: string): string[] =>
   text
-    .replaceAll(/_{3,}/g, '…')
+    .replaceAll(/_{3,}/g, OTHER_GAP)
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -32,10 +35,12 @@ export function placeGaps(box: HTMLElement, html: string, count: number): GapPla
     .map((run) => {
       const element = document.createElement('span');
       run.replaceWith(element);
+      element.append(OTHER_GAP);
       return element;
     });
-  // The elements are still empty, so only text is read around them.
-  return elements.map((element) => ({ element, around: aroundOf(element, box) }));
+  const places = elements.map((element) => ({ element, around: aroundOf(element, box) }));
+  for (const element of elements) element.replaceChildren();
+  return places;
 }
 
 function textsWithGaps(box: HTMLElement): Text[] {
@@ -68,6 +73,11 @@ function aroundOf(element: HTMLElement, box: HTMLElement): string {
   before.setEndBefore(element);
   after.setStartAfter(element);
   after.setEnd(block, block.childNodes.length);
-  const spoken = (range: Range) => wordsIn(range.cloneContents(), 'aria-label');
+  const spoken = (range: Range) => {
+    const part = range.cloneContents();
+    for (const formula of part.querySelectorAll('math[aria-label]'))
+      formula.setAttribute('aria-label', (formula.getAttribute('aria-label') ?? '').replaceAll(' ', WITHIN));
+    return wordsIn(part, 'aria-label');
+  };
   return wordsAround(spoken(before), spoken(after));
 }
