@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { GAP_MARK, partsBetweenGaps } from '../../../shared/question-types/gap-runs';
+import { partsBetweenGaps } from '../../../shared/question-types/gap-runs';
 import richText from '../rich-text/rich-text.module.css';
 import { useFormatted } from '../rich-text/texts-context';
 import { useReachableScrollers } from '../rich-text/use-reachable-scrollers';
@@ -35,8 +35,7 @@ function PlainGaps({ text, count, gap }: GapTextProps) {
         {parts.map((part, at) => (
           <Fragment key={at}>
             {part}
-            {at < placed &&
-              gap(at, wordsAround(parts.slice(0, at + 1).join(GAP_MARK), parts.slice(at + 1).join(GAP_MARK)))}
+            {at < placed && gap(at, wordsAround(part, parts[at + 1] ?? ''))}
             {at >= placed && at < parts.length - 1 && '___'}
           </Fragment>
         ))}
