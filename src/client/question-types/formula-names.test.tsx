@@ -85,5 +85,5 @@ test.each(QUESTION_TYPES)(
 
 test('a gap is named by the words around it, formulas included', () => {
   show('cloze', ['$w^2$']);
-  expect(namesOf('textbox')).toEqual(['Gap 2 of 2: w squared is , else … w squared']);
+  expect(namesOf('textbox')).toEqual(['Gap 2 of 2: w squared is blank, else … w squared']);
 });

@@ -14,6 +14,8 @@ interface SymbolPickerProps {
   /** Without `field`: the last focused text field inside this element. */
   scope?: RefObject<HTMLElement | null> | undefined;
   disabled?: boolean | undefined;
+  /** The group that is shown at first. */
+  first?: SymbolGroupId | undefined;
 }
 
 const loadPanel = () => import('./SymbolPanel');
@@ -25,9 +27,9 @@ export const prepareSymbols = (): void =>
   });
 
 /** A button that opens the symbols in a corner of the page, where they stay open while inserting. */
-export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
+export function SymbolPicker({ field, scope, disabled, first = 'greek' }: SymbolPickerProps) {
   const [open, setOpen] = useState(false);
-  const [group, setGroup] = useState<SymbolGroupId>('greek');
+  const [group, setGroup] = useState(first);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const write = useLastField({ field, scope });

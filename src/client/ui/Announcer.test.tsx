@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stopTime } from '../testing/stopped-time';
-import { Announcer, announce } from './Announcer';
+import { Announcer, announce, useAnnounced } from './Announcer';
 import { Dialog } from './Dialog';
 
 const GAP_MS = 500;
@@ -63,4 +63,35 @@ test('while a dialog is open, messages are spoken inside it, because the rest of
   act(() => announce('Copied the link'));
   await pass(50 + GAP_MS);
   expect(getByRole('dialog').textContent).toContain('Copied the link');
+});
+
+test('a dialog that opens does not say the last message again', async () => {
+  const { pass, say } = aScreenReader();
+  say('Mars, now 2 of 6');
+  await pass(50 + GAP_MS);
+  const { rerender } = render(<Dialog open onClose={() => undefined} title="Share" />);
+  expect(region('polite')).toBe('');
+  say('Copied the link');
+  await pass(50 + GAP_MS);
+  rerender(<Dialog open={false} onClose={() => undefined} title="Share" />);
+  expect(region('polite')).toBe('');
+});
+
+function Line({ text }: { text: string | null }) {
+  useAnnounced(text);
+  return <p>{text}</p>;
+}
+
+test('a line that comes is spoken, and not once it is gone', async () => {
+  const { pass } = aScreenReader();
+  const { rerender } = render(<Line text="You are offline." />);
+  await pass(50 + GAP_MS);
+  expect(region('polite')).toBe('You are offline.');
+  rerender(<Line text={null} />);
+  await pass(GAP_MS);
+  expect(region('polite')).toBe('');
+  rerender(<Line text="You are offline." />);
+  rerender(<Line text={null} />);
+  await pass(50 + GAP_MS);
+  expect(region('polite')).toBe('');
 });

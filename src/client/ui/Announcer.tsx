@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { cell, useWatched } from '../watched';
 import { useTopLayer } from './top-layer';
@@ -8,7 +9,8 @@ export type Politeness = 'polite' | 'assertive';
 /** Screen readers drop messages that follow each other too closely. */
 const GAP_MS = 500;
 
-const spoken = cell({ polite: '', assertive: '' });
+const SILENT = { polite: '', assertive: '' };
+const spoken = cell(SILENT);
 let queue: readonly { politeness: Politeness; text: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +31,26 @@ function speakNext(): void {
   spoken.set({ ...last, [next.politeness]: text });
 }
 
+/** Announces a line that comes and goes: a live region that enters the page with its text is often not read. */
+export function useAnnounced(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return;
+    announce(text);
+    return () => takeBack(text);
+  }, [text]);
+}
+
+function takeBack(text: string): void {
+  queue = queue.filter((waiting) => waiting.text !== text);
+  const last = spoken.get();
+  if (last.polite.trimEnd() === text) spoken.set({ ...last, polite: '' });
+}
+
 export function Announcer() {
   const { polite, assertive } = useWatched(spoken);
+  const layer = useTopLayer();
+  // The regions of a dialog that opens or closes are new: they would say the last message again.
+  useLayoutEffect(() => () => spoken.set(SILENT), [layer]);
   return createPortal(
     <>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
@@ -40,6 +60,6 @@ export function Announcer() {
         {assertive}
       </VisuallyHidden>
     </>,
-    useTopLayer(),
+    layer,
   );
 }

@@ -113,10 +113,11 @@ const usedOf = perDb(() => ({
 type RateDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Begins a PIN try; throws 429 after too many wrong ones. */
-export function beginPinTry({ db, clock }: RateDeps, tried: Tried): TryBegun {
+export function beginPinTry({ db, clock }: RateDeps, tried: Tried, hasSlip: boolean): TryBegun {
   const begun = usedOf(db).wrong.begin(tried, clock.now());
-  if (typeof begun === 'number') throw new DomainError('too_many', accountMessages.tooManyWrongPins, begun);
-  return begun;
+  if (typeof begun !== 'number') return begun;
+  const { tooManyWrongPins, tooManyWrongPinsOfSlip } = accountMessages;
+  throw new DomainError('too_many', hasSlip ? tooManyWrongPinsOfSlip : tooManyWrongPins, begun);
 }
 
 /** Resets wrong tries after the PIN changed. */

@@ -5,6 +5,9 @@ export const accountMessages = {
     'These do not fit together: please check the class code, your name as it is on the list and your PIN; after 5 wrong tries you have to wait 10 minutes.',
   slipRefused: (left: number) =>
     `That is not the PIN on this slip. ${left === 0 ? 'Please wait 10 minutes, or ask your teacher for a new PIN.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`}`,
+  slipEnded:
+    'This slip is not valid any more. Please use your newest slip, or ask your teacher for a new PIN.',
+  tooManyWrongPinsOfSlip: 'Too many wrong tries. Please wait 10 minutes, or ask your teacher for a new PIN.',
   pinEnded:
     'You were signed in for the quiz that was running. Please sign out, and sign in with your PIN again.',
   tooManyWrongPins:

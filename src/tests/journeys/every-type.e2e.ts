@@ -14,6 +14,7 @@ import { allSaved, goOnTo, keptHere, resumeQuiz, serverHas } from './quiz-acts';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, startQuiz, visit } from './screens/page-acts';
+import { misfitsOf } from './screens/small-windows';
 import { openSite, type Site } from './site';
 import { giveAnswer, shownAnswer } from './type-answers';
 import { aVisitor, useBrowser } from './visitor';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const questions = QUESTION_TYPES.map((type) => ({
     ...(typeExamples[type] as TypeExample).fields,
     ...{ type, maximumMarks: 2 },
+    // The widest form: the field has a button for the minus.
+    ...(type === 'slider' && { min: -20 }),
   }));
   quiz = await publish(
     teacher,
@@ -116,19 +119,24 @@ describe('on a phone of 320 pixels', () => {
   });
   afterAll(() => student.leave());
 
-  test.each(QUESTION_TYPES)('%s: is answered by touch, and every control has a unique name', async (type) => {
-    const { page } = student;
-    const question = await openQuestion(student, type);
-    const { right } = exampleOf(type);
-    await giveAnswer(page, fingers, { question, answer: right });
-    const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
-    expect(controls.length).toBeGreaterThan(0);
-    expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
-    expect(controls.length).toBe(new Set(controls).size);
-    // By then a pressed control has its final color.
-    await has(student, { [question._id]: right });
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  test.each(QUESTION_TYPES)(
+    '%s: is answered by touch, fits small windows, and every control has a unique name',
+    async (type) => {
+      const { page } = student;
+      const question = await openQuestion(student, type);
+      const { right } = exampleOf(type);
+      expect(await misfitsOf(page)).toEqual([]);
+      await page.setViewportSize(PHONE.viewport);
+      await giveAnswer(page, fingers, { question, answer: right });
+      const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
+      expect(controls.length).toBeGreaterThan(0);
+      expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
+      expect(controls.length).toBe(new Set(controls).size);
+      // By then a pressed control has its final color.
+      await has(student, { [question._id]: right });
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
 });
 
 describe('without a network', () => {

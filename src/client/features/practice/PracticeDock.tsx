@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnounced } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import styles from './PracticeDock.module.css';
 import { texts } from './texts';
@@ -44,11 +45,12 @@ function TroubleLine({ practice: { round, trouble } }: { practice: Practice }) {
       </p>
     );
   }
-  return (
-    <p role="status" className={styles.trouble}>
-      {round.stage === 'asking' ? texts.waits : texts.nextWaits}
-    </p>
-  );
+  return <Waiting text={round.stage === 'asking' ? texts.waits : texts.nextWaits} />;
+}
+
+function Waiting({ text }: { text: string }) {
+  useAnnounced(text);
+  return <p className={styles.trouble}>{text}</p>;
 }
 
 function Ask({ practice: { isBusy, trouble, dontKnow } }: { practice: Practice }) {

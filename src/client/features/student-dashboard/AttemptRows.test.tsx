@@ -63,4 +63,5 @@ test('of many the first ten lines are shown, all on request, and those of a sear
   await user.clear(search);
   await user.click(screen.getByRole('button', { name: 'Show all 15' }));
   expect(titles()).toHaveLength(15);
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'View Responses' })[10]);
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMonth } from '../../platform/date-format';
+import { useAnnounced } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
@@ -19,6 +20,13 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
   const found = attempts.filter(([, { title, className }]) =>
     `${title} ${className ?? ''}`.toLowerCase().includes(wanted),
   );
+  const isNoneFound = words !== '' && found.length === 0;
+  useAnnounced(words === '' ? null : isNoneFound ? attemptTexts.noneFound : attemptTexts.found(found.length));
+  const rows = useRef<HTMLDivElement>(null);
+  // The button is gone by then: the focus goes on with the first line that it brought.
+  useEffect(() => {
+    if (isAll) rows.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[SHOWN]?.focus();
+  }, [isAll]);
   const shown = isAll || words !== '' ? found : found.slice(0, SHOWN);
   return (
     <>
@@ -31,17 +39,19 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       )}
-      {monthsOf(shown).map(([month, entries]) => (
-        <section key={month} aria-label={month}>
-          <h3 className={styles.month}>{month}</h3>
-          <ul className={styles.rows}>
-            {entries.map(([attemptId, attempt]) => (
-              <AttemptCard key={attemptId} {...{ attemptId, attempt }} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {words !== '' && found.length === 0 && <p role="status">{attemptTexts.noneFound}</p>}
+      <div ref={rows} className={styles.months}>
+        {monthsOf(shown).map(([month, entries]) => (
+          <section key={month} aria-label={month}>
+            <h3 className={styles.month}>{month}</h3>
+            <ul className={styles.rows}>
+              {entries.map(([attemptId, attempt]) => (
+                <AttemptCard key={attemptId} {...{ attemptId, attempt }} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {isNoneFound && <p>{attemptTexts.noneFound}</p>}
       {shown.length < found.length && (
         <Button variant="secondary" className={styles.all} onClick={() => setAll(true)}>
           {attemptTexts.showAll(found.length)}

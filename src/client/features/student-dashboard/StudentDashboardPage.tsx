@@ -5,6 +5,7 @@ import { paths, withQuery } from '../../../shared/paths';
 import { DUE_KEY, PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab } from '../../platform/tab-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
+import { useAnnounced } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { classNames } from '../../ui/class-names';
 import { PageShell } from '../../ui/PageShell';
@@ -50,6 +51,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
     isQuizRunning: entered !== null,
   });
 
+  useAnnounced(reconnecting ? texts.reconnecting : null);
   const isReady = dashboard !== undefined;
   const kept = useKeptQuiz({ isReady, isAway });
   const [isWatched] = useState(wasQuizHere);
@@ -92,11 +94,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
       <DashboardTitle />
       {isWatched && renderWatch()}
       <div className={styles.page}>
-        {reconnecting && (
-          <Banner tone="warn" role="status">
-            {texts.reconnecting}
-          </Banner>
-        )}
+        {reconnecting && <Banner tone="warn">{texts.reconnecting}</Banner>}
         {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
         {dashboard ? (
           <Dashboard

@@ -13,6 +13,7 @@ export const attemptTexts = {
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
   search: 'Search earlier quizzes',
+  found: (count: number) => (count === 1 ? '1 quiz found' : `${count} quizzes found`),
   noneFound: 'No quiz has this in its title or class.',
   showAll: (count: number) => `Show all ${count}`,
 } as const;

@@ -6,7 +6,7 @@ import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { type Running, serverCopyOf } from '../../rules/quiz-session/running';
 import { isAwaiting } from '../../rules/quiz-session/state';
-import { announce } from '../../ui/Announcer';
+import { announce, useAnnounced } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useGivenTime } from './given-time';
@@ -20,14 +20,13 @@ export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
   const awaits = useSession(quiz, isAwaiting);
   const isUnanswered = useStore(quiz.store, ({ sync }) => sync.lanes.follow.failures > 0);
   const given = useGivenTime(quiz);
+  const isAway = awaits ? !isOnline || isUnanswered : isUnreachable;
+  const away = isAway ? (awaits ? texts.offlineAtStep : texts.offline) : null;
+  useAnnounced(away);
   useTabChangesSpoken(quiz);
   return (
     <>
-      {(awaits ? !isOnline || isUnanswered : isUnreachable) && (
-        <Banner tone="warn" role="status">
-          {awaits ? texts.offlineAtStep : texts.offline}
-        </Banner>
-      )}
+      {away && <Banner tone="warn">{away}</Banner>}
       <TabWarning quiz={quiz} />
       {given.text && (
         <Banner tone="ok" onDismiss={given.dismiss}>
@@ -46,7 +45,10 @@ function useTabChangesSpoken(quiz: RunningQuiz): void {
     const { session } = quiz.store.getState();
     if (effect.kind !== 'welcome' || session.quiz.allowTabChange) return;
     const { focusLostCount, attempt } = session;
-    announce(texts.tabsUsed(Math.min(focusLostCount, attempt.tabChangeLimit), attempt.tabChangeLimit));
+    const { tabChangeLimit: limit } = attempt;
+    announce(
+      `${texts.tabsUsed(Math.min(focusLostCount, limit), limit)}${focusLostCount === limit - 1 ? `. ${texts.nextSubmits}` : ''}`,
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { QuestionView } from '../../question-types/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { isOpen } from '../../rules/quiz-session/machine';
+import { useAnnounced } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { ThemeSwitch } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -146,7 +147,9 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   useQuestionFocus(isComing ? null : index, legend);
   const next = quiz.questions[index + 1];
   useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
-  if (isComing) return <p role="status">{texts.coming(index + 1)}</p>;
+  const coming = texts.coming(index + 1);
+  useAnnounced(isComing ? coming : null);
+  if (isComing) return <p>{coming}</p>;
   return (
     <QuestionView
       key={question._id}

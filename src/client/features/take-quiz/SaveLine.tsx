@@ -6,7 +6,7 @@ import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
 import { hasUnsent, type ServerCopy, serverCopyOf } from '../../rules/quiz-session/running';
-import { announce } from '../../ui/Announcer';
+import { announce, useAnnounced } from '../../ui/Announcer';
 import { classNames } from '../../ui/class-names';
 import styles from './SaveLine.module.css';
 import { texts } from './texts';
@@ -49,19 +49,13 @@ function useTroubleSpoken(
   { text, isTrouble }: { text: string; isTrouble: boolean },
   { isTold, isSaved }: { isTold: boolean; isSaved: boolean },
 ): void {
-  const trouble = isTrouble ? text : null;
-  const wasTold = useRef(false);
+  // A banner above the question says that the network is gone.
+  useAnnounced(isTrouble && text !== texts.offlineSaved && !isTold ? text : null);
+  const wasTrouble = useRef(false);
   useEffect(() => {
-    // A banner above the question says that the network is gone.
-    if (trouble !== null && trouble !== texts.offlineSaved && !isTold) announce(trouble);
-    wasTold.current ||= trouble !== null;
-  }, [trouble, isTold]);
-  const isOver = isSaved && trouble === null;
-  useEffect(() => {
-    if (!isOver || !wasTold.current) return;
-    wasTold.current = false;
-    announce(texts.savedAgain);
-  }, [isOver]);
+    if (wasTrouble.current && isSaved && !isTrouble) announce(texts.savedAgain);
+    wasTrouble.current = isTrouble || (wasTrouble.current && !isSaved);
+  }, [isTrouble, isSaved]);
 }
 
 const notSent = (isKeptHere: boolean) => ({

@@ -73,7 +73,7 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
           ref={field}
           inputMode="decimal"
           // The keys of a phone for decimals may lack the minus.
-          aside={min < 0 ? <SymbolPicker field={field} /> : undefined}
+          aside={min < 0 ? <SymbolPicker field={field} first="math" /> : undefined}
           label={questionTexts.yourAnswer}
           hint={questionTexts.sliderRange(min, max)}
           className={styles.number}

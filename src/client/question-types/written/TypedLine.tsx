@@ -20,7 +20,7 @@ export function TypedLine({ answer, onAnswer, onEnter, ...look }: TypedLineProps
     <TextField
       ref={field}
       label={questionTexts.yourAnswer}
-      aside={<SymbolPicker field={field} />}
+      aside={<SymbolPicker field={field} first={look.inputMode && 'math'} />}
       value={typeof answer === 'string' ? answer : ''}
       maxLength={TEXT_MAXIMUM_LENGTH}
       autoComplete="off"

@@ -61,8 +61,18 @@ test('a field and what is typed in it stay while the page is drawn again', async
   expect(document.activeElement).toBe(first);
 });
 
+test('a formula beside a gap is named whole', () => {
+  show(
+    '<p>So <math aria-label="the fraction x plus 1 over y, end of fraction"></math> is ___, and ___ is x</p>',
+  );
+  expect(names()).toEqual([
+    '1: So the fraction x plus 1 over y, end of fraction is … , and blank is x',
+    '2: So the fraction x plus 1 over y, end of fraction is blank, and … is x',
+  ]);
+});
+
 test('marks beyond the gaps stay as they are', () => {
   const { container } = show('<p>a ___ b ___ c ___</p>', { count: 1 });
-  expect(names()).toEqual(['1: a … b … c …']);
+  expect(names()).toEqual(['1: a … b blank c blank']);
   expect(container.textContent).toContain('b ___ c ___');
 });

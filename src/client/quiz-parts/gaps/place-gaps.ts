@@ -8,34 +8,28 @@ export interface GapPlace {
 }
 
 const WORDS_AROUND = 5;
+/** Stands for the spaces in a formula's words, so that a formula counts as one word and is never cut. */
+const WITHIN = '\u2060';
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, blockquote';
 
 /** The words beside a gap, for an accessible name that tells its place. */
-export function wordsAround(before: string, after: string): string {
-  const last = wordsOf(before).slice(-WORDS_AROUND).join(' ');
-  const next = wordsOf(after).slice(0, WORDS_AROUND).join(' ');
-  return `${last} … ${next}`.trim();
-}
+export const wordsAround = (before: string, after: string): string =>
+  [...wordsOf(before).slice(-WORDS_AROUND), '…', ...wordsOf(after).slice(0, WORDS_AROUND)]
+    .join(' ')
+    .replaceAll(WITHIN, ' ');
 
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/_{3,}/g, '…')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+const wordsOf = (text: string): string[] => text.replaceAll(/_{3,}/g, 'blank').match(/\S+/g) ?? [];
 
 /** Sets the HTML of `box` with an empty element for each of its first `count` gaps, for the caller to fill. */
 export function placeGaps(box: HTMLElement, html: string, count: number): GapPlace[] {
   box.innerHTML = html;
-  const elements = textsWithGaps(box)
-    .flatMap((node) => splitAtGaps(node))
+  const places = textsWithGaps(box)
+    .flatMap(splitAtGaps)
     .slice(0, count)
-    .map((run) => {
-      const element = document.createElement('span');
-      run.replaceWith(element);
-      return element;
-    });
-  // The elements are still empty, so only text is read around them.
-  return elements.map((element) => ({ element, around: aroundOf(element, box) }));
+    .map((run) => ({ run, element: document.createElement('span'), around: aroundOf(run, box) }));
+  // Not before all marks have been read as gaps.
+  for (const { run, element } of places) run.replaceWith(element);
+  return places;
 }
 
 function textsWithGaps(box: HTMLElement): Text[] {
@@ -61,13 +55,19 @@ function splitAtGaps(text: Text): Text[] {
     .toReversed();
 }
 
-function aroundOf(element: HTMLElement, box: HTMLElement): string {
-  const block = element.closest(BLOCKS) ?? box;
-  const [before, after] = [document.createRange(), document.createRange()];
-  before.setStart(block, 0);
-  before.setEndBefore(element);
-  after.setStartAfter(element);
-  after.setEnd(block, block.childNodes.length);
-  const spoken = (range: Range) => wordsIn(range.cloneContents(), 'aria-label');
-  return wordsAround(spoken(before), spoken(after));
+function aroundOf(run: Text, box: HTMLElement): string {
+  const block = run.parentElement?.closest(BLOCKS) ?? box;
+  const range = document.createRange();
+  const spoken = () => {
+    const part = range.cloneContents();
+    for (const formula of part.querySelectorAll('math'))
+      formula.replaceWith(formula.getAttribute('aria-label')?.replaceAll(' ', WITHIN) ?? '');
+    return wordsIn(part, 'aria-label');
+  };
+  range.selectNodeContents(block);
+  range.setEndBefore(run);
+  const before = spoken();
+  range.selectNodeContents(block);
+  range.setStartAfter(run);
+  return wordsAround(before, spoken());
 }

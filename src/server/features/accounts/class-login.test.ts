@@ -174,14 +174,19 @@ test('a slip has five tries of its own, and one that is forged or old has none',
   const refusals = [];
   for (let at = 0; at < 5; at += 1) refusals.push((await tryPin(slip.memberId, wrong, slip.slip)).body.error);
   expect(refusals).toEqual([4, 3, 2, 1, 0].map(accountMessages.slipRefused));
-  expect(await tryPin(slip.memberId, slip.pin, slip.slip)).toMatchObject(TOO_MANY);
+  expect(await tryPin(slip.memberId, slip.pin, slip.slip)).toMatchObject({
+    status: 429,
+    body: { error: accountMessages.tooManyWrongPinsOfSlip },
+  });
   // They were nobody else's.
   expect((await tryPin('7', slip.pin)).status).toBe(200);
   for (let at = 0; at < 5; at += 1) await tryPin('7', wrong, `${slip.slip.slice(1)}x`);
   expect(await tryPin('7', slip.pin, 'x')).toMatchObject(TOO_MANY);
   const { body: fresh } = await teacher.rest('POST', `/class/${classId}/members/${slip.memberId}/pin`);
   expect(fresh.slip).not.toBe(slip.slip);
-  for (let at = 0; at < 5; at += 1) await tryPin(slip.memberId, wrong, slip.slip);
+  const ended = { status: 401, body: { error: accountMessages.slipEnded } };
+  for (let at = 0; at < 5; at += 1)
+    expect(await tryPin(slip.memberId, wrong, slip.slip)).toMatchObject(ended);
   expect(await tryPin(slip.memberId, fresh.pin, slip.slip)).toMatchObject(TOO_MANY);
   expect((await tryPin(slip.memberId, fresh.pin, fresh.slip)).status).toBe(200);
 });

@@ -34,8 +34,8 @@ interface Candidate {
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
-  /** The holder of a slip already knows class and name. */
-  readonly hasSlip?: true;
+  /** The holder of a slip already knows class and name; one that does not fit may be old, forged or of nobody. */
+  readonly slip: 'none' | 'fits' | 'ended';
   /** The queue to wait in. */
   readonly place: Parameters<typeof takePinTurn>[1];
 }
@@ -65,12 +65,13 @@ export async function loginWithPin(
 }
 
 /** Finds the PIN's owner; a failed try by a stranger is reported to the teacher. */
-async function tryPin(deps: PinDeps, { candidates, tried, place, pin, hasSlip }: Tries): Promise<Candidate> {
+async function tryPin(deps: PinDeps, { candidates, tried, place, pin, slip }: Tries): Promise<Candidate> {
   try {
-    const begun = beginPinTry(deps, tried);
+    const begun = beginPinTry(deps, tried, slip === 'fits');
     const right = await workOut(deps, { begun, place, candidates, pin });
     if (begun.end(right?.triesOf ?? null, deps.clock.now()) === 'in' && right) return right;
-    if (!hasSlip) throw pinRefused();
+    if (slip === 'none') throw pinRefused();
+    if (slip === 'ended') throw new DomainError('unauthenticated', accountMessages.slipEnded);
     const left = begun.left(deps.clock.now());
     throw new DomainError('unauthenticated', accountMessages.slipRefused(left));
   } catch (error) {
@@ -102,18 +103,21 @@ function whoIsMeant(
   if (holder) {
     const triesOf = slipTries(holder);
     const tried = { device: null, typed: triesOf, members: [triesOf] };
-    return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf), hasSlip: true };
+    return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf), slip: 'fits' };
   }
-  if (schoolClass?.slipsOnly) throw new DomainError('forbidden', pinMessages.slipsOnly);
+  if (schoolClass?.slipsOnly)
+    throw new DomainError('forbidden', slip ? accountMessages.slipEnded : pinMessages.slipsOnly);
+  const ofSlip = { slip: slip ? 'ended' : 'none' } as const;
   if (device && named.some((each) => isKnownOn(deps, device, each))) {
     const triesOf = (each: MemberWithPin) =>
       isKnownOn(deps, device, each) ? knownTries(device.id, slipTries(each)) : each.id;
     const candidates = named.map((each) => ({ ...each, triesOf: triesOf(each) }));
     const typed = knownTries(device.id, key);
     const members = candidates.map((each) => each.triesOf);
-    return { candidates, tried: { device: null, typed, members }, place: vouchedFor(device.id) };
+    return { candidates, tried: { device: null, typed, members }, place: vouchedFor(device.id), ...ofSlip };
   }
   return {
+    ...ofSlip,
     candidates: named.map((each) => ({ ...each, triesOf: each.id })),
     tried: {
       device: device?.id ?? null,
@@ -154,7 +158,7 @@ export const readPinList = (db: PinDeps['db'], classId: string) =>
 /** The owner of the PIN; none if two members match. */
 async function workOut(
   { db, clock, pins }: PinDeps,
-  { begun, place, candidates, pin }: Omit<Tries, 'tried'> & { begun: TryBegun },
+  { begun, place, candidates, pin }: Omit<Tries, 'tried' | 'slip'> & { begun: TryBegun },
 ): Promise<Candidate | undefined> {
   try {
     const endTurn = await takePinTurn({ db }, place);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountMessages } from '../../../shared/account/messages';
 import type { Slip } from '../../../shared/classes/schema';
 import { pinMessages } from '../../rules/classes/messages';
 import { aClassWithPins, wrongPin } from '../../testing/a-class-with-pins';
@@ -38,7 +39,8 @@ test('in a class that takes slips only a PIN opens nothing without its slip, who
       ['', ''],
     ],
   ] as [string, string, string?][]) {
-    expect(await tryPin(name, pin, slip)).toMatchObject(refused);
+    const error = slip ? accountMessages.slipEnded : pinMessages.slipsOnly;
+    expect(await tryPin(name, pin, slip)).toMatchObject({ ...refused, body: { error, code: 'FORBIDDEN' } });
   }
   expect(await phone.signIn(typed)).toMatchObject(refused);
   expect((await tryPin(mia.memberId, wrongPin(mia.pin), mia.slip)).status).toBe(401);

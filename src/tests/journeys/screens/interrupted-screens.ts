@@ -42,6 +42,11 @@ async function timeEnds(page: Page): Promise<void> {
   await hold(page, 'attempts.follow');
 }
 
+async function openReadingHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reading help' }).click();
+  await page.getByRole('dialog', { name: 'Reading help' }).waitFor();
+}
+
 const MORE_TYPES = ['number', 'cloze', 'match', 'order'] as const;
 
 /** The types missing in the quiz of the other screens. */
@@ -77,6 +82,18 @@ const afterAYear = (dashboard: StudentDashboard): StudentDashboard => {
 
 /** Interruptions of a running quiz, the remaining types, and a full dashboard. */
 export const interruptedScreens: readonly Screen[] = [
+  screen('runner-reading-help', async (page, school) => {
+    await startOwn(page, school);
+    await openReadingHelp(page);
+  }),
+  screen('runner-with-reading-help', async (page, school) => {
+    await startOwn(page, school);
+    await openReadingHelp(page);
+    for (const help of ['Larger text', 'Wider spacing', 'Calm clock'])
+      await page.getByRole('checkbox', { name: help }).check();
+    await page.keyboard.press('Escape');
+    for (const loss of [1, 2]) await leaveUntil(page, `${loss} of 3 tab changes`);
+  }),
   ...MORE_TYPES.map(ofType),
   followed(
     'runner-elsewhere',

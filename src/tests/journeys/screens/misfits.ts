@@ -1,11 +1,13 @@
 /**
- * Parts of the page or its dialog that do not fit the window, one line each: horizontal overflow, targets below 44 px, a
- * focus that is out of sight or covered, a question with less than 60 % of the height. Runs in the page, so it contains all
- * functions it calls.
+ * Parts of the page or its dialog that do not fit the window, one line each: horizontal overflow, targets below 44 px, words
+ * over a field, a focus that is out of sight or covered, a question with less than 60 % of the height. Runs in the page, so it
+ * contains all functions it calls.
  */
 export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'all'): string[] {
   /** 44 px, the minimum for touch, allowing for rounding. */
   const NEARLY = 43.5;
+  /** Half of it; both the point and the edge may be rounded. */
+  const REACH = 21;
   const SHARE = 0.6;
   const { clientWidth } = document.documentElement;
   const dialog = [...document.querySelectorAll<HTMLElement>(':modal')].at(-1);
@@ -70,7 +72,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
       Math.min(...boxes.map((box) => box.top)),
       Math.max(...boxes.map((box) => box.bottom)),
     ];
-    const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, NEARLY / 2];
+    const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, REACH];
     const points = [
       ...(right - left > NEARLY
         ? []
@@ -124,6 +126,31 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     scrollTo(x, y);
   };
 
+  /** A paragraph may be wider than its words. */
+  const boxOfWords = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const wordsOverFields = () => {
+    const words = all('*').filter(
+      (element) =>
+        element.clientWidth !== 1 &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    for (const field of all('input:not([type=radio], [type=checkbox]), select, textarea')) {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      for (const element of words) {
+        if (field.contains(element) || layerOf(element) !== layerOf(field)) continue;
+        const box = boxOfWords(element);
+        const across = Math.min(right, box.right) - Math.max(left, box.left);
+        const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        if (!element.contains(field) && across > 1 && down > 1)
+          found.push(`words over a field: ${nameOf(element)}, ${nameOf(field)}`);
+      }
+    }
+  };
+
   const question = () => {
     const dock = document.querySelector('[data-dock]');
     const main = document.querySelector('main');
@@ -150,6 +177,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
   scrollTo(0, 0);
   overflow();
   targets();
+  wordsOverFields();
   focus();
   if (checks === 'all') question();
   return found;
