@@ -2,7 +2,7 @@ import { blankQuestion } from '../../../../shared/question/draft';
 import type { GapDraft } from '../../../../shared/question-types/cloze-draft';
 import { listOf } from '../../../../shared/question-types/listed-draft';
 import { answerSentences } from '../answer-sentences';
-import { type GiftReading, readingOf } from './gift-reading';
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { giftSentences } from './sentences';
 
 interface Gap {
@@ -11,7 +11,7 @@ interface Gap {
 }
 
 /** Several answers in one text as its gaps; undefined where one of them fits into no gap. */
-export function readCloze(readings: readonly GiftReading[]): GiftReading {
+export function readCloze(readings: readonly AnswersReading[]): AnswersReading {
   const gaps = readings.map(gapOf);
   const known = gaps.flatMap((gap) => gap ?? []);
   const told = {
@@ -29,7 +29,7 @@ export function readCloze(readings: readonly GiftReading[]): GiftReading {
   return readingOf(draft, { ...told, problems });
 }
 
-function gapOf({ draft }: GiftReading): Gap | undefined {
+function gapOf({ draft }: AnswersReading): Gap | undefined {
   const gap = (kind: GapDraft['kind'], options: readonly string[] = []): GapDraft => ({
     kind,
     options,
@@ -45,7 +45,7 @@ function gapOf({ draft }: GiftReading): Gap | undefined {
   return undefined;
 }
 
-const optionFeedback = (draft: GiftReading['draft']): string[] =>
+const optionFeedback = (draft: AnswersReading['draft']): string[] =>
   draft.type === 'mcq'
     ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
     : [];
