@@ -64,6 +64,7 @@ poin | skor | markah | điểm | คะแนน
 
 /** What questions are called, in front of a number or alone; small letters, composed, a group of languages a line. */
 export const QUESTION_WORDS = `
+س
 question | ques | q
 प्रश्न | प्रश्न संख्या | प्रश्न क्रमांक | प्रश्न नं | सवाल | प्र
 প্রশ্ন | প্রশ্ন নং

@@ -19,6 +19,10 @@ test.each([
   ['Hebrew', 'הקרח שוקע.', '(נכון / לא נכון)', 'תשובה: לא נכון', 'False'],
   ['Chinese', '冰会下沉。', '（对/错）', '答案：错', 'False'],
   ['Chinese, by signs', '冰会下沉。', '（√/×）', '答案：×', 'False'],
+  ['Korean, by letters', '얼음은 가라앉는다.', '(O/X)', '정답: X', 'False'],
+  ['Korean, by signs', '얼음은 뜬다.', '(○/×)', '정답: ○', 'True'],
+  ['Japanese', '氷は沈む。', '（〇/✕）', '答え：✕', 'False'],
+  ['German, by letters', 'Eis sinkt.', '(R/F)', 'Antwort: F', 'False'],
   ['Turkish', 'Buz batar.', '(Doğru/Yanlış)', 'Cevap: Yanlış', 'False'],
   ['Vietnamese', 'Băng chìm.', '(Đúng/Sai)', 'Đáp án: Sai', 'False'],
 ])('a statement with its two words behind it is true or false: %s', (_, statement, pair, answer, key) => {
@@ -50,6 +54,7 @@ test.each([
   'Respuestas: 1. Verdadero 2. Falso',
   '1V 2F',
   '1-2: √×',
+  'Respuestas (1-2): VF',
 ])('a list of answers says which statements are true: %s', (list) => {
   expect(drafts(`1. Uno es uno. (V/F)\n2. Dos es uno. (V/F)\n\n${list}`)).toMatchObject([
     { ...TRUTH, text: 'Uno es uno.', correctAnswer: 'True' },
@@ -78,4 +83,24 @@ test.each([
   ['1. Say yes or no in Latin\nAnswer: ita', 'Say yes or no in Latin'],
 ])('what only looks like such words stays in its text: %s', (text, said) => {
   expect(drafts(text)).toMatchObject([{ text: said, type: 'short' }]);
+});
+
+test('small letters offer true and false where one of them is the answer', () => {
+  expect(drafts('1. Eis schwimmt. (r/f)\nAntwort: r\n2. O gelo afunda. (v/f)\nResposta: f')).toMatchObject([
+    { ...TRUTH, text: 'Eis schwimmt.', correctAnswer: 'True' },
+    { ...TRUTH, text: 'O gelo afunda.', correctAnswer: 'False' },
+  ]);
+  expect(drafts('1. Give the ratio (r/f)\nAnswer: 2')).toMatchObject([{ type: 'short', correctAnswer: '2' }]);
+});
+
+test.each([
+  ['Does oil float, yes or no?', 'Answer: yes', ['yes', 'no'], 'yes'],
+  ['Yes or no: does gold float?', 'Answer: No.', ['Yes', 'no'], 'no'],
+  ['Flota el aceite, ¿sí o no?', 'Respuesta: sí', ['sí', 'no'], 'sí'],
+])('a question that names its two words offers them: %s', (text, answer, options, correctAnswer) => {
+  expect(drafts(`1. ${text}\n${answer}`)).toMatchObject([{ type: 'mcq', text, options, correctAnswer }]);
+});
+
+test('"yes or no" without one of them as the answer stays a text', () => {
+  expect(drafts('1. Translate: yes or no?\nAnswer: oui ou non')).toMatchObject([{ type: 'short' }]);
 });

@@ -29,7 +29,7 @@ test.each(wordsOf(ANSWER_WORDS))('"%s: b" names the answer, in capitals and with
 });
 
 test.each([...wordsOf(QUESTION_WORDS), ...wordsOf(TASK_WORDS)])('"%s 1" begins a question', (word) => {
-  for (const sign of [':', '.', ')', ' -']) {
+  for (const sign of [':', '.', ')', ' -', '।']) {
     const text = [1, 2].map((at) => `${word} ${at}${sign} Quid?\na) mel\nb) sal\nAnswer: b`).join('\n');
     expect(drafts(text)).toMatchObject([
       { text: 'Quid?', ...BOTH },

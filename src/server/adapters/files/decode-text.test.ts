@@ -102,6 +102,12 @@ test.each([
   if (!/[²£]/.test(text)) expect(decodeText(encoded(text, 'macintosh'))).toBe(text);
 });
 
+test('a file that an editor saved in UTF-8 is in UTF-8, whatever its first line still says', () => {
+  const text = '<?xml version="1.0" encoding="windows-1251"?><quiz>Лев</quiz>';
+  expect(decodeText(Buffer.from(text))).toBe(text);
+  expect(decodeText(encoded(text, 'windows-1251'))).toBe(text);
+});
+
 test('a megabyte of any bytes has an encoding', () => {
   const bytes = Uint8Array.from({ length: 1 << 20 }, (_, at) => 0x80 + ((at * 7919) % 128));
   expect(readingsOf(bytes)[0].encoding).toBeTypeOf('string');

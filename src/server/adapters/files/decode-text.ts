@@ -18,8 +18,8 @@ const XML_ENCODING = /^<\?xml[^>]{0,200}\bencoding=["']([\w.:-]{1,40})["']/;
 const DECLARED_WITHIN_BYTES = 300;
 
 /**
- * The encodings that a text may be in, the likeliest first: the one of its byte order mark, of its XML declaration, UTF-8 where it
- * is that; else, of those of before Unicode, all in which its letters go together.
+ * The encodings that a text may be in, the likeliest first: the one of its byte order mark, UTF-8 where it is that, the one of its
+ * XML declaration; else, of those of before Unicode, all in which its letters go together.
  */
 export function readingsOf(bytes: Uint8Array): readonly [TextReading, ...TextReading[]] {
   const encoding = certainEncoding(bytes);
@@ -35,9 +35,13 @@ export const decodeText = (bytes: Uint8Array): string => decodeAs(bytes, reading
 function certainEncoding(bytes: Uint8Array): string | undefined {
   const mark = BYTE_ORDER_MARKS.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
   if (mark) return mark.encoding;
-  const known = unmarkedUtf16(bytes) ?? declaredEncoding(bytes);
-  if (known !== undefined && known !== 'utf-8') return known;
-  return isIn(bytes, 'utf-8') ? 'utf-8' : undefined;
+  const wide = unmarkedUtf16(bytes);
+  if (wide !== undefined) return wide;
+  const declared = declaredEncoding(bytes);
+  const isUtf8 = isIn(bytes, 'utf-8');
+  // An editor may have saved a file in UTF-8 below the declaration that it had before.
+  if (isUtf8 && bytes.some((byte) => byte >= 0x80)) return 'utf-8';
+  return declared !== undefined && declared !== 'utf-8' ? declared : isUtf8 ? 'utf-8' : undefined;
 }
 
 function isIn(bytes: Uint8Array, encoding: string): boolean {

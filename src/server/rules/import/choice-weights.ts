@@ -4,6 +4,10 @@ export interface WeighedOption {
   readonly weight: number;
 }
 
+export interface ToldOption extends WeighedOption {
+  readonly feedback: string;
+}
+
 /** Files write a third as 33.33333 or 33.3. */
 const ROUNDING = 0.2;
 
@@ -20,3 +24,11 @@ export function weightsToKeep(options: readonly WeighedOption[]): Record<string,
   const own = options.filter(({ weight }) => weight !== 0 && Math.abs(weight) <= 100);
   return isUsual ? {} : Object.fromEntries(own.map(({ text, weight }) => [text, weight]));
 }
+
+/** The options of a choice, and what those that have feedback are told. */
+export const optionsAndFeedback = (options: readonly ToldOption[]) => ({
+  options: options.map(({ text }) => text),
+  feedback: Object.fromEntries(
+    options.flatMap(({ text, feedback }) => (feedback === '' ? [] : [[text, feedback] as const])),
+  ),
+});

@@ -177,3 +177,25 @@ test('a home address is not used until the teacher chooses it, and the second of
   expect(said(two)).toEqual(['Ada Lind / ada@x.example', 'Bo Ek']);
   expect(said(two, { columns: { 2: 'email' } })).toEqual(['Ada Lind / l@x.example', 'Bo Ek / e@x.example']);
 });
+
+test.each(['Name, Vorname', 'Nom, Prénom', 'Sobrenome, Nome'])('%j stands above both names', (heading) => {
+  expect(said(`${heading}\n"Rao, Asha"\n"Ek, Bo"`)).toEqual(['Asha Rao', 'Bo Ek']);
+});
+
+test.each([
+  ['Ada Lind, mother: eva@home.example\nBo Ek', 'Ada Lind', 'mother: eva@home.example'],
+  ['Ada Lind (Vater: tom@home.example)\nBo Ek', 'Ada Lind', 'Vater: tom@home.example'],
+  ['Ada Lind - mum eva@home.example\nBo Ek', 'Ada Lind', 'mum eva@home.example'],
+  [
+    'Lind, Ada, ada@x.example, padre: tom@home.example\nEk, Bo, bo@x.example',
+    'Ada Lind / ada@x.example',
+    'padre: tom@home.example',
+  ],
+])('below no headings the address of a parent is reported, and no sign-in: %j', (text, student, remark) => {
+  expect(said(text)[0]).toBe(student);
+  expect(readRoster(text).skipped.map((each) => each.text)).toEqual([remark]);
+});
+
+test('a student may be called as a mother is', () => {
+  expect(said('Anne-Sophie Mutter <asm@x.example>\nBo Ek')[0]).toBe('Anne-Sophie Mutter / asm@x.example');
+});

@@ -94,6 +94,10 @@ function isOfOthers(all: string): boolean {
   return OTHER_PEOPLE.some((word) => text.includes(beginsWords(word) ? ` ${word}` : ` ${word} `));
 }
 
+/** "mother: eva@home.example": an address that is not the student's. */
+export const isContactOfOthers = (text: string): boolean =>
+  text.includes('@') && kindOf(text.replace(/\S*@\S*/g, ' ').trim()) === 'others';
+
 const STUDENT =
   /^(?:students?|pupils?|learners?|schuler\w*|kind\w*|eleves?|etudiant\w*|alumn[oa]s?|estudiantes?|alun[oa]s?|estudantes?|alunn\w+|student\w*|leerling\w*|elev\w*|ogrenci\w*|uczni\w*|zak\w*|tanulo\w*|учени\w*|ученика|учня|учащегося|студента)$/u;
 const JOINING = /^(?:of|the|s|des|der|de|del|della|dell|do|da|du|l|la|le|van|el|a|az)$/;
@@ -105,12 +109,12 @@ function ofStudent(name: string): string {
   return rest.length === all.length ? '' : rest.filter((word) => !JOINING.test(word)).join(' ');
 }
 
-/** "Nachname, Vorname" above a single column. */
+/** "Nachname, Vorname", "Name, Vorname" above a single column. */
 function joinedKindOf(heading: string): ColumnKind | undefined {
   const parts = heading
     .split(/[,/&+]| (?:und|and|et|y|e|i|och|en|og|ja|ir|un|și|a|és|и|та|і|và|dan|na) /)
     .map((part) => KINDS.get(folded(part)));
-  return parts.length === 2 && parts.every((kind) => kind === 'first' || kind === 'last')
-    ? 'name'
-    : undefined;
+  const [one = 'other', other = 'other'] = parts;
+  const areOfName = ['first', 'last', 'name'].includes(one) && ['first', 'last', 'name'].includes(other);
+  return parts.length === 2 && areOfName && one !== other ? 'name' : undefined;
 }

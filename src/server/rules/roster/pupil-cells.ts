@@ -2,6 +2,7 @@ import { unclearReasons } from '../../../shared/roster/messages';
 import { type BareColumns, BEFORE_NAME, BEHIND_NAME, bareCells } from './bare-columns';
 import { bareCell, cellKind } from './cell-kind';
 import type { Headed } from './find-headings';
+import { isContactOfOthers } from './headings';
 import type { PupilCells } from './read-line';
 import { SUFFIX } from './read-name';
 import type { ListCells, ListLine } from './split-cells';
@@ -32,7 +33,9 @@ export function bareLineCells(
   columns: BareColumns,
   { separator, isSpaced }: ListCells,
 ): Found {
-  const cells = bareCells(line).filter((cell, at) => cell !== '' && !columns.ignored.has(at));
+  const filled = bareCells(line).filter((cell, at) => cell !== '' && !columns.ignored.has(at));
+  const others = filled.some((cell) => cellKind(cell) === 'name') ? filled.filter(isContactOfOthers) : [];
+  const cells = filled.filter((cell) => !others.includes(cell));
   const all = (kind: string): string[] => cells.filter((cell) => cellKind(cell) === kind);
   const names = withSuffixes(cells.filter((cell) => cellKind(cell) === 'name' || isNameWithAddress(cell)));
   const isLastFirst = separator === ',' && isSpaced;
@@ -53,6 +56,7 @@ export function bareLineCells(
     names: names.length === 1 ? [found.name] : ordered,
     number: numbers[0] ?? found.number,
     email: emails[0] ?? '',
+    remark: others.join(', '),
     isOrdered: isLastFirst && names.length > 1,
   };
 }

@@ -4,6 +4,7 @@ import type { ListedPupil } from '../../../shared/classes/schema';
 import { unclearReasons } from '../../../shared/roster/messages';
 import { readPupil } from '../classes/read-pupil';
 import { isFormula } from './cell-kind';
+import { isContactOfOthers } from './headings';
 import { looksLikeName, readName, splitAddress, withoutRemark } from './read-name';
 
 export interface PupilCells {
@@ -11,6 +12,8 @@ export interface PupilCells {
   readonly names: readonly string[];
   readonly number: string;
   readonly email: string;
+  /** What was left out already. */
+  readonly remark?: string;
   /** Whether headings tell which name is the first name. */
   readonly isOrdered?: boolean;
 }
@@ -27,19 +30,20 @@ export type LineReading =
 
 /** The student on a line, or why the line is unclear. */
 export function readPupilCells(
-  { names, number: sentNumber, email: sentEmail, isOrdered = false }: PupilCells,
+  { names, number: sentNumber, email: sentEmail, remark: sentRemark = '', isOrdered = false }: PupilCells,
   order: NameOrder = 'firstLast',
 ): LineReading {
   const unclear = (reason: string, pupil: ListedPupil | null = null): LineReading => ({ reason, pupil });
   if ([...names, sentNumber, sentEmail].some(isFormula)) return unclear(unclearReasons.formula);
-  const split = names.map(splitAddress);
+  const own = names.map(withoutContacts);
+  const split = own.map(({ name }) => splitAddress(name));
   const email = emailKey(
     sentEmail === ''
       ? (split.find((each) => each.email !== '')?.email ?? '')
       : splitAddress(sentEmail).email || sentEmail,
   );
   const written = split.map(({ name }) => withoutRemark(name));
-  const remark = written.map((each) => each.remark).join('');
+  const remark = [sentRemark, ...[...own, ...written].map((each) => each.remark)].join('');
   const parts = written.map((each) => each.name).filter((each) => each !== '');
   const isOrderOpen = parts.length > 1 ? !isOrdered : isOrderOpenIn(parts[0] ?? '');
   const name = orderedName(parts, isOrderOpen ? order : 'firstLast');
@@ -101,6 +105,12 @@ function endOfFamily(words: readonly string[], from: number): number {
   end += 1;
   while (/^[yie]$/.test(words[end] ?? '') && end + 2 < words.length) end += 2;
   return end;
+}
+
+/** "Anna Berg (mother: eva@home.example)" without what is somebody else's. */
+function withoutContacts(cell: string): { name: string; remark: string } {
+  const found = withoutRemark(cell);
+  return isContactOfOthers(found.remark) ? found : { name: cell, remark: '' };
 }
 
 function orderedName(parts: readonly string[], order: NameOrder): string | undefined {

@@ -1,20 +1,18 @@
 import { blankQuestion } from '../../../../shared/question/draft';
-import { weightsToKeep } from '../choice-weights';
+import { type AnswersReading, readingOf } from '../answers-reading';
+import { optionsAndFeedback, type ToldOption, weightsToKeep } from '../choice-weights';
 import { asQuoted, type GiftAnswer, halves, listedAnswers } from './gift-answers';
-import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import type { GiftSource } from './gift-reading';
 import { giftSentences } from './sentences';
 
-interface Option {
-  readonly text: string;
+interface Option extends ToldOption {
   readonly quoted: string;
-  readonly weight: number;
-  readonly feedback: string;
 }
 
 const ALL = 100;
 
 /** A choice: single where one answer begins with an equals sign, else of several that share the marks. */
-export function readChoice({ inside, texts }: GiftSource): GiftReading {
+export function readChoice({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside);
   const options = answers.map((answer) => ({
     text: texts.rich(answer.text),
@@ -29,24 +27,24 @@ export function readChoice({ inside, texts }: GiftSource): GiftReading {
 
 const weightOf = ({ sign, weight }: GiftAnswer): number => weight ?? (sign === '=' ? ALL : 0);
 
-function singleChoice(options: readonly Option[]): GiftReading {
+function singleChoice(options: readonly Option[]): AnswersReading {
   const partly = options.filter(({ weight }) => weight > 0 && weight < ALL);
   const draft = {
     ...blankQuestion('mcq'),
-    ...listed(options),
+    ...optionsAndFeedback(options),
     correctAnswer: options.find(({ weight }) => weight >= ALL)?.text ?? '',
     weights: Object.fromEntries(partly.map(({ text, weight }) => [text, weight])),
   };
   return readingOf(draft, { notes: negativeNotes(options) });
 }
 
-function severalChoice(options: readonly Option[], { anyWouldDo }: { anyWouldDo: boolean }): GiftReading {
+function severalChoice(options: readonly Option[], { anyWouldDo }: { anyWouldDo: boolean }): AnswersReading {
   const right = options.filter(({ weight }) => weight > 0);
   const sum = right.reduce((all, { weight }) => all + weight, 0);
   const isWhole = Math.abs(sum - ALL) <= 1;
   const draft = {
     ...blankQuestion('msq'),
-    ...listed(options),
+    ...optionsAndFeedback(options),
     correctAnswer: right.map(({ text }) => text),
     partialCredit: right.length > 1,
     weights: isWhole ? weightsToKeep(options) : {},
@@ -56,13 +54,6 @@ function severalChoice(options: readonly Option[], { anyWouldDo }: { anyWouldDo:
   const notes = isUnequal ? [giftSentences.weightsNotAll(sum), ...negativeNotes(options)] : [];
   return readingOf(draft, { notes: [...notes, ...(isWhole ? outsideNotes(options) : [])] });
 }
-
-const listed = (options: readonly Option[]) => ({
-  options: options.map(({ text }) => text),
-  feedback: Object.fromEntries(
-    options.flatMap(({ text, feedback }) => (feedback === '' ? [] : [[text, feedback] as const])),
-  ),
-});
 
 function negativeNotes(options: readonly Option[]): string[] {
   const most = options.reduce((least, { weight }) => Math.min(least, weight), 0);
@@ -86,7 +77,7 @@ export function truthOf(inside: string): { isTrue: boolean; feedback: string } |
 export function readTruth(
   { isTrue, feedback }: { isTrue: boolean; feedback: string },
   texts: GiftSource['texts'],
-): GiftReading {
+): AnswersReading {
   const [onWrong, onRight] = halves(feedback, '#').map((text) => texts.rich(text));
   const [key, other] = isTrue ? ['True', 'False'] : ['False', 'True'];
   const said = [

@@ -1,3 +1,4 @@
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { clozeParts } from '../cloze/cloze-code';
 import { withHoles } from '../cloze/gap-holes';
 import { readGaps } from '../cloze/read-gaps';
@@ -7,13 +8,12 @@ import type { GiftBlock } from './gift-blocks';
 import { showEscapes } from './gift-escapes';
 import { hasTags } from './gift-markup';
 import { giftParts } from './gift-parts';
-import { type GiftReading, readingOf } from './gift-reading';
 import { giftSentences } from './sentences';
 
 const CODE = /\{\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
 
 /** Gaps as Moodle's Cloze writes them, and the text around them with a hole for each; undefined where there are none. */
-export function readClozeCode(source: string): { source: string; reading: GiftReading } | undefined {
+export function readClozeCode(source: string): { source: string; reading: AnswersReading } | undefined {
   if (!CODE.test(source)) return undefined;
   const { texts, gaps } = clozeParts(source);
   if (gaps.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { listOf } from '../../../../shared/question-types/listed-draft';
 import { isAnsweredBy, isText } from '../../../../shared/question-types/traits';
 import { answerSentences } from '../answer-sentences';
-import { type GiftReading, readingOf } from './gift-reading';
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { giftSentences } from './sentences';
 
 interface Gap {
@@ -12,7 +12,7 @@ interface Gap {
 }
 
 /** Several answers in one text as its gaps; undefined where one of them fits into no gap. */
-export function readCloze(readings: readonly GiftReading[]): GiftReading {
+export function readCloze(readings: readonly AnswersReading[]): AnswersReading {
   const gaps = readings.map(gapOf);
   const known = gaps.flatMap((gap) => gap ?? []);
   const told = {
@@ -30,7 +30,7 @@ export function readCloze(readings: readonly GiftReading[]): GiftReading {
   return readingOf(draft, { ...told, problems });
 }
 
-function gapOf({ draft }: GiftReading): Gap | undefined {
+function gapOf({ draft }: AnswersReading): Gap | undefined {
   const gap = (kind: GapDraft['kind'], options: readonly string[] = []): GapDraft => ({
     kind,
     options,
@@ -44,7 +44,7 @@ function gapOf({ draft }: GiftReading): Gap | undefined {
   return { gap: gap('number'), accepted: [`${value ?? ''}${tolerance === null ? '' : ` ± ${tolerance}`}`] };
 }
 
-const optionFeedback = (draft: GiftReading['draft']): string[] =>
+const optionFeedback = (draft: AnswersReading['draft']): string[] =>
   isAnsweredBy(draft, 'option')
     ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
     : [];

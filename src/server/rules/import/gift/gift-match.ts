@@ -1,7 +1,8 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { asQuoted, halves } from './gift-answers';
-import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import type { GiftSource } from './gift-reading';
 import { giftSentences } from './sentences';
 
 const ARROW = '->';
@@ -9,7 +10,7 @@ const ARROW = '->';
 export const isMatching = (inside: string): boolean => inside.includes('=') && inside.includes(ARROW);
 
 /** Pairs; what has nothing on its left is a spare right side. */
-export function readMatch({ inside, texts }: GiftSource): GiftReading {
+export function readMatch({ inside, texts }: GiftSource): AnswersReading {
   const sources = inside
     .split('=')
     .map((source) => source.trim())

@@ -1,13 +1,5 @@
 import { showEscapes } from './gift-escapes';
 
-/** The parts of a category's path; those that Moodle makes by itself are left out. */
-export const categoryTags = (path: string): string[] =>
-  path
-    // Two slashes are one that belongs to a name.
-    .split(/(?<!\/)\/(?!\/)/)
-    .map((part) => part.replaceAll('//', '/').trim())
-    .filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
-
 const TAG = /\[tag:((?:\\\]|[^\]])*)\]/g;
 const ID = /\[id:((?:\\\]|[^\]])*)\]/;
 

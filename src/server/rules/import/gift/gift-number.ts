@@ -1,7 +1,8 @@
 import { blankQuestion } from '../../../../shared/question/draft';
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { numberIn } from '../file-numbers';
 import { asQuoted, listedAnswers } from './gift-answers';
-import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import type { GiftSource } from './gift-reading';
 import { feedbackLine } from './gift-written';
 import { giftSentences } from './sentences';
 
@@ -16,7 +17,7 @@ interface NumberAnswer {
 const ALL = 100;
 
 /** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
-export function readNumber({ inside, texts }: GiftSource): GiftReading {
+export function readNumber({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside.slice(1)).map(({ text, weight = ALL, feedback, sign }) => ({
     ...{ text: asQuoted(text), ...numberOf(texts.plain(text)), feedback: texts.rich(feedback) },
     weight: sign === '~' ? 0 : weight,

@@ -42,6 +42,7 @@ test.each([
   'function f() {\n  let x = 1;\n}',
   '{"question": "What?", "answer": "=a"}',
   '\\newcommand{\\first}[1]{#1}',
+  'What does it print?\n```\nx = {=3}\n```\n- [x] 3\n- [ ] 4',
   'Capital of France?\nA. Paris\nB. Rome\nANSWER: A',
   'The word ::title:: and some = and ~ signs',
 ])('%j is not GIFT', (text) => {

@@ -16,13 +16,19 @@ const CLOZE = /^\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
 
 /**
  * How sure it is that a text is GIFT: by a category, a title whose question has braces, or answers in braces as only GIFT
- * writes them, which are at least as many as other braces. Braces in typed questions and in formulas are none.
+ * writes them, which are at least as many as other braces. Braces in typed questions, in formulas and in fenced code are none.
  */
 export function giftSureness(text: string): Sureness {
   if (/^\s*(?:\{\s*")/.test(text)) return SURENESS.none;
   const lines = sourceLines(text).map((line) => line.trim());
   if (lines.some((line) => CATEGORY.test(line)) || hasTitledAnswers(lines)) return SURENESS.certain;
-  const source = lines.filter((line) => !line.startsWith('//')).join('\n');
+  let isCode = false;
+  const read = lines.filter((line) => {
+    const isFence = line.startsWith('```');
+    isCode = isFence !== isCode;
+    return !isFence && !isCode && !line.startsWith('//');
+  });
+  const source = read.join('\n');
   const counts = { sure: 0, empty: 0, other: 0, formula: 0 };
   for (const block of bracesIn(source)) counts[kindOf(block)] += 1;
   if (counts.sure > 0)

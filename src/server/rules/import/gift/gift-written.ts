@@ -1,13 +1,14 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import { answerSentences } from '../answer-sentences';
+import { type AnswersReading, readingOf } from '../answers-reading';
 import { asQuoted, listedAnswers } from './gift-answers';
-import { type GiftReading, type GiftSource, readingOf } from './gift-reading';
+import type { GiftSource } from './gift-reading';
 import { giftSentences } from './sentences';
 
 const ALL = 100;
 
 /** A short answer: those that earn most are accepted. */
-export function readShort({ inside, texts }: GiftSource): GiftReading {
+export function readShort({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside).map(({ text, weight = ALL, feedback }) => ({
     ...{ text: texts.plain(text), quoted: asQuoted(text), weight },
     feedback: texts.rich(feedback),
@@ -42,4 +43,4 @@ export const feedbackLine = (answer: string, feedback: string): string[] => {
 };
 
 /** An essay; what the file tells everybody is its explanation. */
-export const readEssay = (): GiftReading => readingOf(blankQuestion('long'));
+export const readEssay = (): AnswersReading => readingOf(blankQuestion('long'));

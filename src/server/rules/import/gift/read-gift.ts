@@ -1,5 +1,7 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
 import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
+import type { AnswersReading } from '../answers-reading';
+import { categoryTags } from '../category-tags';
 import { GAP_HOLE, showGaps } from '../cloze/gap-holes';
 import { type GiftAnswers, withoutGeneralFeedback } from './gift-answers';
 import { type GiftBlock, giftBlocks } from './gift-blocks';
@@ -8,10 +10,9 @@ import { readCloze } from './gift-cloze';
 import { joinClozeParagraphs, joinedNote, readClozeCode } from './gift-cloze-code';
 import { showEscapes } from './gift-escapes';
 import { isMatching, readMatch } from './gift-match';
-import { categoryTags, idOf, tagsOf } from './gift-names';
+import { idOf, tagsOf } from './gift-names';
 import { readNumber } from './gift-number';
 import { type GiftParts, giftParts } from './gift-parts';
-import type { GiftReading } from './gift-reading';
 import { GiftTexts } from './gift-text';
 import { readEssay, readShort } from './gift-written';
 import { giftSentences } from './sentences';
@@ -75,7 +76,7 @@ interface Placed {
   readonly category: readonly string[];
 }
 
-function clozeOf(code: { source: string; reading: GiftReading }, placed: Placed): ImportedQuestion {
+function clozeOf(code: { source: string; reading: AnswersReading }, placed: Placed): ImportedQuestion {
   const texts = new GiftTexts();
   const text = showGaps(texts.question(code.source));
   return importedOf(placed, { texts, text, reading: code.reading });
@@ -96,7 +97,7 @@ function questionOf({ parts, ...placed }: Placed & { parts: GiftParts }): Import
 interface Read {
   readonly texts: GiftTexts;
   readonly text: string;
-  readonly reading: GiftReading;
+  readonly reading: AnswersReading;
   readonly general?: readonly string[];
 }
 
@@ -129,7 +130,7 @@ function withGaps({ texts, answers }: GiftParts): string {
 }
 
 /** The type is told as Moodle tells it, in its order. */
-function readingOfAnswers({ inside }: GiftAnswers, texts: GiftTexts): GiftReading {
+function readingOfAnswers({ inside }: GiftAnswers, texts: GiftTexts): AnswersReading {
   const source = { inside, texts };
   if (inside === '') return readEssay();
   if (inside.startsWith('#')) return readNumber(source);

@@ -1,4 +1,5 @@
 import type { Inline } from '../../../../shared/rich-text/nodes';
+import { decodedAddress } from '../decoded-address';
 import { findElement, type HtmlElement, htmlText, isHtmlElement, readHtml } from './html';
 import { texOfMathml } from './mathml-to-tex';
 
@@ -69,7 +70,7 @@ export function formulaOfImage({ attributes }: HtmlElement): Formula | undefined
   if (/\b(?:texrender|latex|tex|equation_image|mwe-math\S*)\b/.test(names) && alt !== '')
     return formulaOf(alt, false);
   const address = TEX_ADDRESS.exec(src.slice(0, 2000))?.[1];
-  return address === undefined ? undefined : formulaOf(decoded(decoded(address)), false);
+  return address === undefined ? undefined : formulaOf(decodedAddress(decodedAddress(address)), false);
 }
 
 /** The signs that an editor of formulas puts in the place of those of XML. */
@@ -79,14 +80,6 @@ function formulaOfWiris(mathml: string): Formula | undefined {
   if (!mathml.startsWith('«math')) return undefined;
   const [math] = readHtml(mathml.replace(/[«»¨§`]/g, (sign) => WIRIS[sign] ?? sign));
   return math !== undefined && isHtmlElement(math) ? formulaOfMath(math) : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The formula of a script for MathJax; undefined where it is none. */

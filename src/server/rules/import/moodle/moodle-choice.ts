@@ -1,17 +1,12 @@
 import { importProblems } from '../../../../shared/import/messages';
 import { blankQuestion } from '../../../../shared/question/draft';
-import { weightsToKeep } from '../choice-weights';
+import { type AnswersReading, readingOf } from '../answers-reading';
+import { optionsAndFeedback, type ToldOption, weightsToKeep } from '../choice-weights';
 import { shownPercent } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
 import { wordsOf } from '../markup/words-of-html';
-import { type MoodleReading, type ReadType, readingOf } from './moodle-reading';
+import type { ReadType } from './moodle-reading';
 import { moodleSentences } from './sentences';
-
-interface Option {
-  readonly text: string;
-  readonly weight: number;
-  readonly feedback: string;
-}
 
 const ALL = 100;
 /** Files write a third as 33.33333, and a whole as 99.99999. */
@@ -25,7 +20,7 @@ export const readChoice: ReadType = ({ answers, isSingle }, texts) => {
   return isSingle ? singleChoice(options) : severalChoice(options);
 };
 
-function singleChoice(options: readonly Option[]): MoodleReading {
+function singleChoice(options: readonly ToldOption[]): AnswersReading {
   const right = options.filter(({ weight }) => isAll(weight));
   const best = Math.max(0, ...options.map(({ weight }) => weight));
   const top = right.length > 0 ? right : options.filter(({ weight }) => weight === best && best > 0);
@@ -33,7 +28,7 @@ function singleChoice(options: readonly Option[]): MoodleReading {
   const partly = options.filter((option) => option !== key && option.weight > 0 && !isAll(option.weight));
   const draft = {
     ...blankQuestion('mcq'),
-    ...listed(options),
+    ...optionsAndFeedback(options),
     correctAnswer: key?.text ?? '',
     weights: Object.fromEntries(partly.map(({ text, weight }) => [text, weight])),
   };
@@ -50,13 +45,13 @@ function singleChoice(options: readonly Option[]): MoodleReading {
 const severalIssue = (right: number, all: number): string[] =>
   right <= 1 ? [] : [right === all ? importProblems.everyOptionRight : moodleSentences.severalKeys];
 
-function severalChoice(options: readonly Option[]): MoodleReading {
+function severalChoice(options: readonly ToldOption[]): AnswersReading {
   const right = options.filter(({ weight }) => weight > 0);
   const sum = right.reduce((all, { weight }) => all + weight, 0);
   const isWhole = Math.abs(sum - ALL) <= 1;
   const draft = {
     ...blankQuestion('msq'),
-    ...listed(options),
+    ...optionsAndFeedback(options),
     correctAnswer: right.map(({ text }) => text),
     partialCredit: right.length > 1 || options.some(({ weight }) => weight < 0),
     weights: isWhole ? weightsToKeep(options) : {},
@@ -64,13 +59,6 @@ function severalChoice(options: readonly Option[]): MoodleReading {
   const isUnequal = right.length > 0 && !isWhole;
   return readingOf(draft, { notes: isUnequal ? [giftSentences.weightsNotAll(sum)] : [] });
 }
-
-const listed = (options: readonly Option[]) => ({
-  options: options.map(({ text }) => text),
-  feedback: Object.fromEntries(
-    options.flatMap(({ text, feedback }) => (feedback === '' ? [] : [[text, feedback] as const])),
-  ),
-});
 
 /** In old files the answers are called as in the language of the site, and the first is the true one. */
 export const readTruth: ReadType = ({ answers }, texts) => {

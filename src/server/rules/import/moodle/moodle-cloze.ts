@@ -1,9 +1,10 @@
+import { readingOf } from '../answers-reading';
 import { clozeParts } from '../cloze/cloze-code';
 import { showGaps, withHoles } from '../cloze/gap-holes';
 import { readGaps } from '../cloze/read-gaps';
 import { wordsOf } from '../markup/words-of-html';
 import type { MoodleQuestion } from './moodle-question';
-import { type ReadType, readingOf } from './moodle-reading';
+import type { ReadType } from './moodle-reading';
 import type { MoodleTexts } from './moodle-texts';
 
 /** A text with gaps between its parts. */

@@ -1,8 +1,9 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
+import { readingOf } from '../answers-reading';
 import { shownPercent } from '../file-numbers';
 import { wordsOf } from '../markup/words-of-html';
-import { type ReadType, readingOf } from './moodle-reading';
+import type { ReadType } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
 /** Pairs; what has nothing on its left is a spare right side. */

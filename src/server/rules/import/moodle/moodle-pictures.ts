@@ -1,4 +1,5 @@
 import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import { decodedAddress } from '../decoded-address';
 import { textOf, type XmlElement } from '../markup/xml';
 
 const IN_FILE = '@@PLUGINFILE@@';
@@ -8,15 +9,7 @@ const DATA = /^data:image\/[\w.+-]{1,40};base64,/;
 export function pathIn(address: string): string | undefined {
   if (!address.startsWith(IN_FILE)) return undefined;
   const path = address.slice(IN_FILE.length).replace(/[?#].*$/s, '');
-  return decoded(path).replace(/^\/+/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodedAddress(path).replace(/^\/+/, '');
 }
 
 /** A picture that an address holds itself. */

@@ -1,8 +1,9 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
+import { readingOf } from '../answers-reading';
 import { wordsOf } from '../markup/words-of-html';
 import { textWithGaps } from './moodle-cloze';
-import { type ReadType, readingOf } from './moodle-reading';
+import type { ReadType } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
 const PLACE = /\[\[(\d{1,4})\]\]/g;

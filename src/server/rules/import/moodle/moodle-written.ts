@@ -1,10 +1,11 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import { answerSentences } from '../answer-sentences';
+import { readingOf } from '../answers-reading';
 import { numberIn } from '../file-numbers';
 import { giftSentences } from '../gift/sentences';
 import { wordsOfRich } from '../qti/words';
 import type { MoodleQuestion } from './moodle-question';
-import { type ReadType, readingOf } from './moodle-reading';
+import type { ReadType } from './moodle-reading';
 import type { MoodleTexts } from './moodle-texts';
 import { moodleSentences } from './sentences';
 

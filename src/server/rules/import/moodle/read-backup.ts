@@ -8,10 +8,10 @@ import type {
 } from '../../../../shared/import/imported';
 import { NOTHING_IMPORTED } from '../../../../shared/import/imported';
 import { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import { categoryTags } from '../category-tags';
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { BackupPictures } from './backup-pictures';
 import { backupQuestion } from './backup-question';
-import { categoryTags } from './moodle-category';
 import { importedOf, isQuestion } from './moodle-import';
 import { faultOf } from './read-moodle-xml';
 import { moodleSentences } from './sentences';

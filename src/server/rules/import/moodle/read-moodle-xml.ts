@@ -1,8 +1,8 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
 import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
 import { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import { categoryTags } from '../category-tags';
 import { childOf, descendantsOf, readXml, textOf, type XmlElement, type XmlReading } from '../markup/xml';
-import { categoryTags } from './moodle-category';
 import { importedOf, isQuestion } from './moodle-import';
 import { moodleSentences } from './sentences';
 import { questionOf } from './xml-question';

@@ -1,4 +1,5 @@
 import type { PackageFiles } from '../../../../shared/import/imported';
+import { decodedAddress } from '../decoded-address';
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { resolved } from './qti-pictures';
 import { canHoldQti } from './qti-version';
@@ -50,7 +51,7 @@ function resourcesIn(root: XmlElement, manifest: string): Resource[] {
     const addresses = [href, file, ...listed].filter((address) => address !== undefined && address !== '');
     return {
       type,
-      files: [...new Set(addresses.map((address) => resolved(decoded(base + address), manifest)))],
+      files: [...new Set(addresses.map((address) => resolved(decodedAddress(base + address), manifest)))],
       tags: keywordsIn(resource),
     };
   });
@@ -71,11 +72,3 @@ const keywordsIn = (resource: XmlElement): string[] => [
       .filter((text) => text !== ''),
   ),
 ];
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

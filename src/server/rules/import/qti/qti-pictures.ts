@@ -1,5 +1,6 @@
 import type { PackageFiles } from '../../../../shared/import/imported';
 import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import { decodedAddress } from '../decoded-address';
 import type { PictureOf } from '../markup/rich-from-html';
 
 const PICTURE_FILE = /\.(png|jpe?g|gif|webp|bmp|svg|avif|tiff?)$/i;
@@ -29,7 +30,7 @@ export class PictureFiles {
   find(address: string, from: string): string | undefined {
     const blackboard = BLACKBOARD_FILE.exec(address)?.[0];
     if (blackboard !== undefined) return this.#byBlackboard.get(blackboard);
-    const wanted = decoded(
+    const wanted = decodedAddress(
       address
         .replace(BLACKBOARD_BASE, '')
         .replace(BASE, '')
@@ -43,14 +44,6 @@ export class PictureFiles {
 }
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /** A path as a file beside it names it: "../images/a.png" from "items/q1.xml" is "images/a.png". */
 export function resolved(address: string, from: string): string {

@@ -30,20 +30,12 @@ export function areBlackboardRows(rows: Rows): boolean {
 
 export function readBlackboardRows(rows: Rows): Imported {
   const filled = rows.flatMap((row, at) =>
-    row.some((cell) => cell.trim() !== '') ? [{ row, line: at + 1 }] : [],
+    row.some((cell) => cell.trim() !== '') ? [{ row: row.map((cell) => cell.trim()), line: at + 1 }] : [],
   );
-  return importedLms(
-    filled.map(({ row, line }) =>
-      questionOf(
-        row.map((cell) => cell.trim()),
-        line,
-      ),
-    ),
-    [],
-  );
+  return importedLms(filled, questionOf, []);
 }
 
-function questionOf(row: readonly string[], line: number): LmsQuestion {
+function questionOf({ row, line }: { row: readonly string[]; line: number }): LmsQuestion {
   const [, text = '', ...all] = row;
   const cells = all.slice(0, all.findLastIndex((cell) => cell !== '') + 1);
   const code = codeOf(row);

@@ -43,7 +43,7 @@ export function readD2lRows(rows: Rows): Imported {
     else if (all.length > 0) all.at(-1)?.push(row);
     else if (row.key !== 'id') skipped.push({ line: row.line, type: '', reason: rowSentences.noQuestion });
   }
-  return importedLms(all.map(questionOf), skipped);
+  return importedLms(all, questionOf, skipped);
 }
 
 /** A text with the word beside it that says whether it is HTML. */

@@ -48,9 +48,14 @@ export function sharedAnswers(
 }
 
 /** The questions of a file of another system, up to one too many, which has a row for each or for each part of one. */
-export function importedLms(found: readonly LmsQuestion[], skipped: readonly SkippedQuestion[]): Imported {
+export function importedLms<T>(
+  found: readonly T[],
+  questionOf: (each: T) => LmsQuestion,
+  skipped: readonly SkippedQuestion[],
+): Imported {
   const read = found
     .slice(0, IMPORT_MAXIMUM_QUESTIONS + 1)
+    .map(questionOf)
     .map(({ isAllOrNothing = false, problems = [], notes = [], ...question }) => {
       const imported = importedOf({ ...EMPTY_QUESTION, ...question });
       return isQuestion(imported) ? withRest(imported, { isAllOrNothing, problems, notes }) : imported;

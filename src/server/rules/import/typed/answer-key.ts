@@ -27,7 +27,7 @@ export interface AnswerKey {
 }
 
 const HEADING =
-  /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:and|with|&) (?:explanations?|rationales?|reasons|solutions?|answers?))?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[(q\d])/i;
+  /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:and|with|&) (?:explanations?|rationales?|reasons|solutions?|answers?))?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[([q\d])/i;
 /** Takes the lists of answers out of the lines. */
 export function takeAnswerKeys(lines: readonly TypedLine[]): { lines: TypedLine[]; keys: AnswerKey[] } {
   const rest: TypedLine[] = [];
@@ -72,7 +72,7 @@ function headingLength(plain: string): number | undefined {
   const english = HEADING.exec(plain)?.[0].length;
   const digit = plain.slice(0, HEADING_LENGTH).search(/\d/);
   const isRange = english === undefined && digit > 0 && isCompact(plain.slice(digit));
-  if (isRange && isAnswerPhrase(plainWord(plain.slice(0, digit).replace(/[\s.:]+$/, '')))) return digit;
+  if (isRange && isAnswerPhrase(plainWord(plain.slice(0, digit).replace(/[\s.:([]+$/, '')))) return digit;
   const found = english === undefined ? leadField(plain) : undefined;
   if (found?.field !== 'answer') return english;
   const rest = plain.slice(found.length).trimStart();

@@ -1,8 +1,8 @@
 // One way to read each piece, so that nothing is tried twice.
 const PIECE = String.raw`q?(?:\(\d{1,3}\)|\d{1,3})(?: ?[-.):=>→]{1,2} ?| )?\(?(?:true|false|[a-htv])\)?`;
 const PIECES = new RegExp(String.raw`^(?:${PIECE}(?:[,;/|] ?| [,;/|]? ?)?)+\.?$`, 'i');
-/** "1-5 BACDA": the letters of a range of numbers. */
-const RANGE = String.raw`q?\d{1,3} ?(?:-|~|to|至|到) ?\d{1,3} ?[.):]? ?(?:[a-htv√×✓✗][ ,.;]{0,2}){2,99}`;
+/** "1-5 BACDA", "(1-5): BACDA": the letters of a range of numbers. */
+const RANGE = String.raw`[([]?q?\d{1,3} ?(?:-|~|to|至|到) ?\d{1,3}[)\]]? ?[.):]? ?(?:[a-htvox√×✓✗○][ ,.;]{0,2}){2,99}`;
 const RANGES = new RegExp(`^(?:${RANGE}){1,50}$`, 'i');
 
 const LENGTH = 2000;
@@ -30,8 +30,8 @@ const answerOf = (piece: string): Answer => ({
 
 /** As many letters, or groups of them, as the range has numbers. */
 function answersOfRange(range: string): Answer[] | undefined {
-  const [, from, to, letters = ''] = /(\d+)\D+(\d+)[^a-z√×✓✗]*(.*)$/i.exec(range) ?? [];
-  const single = letters.match(/[a-z√×✓✗]/gi) ?? [];
+  const [, from, to, letters = ''] = /(\d+)\D+(\d+)[^a-z√×✓✗○]*(.*)$/i.exec(range) ?? [];
+  const single = letters.match(/[a-z√×✓✗○]/gi) ?? [];
   const groups = letters.split(/[ ,.;]+/).filter((group) => group !== '');
   const count = Number(to) - Number(from) + 1;
   const values = [single, groups].find(({ length }) => length === count);

@@ -3,7 +3,7 @@ const INVISIBLE_AROUND =
   /^[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]$/g;
 /** All signs that have a stand-in. */
 const UNUSUAL =
-  /[\t\u00a0\u1680\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000\uff01-\uff5e‘’“”。、∶−【】]|(?![0-9])\p{Nd}/gu;
+  /[\t\u00a0\u0964\u1680\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000\uff01-\uff5e‘’“”。、∶−【】]|(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '’': "'",
   '“': '"',
   '”': '"',
+  '।': '.',
   '。': '.',
   '、': '.',
   '∶': ':',

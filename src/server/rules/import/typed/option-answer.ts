@@ -90,7 +90,7 @@ class Known {
   byTruth(answer: string): { named: string[]; rest: string } | undefined {
     const truths = this.#options.map(({ text }) => truthIn(plainText(text)));
     const isPair = truths.length === 2 && truths.includes(true) && truths.includes(false);
-    const said = isPair ? truthSaid(answer) : undefined;
+    const said = isPair ? truthSaid(answer, true) : undefined;
     const option = said?.isParted ? this.#options[truths.indexOf(said.truth)] : undefined;
     return option && { named: [option.text], rest: said?.rest ?? '' };
   }

@@ -1,4 +1,12 @@
-import { asksForTruth, isStrict, strictTruthIn, truthIn, truthPairIn } from '../words/truth-words';
+import {
+  asksForTruth,
+  isStrict,
+  strictTruthIn,
+  type TruthPair,
+  truthIn,
+  truthPairIn,
+  truthPairsIn,
+} from '../words/truth-words';
 import { folded } from './folded';
 import { truthSaid } from './truth-said';
 import type { TypedOption } from './typed-question';
@@ -37,17 +45,22 @@ export function areMarkedTrue(texts: readonly string[]): boolean {
   return truths.length > 1;
 }
 
-/** A pair such as "(Vrai / Faux)" that ends a text. */
-function pairAtEnd(text: string): { pair: readonly [string, string]; from: number } | undefined {
+/** A pair such as "(Vrai / Faux)" that ends a text, or "Does it float, yes or no?" that names its answer. */
+function pairAtEnd(text: string, answer: string): { pair: TruthPair; from: number } | undefined {
   const bracket = bracketAtEnd(text);
-  const inBracket = bracket && truthPairIn(bracket.word);
+  const inBracket = bracket && truthPairIn(bracket.word, answer);
   if (inBracket) return { pair: inBracket, from: bracket.from };
   const at = Math.max(0, text.length - END);
   const found = PAIR_AT_END.exec(folded(text.slice(at)));
-  const pair = found && truthPairIn(found[2] ?? '');
+  const pair = found && truthPairIn(found[2] ?? '', answer);
   const [, before = '', , first = ''] = found ?? [];
-  if (!pair || (before === '' && first !== first.toUpperCase())) return undefined;
-  return { pair, from: at + found.index + before.length };
+  if (pair && (before !== '' || first === first.toUpperCase()))
+    return { pair, from: at + found.index + before.length };
+  const said = answer.toLowerCase().replace(/\.$/, '');
+  const named = [text.slice(at), text.slice(0, END)]
+    .flatMap(truthPairsIn)
+    .find((words) => words.some((word) => word.toLowerCase() === said));
+  return named && { pair: named, from: text.length };
 }
 
 /** A statement that is true or false, by what it says, its answer, or the heading above it; undefined where it is none. */
@@ -59,7 +72,7 @@ export function trueFalseIn(found: {
   isMarkedAround: boolean;
 }): TrueFalse | undefined {
   const { line, text, answer, isExpected, isMarkedAround } = found;
-  const asked = pairAtEnd(text);
+  const asked = pairAtEnd(text, answer);
   const end = folded(text.slice(-END));
   const isAsked = asked !== undefined || isExpected || asksForTruth(end) || asksForTruth(text.slice(0, END));
   const bracket = answer === '' && !end.endsWith('?') ? bracketAtEnd(text) : undefined;
@@ -68,7 +81,7 @@ export function trueFalseIn(found: {
   const isOwn =
     ownTruth !== undefined &&
     (isAsked || isMarkedAround || ((bracket?.word.length ?? 0) > 1 && !text.includes('___')));
-  const said = truthSaid(answer);
+  const said = truthSaid(answer, asked !== undefined);
   const truth = isOwn ? ownTruth : said?.truth;
   if (!(isAsked ? truth !== undefined || answer === '' : isOwn || said?.isStatement)) return undefined;
   if (!isAsked && !isOwn && end.endsWith('?') && !/^(?:true|false)$/i.test(said?.word ?? ''))

@@ -2,7 +2,7 @@ import { strictTruthIn, truthIn } from '../words/truth-words';
 import { folded } from './folded';
 
 const ANSWER =
-  /^[^\p{L}\p{N}√✓✔×✗✘]{0,2}([\p{L}\p{M}\u200b-\u200d]{1,20}|[√✓✔×✗✘])(?![\p{L}\d])\s?(?:[.,;:)\]-]+\s*|\s|$)/u;
+  /^[^\p{L}\p{N}√✓✔×✗✘○◯✕]{0,2}([\p{L}\p{M}\u200b-\u200d]{1,20}|[√✓✔×✗✘○◯✕])(?![\p{L}\d])\s?(?:[.,;:)\]-]+\s*|\s|$)/u;
 const WORD_MAXIMUM = 40;
 
 export interface TruthSaid {
@@ -16,15 +16,15 @@ export interface TruthSaid {
   readonly isStatement: boolean;
 }
 
-/** "True", "Falso, porque …", "√". */
-export function truthSaid(answer: string): TruthSaid | undefined {
+/** "True", "Falso, porque …", "√"; where a pair is offered also a letter of one. */
+export function truthSaid(answer: string, isOffered = false): TruthSaid | undefined {
   const plain = folded(answer.slice(0, WORD_MAXIMUM)).replace(/[\s.]+$/, '');
-  const whole = answer.length < WORD_MAXIMUM ? truthIn(plain) : undefined;
+  const whole = answer.length < WORD_MAXIMUM ? truthIn(plain, isOffered) : undefined;
   if (whole !== undefined)
     return { word: plain, truth: whole, rest: '', isParted: true, isStatement: isTruth(plain) };
   const said = ANSWER.exec(folded(answer));
   const word = said?.[1] ?? '';
-  const truth = truthIn(word);
+  const truth = truthIn(word, isOffered);
   if (!said || truth === undefined) return undefined;
   const rest = answer.slice(said[0].length).trim();
   const isParted = rest === '' || /[.,;:\n-]/.test(said[0]) || answer.includes('\n');

@@ -11,7 +11,7 @@ export const SCHOOL_WORDS: Readonly<Record<SchoolWord, string>> = {
     fråga frågor kysymys kysymykset tehtävä pytanie pytania zadanie otázka otázky úloha kérdés kérdések feladat întrebare întrebarea
     întrebări enunț вопрос вопросы задание задача питання запитання завдання въпрос въпроси питање pitanje pitanja vprašanje vprašanja
     прашање küsimus jautājums klausimas pyetje pyetja galdera cwestiwn ceist spurning mistoqsija soru sorular sual savol сұрақ суроо
-    ερώτηση ερωτήσεις εκφώνηση שאלה שאלות السؤال سؤال أسئلة الأسئلة نص پرسش سوالات پوښتنه प्रश्न सवाल प्रश्नः প্রশ্ন সওয়াল ਪ੍ਰਸ਼ਨ ਸਵਾਲ
+    ερώτηση ερωτήσεις εκφώνηση שאלה שאלות السؤال سؤال س أسئلة الأسئلة نص پرسش سوالات پوښتنه प्रश्न सवाल प्रश्नः প্রশ্ন সওয়াল ਪ੍ਰਸ਼ਨ ਸਵਾਲ
     પ્રશ્ન પ્રશ્નો ପ୍ରଶ୍ନ கேள்வி வினா வினாக்கள் కేళ్వి ప్రశ్న ప్రశ్నలు ಪ್ರಶ್ನೆ ചോദ്യം ප්‍රශ්නය ප්‍රශ්න คำถาม โจทย์ ຄໍາຖາມ សំណួរ မေးခွန်း
     pertanyaan soal soalan tanong katanungan swali maswali câu hỏi 问题 問題 题目 題目 题干 題干 试题 試題 考题 質問 設問 問 問い 문제 질문 문항 კითხვა შეკითხვა հարց ጥያቄ
     асуулт su'aal tambaya ibeere umbuzo vraagstelling प्र qüestió пытанне คำถามที่ ຄຳຖາມ 题`,

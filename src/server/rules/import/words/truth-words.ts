@@ -10,6 +10,11 @@ const FALSE = `
   שגוי ผิด 错误 錯誤 错 錯 誤り 틀림 거짓 uongo mali netočno netačno vale × ✗ ✘`;
 const YES = 'yes y ja sí oui sim sì tak ano да так evet ya हाँ نعم 是 はい 예';
 const NO = 'no n nein non não nie ne nem нет ні hayır tidak नहीं لا לא 否 いいえ 아니오';
+/** Letters and signs that are true and false only beside each other: "O/X" in Korea and Japan, "r/f" in German. */
+const LETTERS = [
+  [/^[o○〇◯]$/i, /^[x×✕]$/i],
+  [/^r$/i, /^f$/i],
+] as const;
 /** "Waar of niet waar": a false one in two words. */
 const PHRASES = 'not true|niet waar|לא נכון|nicht richtig|non vrai|não verdadeiro';
 
@@ -31,37 +36,51 @@ function valueIn(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>
 /** Whether a word says that a statement is true, and is no answer to a question as "yes" is. */
 export const strictTruthIn = (text: string): boolean | undefined => valueIn(text, TRUTHS, LIES);
 
-/** Whether a word says that a statement is true; undefined where it says neither. */
-export const truthIn = (text: string): boolean | undefined =>
-  strictTruthIn(text) ?? valueIn(text, YESES, NOES);
+export type TruthPair = readonly [string, string];
+
+/** Whether a word says that a statement is true, where a pair is offered also a letter of one; undefined where it says neither. */
+export function truthIn(text: string, isOffered = false): boolean | undefined {
+  const known = strictTruthIn(text) ?? valueIn(text, YESES, NOES);
+  const letter = text.trim();
+  const at = LETTERS.flat().findIndex((each) => each.test(letter));
+  return known !== undefined || !isOffered || at === -1 ? known : at % 2 === 0;
+}
+
+const areLettersIn = ([one, other]: TruthPair): boolean =>
+  LETTERS.some(([yes, no]) => yes.test(one) && no.test(other));
 
 const BETWEEN =
-  /[^\p{L}\p{M}\p{N}√✓✔×✗✘\u200b-\u200d]{2,12}|[^\p{L}\p{M}\p{N}√✓✔×✗✘\s\u200b-\u200d]| (?:or|o|ou|oder|of|eller|tai|lub|czy|nebo|alebo|vagy|sau|или|або|или|atau|ya da|veya|hoặc|أو|یا|או|या|কি|বা|অথবা) |或者|或|还是|還是/u;
+  /[^\p{L}\p{M}\p{N}√✓✔×✗✘○◯✕\u200b-\u200d]{2,12}|[^\p{L}\p{M}\p{N}√✓✔×✗✘○◯✕\s\u200b-\u200d]| (?:or|o|ou|oder|of|eller|tai|lub|czy|nebo|alebo|vagy|sau|или|або|или|atau|ya da|veya|hoặc|أو|یا|או|या|কি|বা|অথবা) |或者|或|还是|還是/u;
 
 /** A piece of a text that may name such a pair: "vrai ou faux", "True/False". */
 const TOKENS = /[\p{L}\p{M}\u200b-\u200d]+|[/|]/gu;
 
-/** What "True / False" or "Oui ou non" offers: its two words, of which each says the opposite of the other. */
-export function truthPairIn(text: string): readonly [string, string] | undefined {
+/**
+ * What "True / False" or "Oui ou non" offers: its two words, of which each says the opposite of the other. "(v/f)" divides a
+ * speed by a frequency, unless one of them is the answer.
+ */
+export function truthPairIn(text: string, answer = ''): TruthPair | undefined {
   if (text.length > 2 * LENGTH) return undefined;
   const parted = text.split(BETWEEN).filter((part) => part.trim() !== '');
   const words = parted.length === 1 ? text.trim().split(/\s+/) : parted;
   const [one = '', other = '', ...more] = words.map((word) => word.trim());
-  const [first, second] = [truthIn(one), truthIn(other)];
+  const pair = [one, other] as const;
+  const areLetters = areLettersIn(pair) && /[/|]/.test(text);
+  const [first, second] = [truthIn(one, areLetters), truthIn(other, areLetters)];
   if (more.length > 0 || first === undefined || second === undefined || first === second) return undefined;
-  // "(v/f)" divides a speed by a frequency.
-  const isLetters = one.length + other.length === 2 && /^\p{Ll}+$/u.test(one + other) && one !== 't';
-  return isLetters ? undefined : [one, other];
+  const areSmall = one.length + other.length === 2 && /^\p{Ll}+$/u.test(one + other) && one !== 't';
+  return areSmall && !pair.includes(answer.trim().toLowerCase()) ? undefined : pair;
 }
+
+/** The pairs of words that a text names. */
+export const truthPairsIn = (text: string): TruthPair[] =>
+  (text.match(TOKENS) ?? []).flatMap((_, at, tokens) => {
+    const pair = truthPairIn(tokens.slice(at, at + 3).join(' '));
+    return pair ? [pair] : [];
+  });
 
 /** Whether "true or false" stands in a text, in any language; "yes or no" may be part of any question. */
-export function asksForTruth(text: string): boolean {
-  const tokens = text.match(TOKENS) ?? [];
-  return tokens.some((_, at) => {
-    const pair = truthPairIn(tokens.slice(at, at + 3).join(' '));
-    return pair !== undefined && isStrict(pair);
-  });
-}
+export const asksForTruth = (text: string): boolean => truthPairsIn(text).some(isStrict);
 
-export const isStrict = (pair: readonly [string, string]): boolean =>
-  pair.every((word) => strictTruthIn(word) !== undefined);
+export const isStrict = (pair: TruthPair): boolean =>
+  areLettersIn(pair) || pair.every((word) => strictTruthIn(word) !== undefined);
