@@ -136,8 +136,10 @@ async function createQuiz(page: Page, title: string) {
 async function evaluateAndRelease(page: Page) {
   await page.getByRole('heading', { name: 'Quiz Evaluation' }).waitFor();
   await enterAt(page, page.getByRole('button', { name: 'Start evaluation' }));
-  await page.getByText('Evaluation completed').waitFor();
+  await page.getByRole('tab', { name: 'Questions', selected: true }).waitFor();
 
+  await keyTo(page, page.getByRole('tab', { name: 'Questions' }), 'Shift+Tab');
+  await keyTo(page, page.getByRole('tab', { name: 'Students' }), 'ArrowLeft');
   await enterAt(page, page.getByRole('button', { name: /View answers/ }));
   const drawer = page.locator('dialog');
   await drawer.getByRole('heading', { name: 'Keys Amy' }).waitFor();

@@ -83,8 +83,9 @@ async function evaluateAndRelease(page: Page, email: string) {
     .click();
   await page.getByRole('heading', { name: 'Quiz Evaluation' }).waitFor();
   await page.getByRole('button', { name: 'Start evaluation' }).click();
-  await page.getByText('Evaluation completed').waitFor();
+  await page.getByRole('tab', { name: 'Questions', selected: true }).waitFor();
   await showNames(page);
+  await page.getByRole('tab', { name: 'Students' }).click();
   await page
     .getByRole('link', { name: /View answers/ })
     .or(page.getByRole('button', { name: /View answers/ }))

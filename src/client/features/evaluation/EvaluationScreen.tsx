@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -143,9 +144,10 @@ function useResults(quizId: string, say: (text: string) => void): Loading<QuizRe
   useEffect(() => {
     // A small class may be finished before the first fetch, without ever being seen in progress.
     const wasOpen = lastStatus.current === 'pending' || lastStatus.current === 'in-progress';
-    if (wasOpen && status === 'completed') say(messages.evaluationCompleted);
-    lastStatus.current = status;
-  }, [status, say]);
+    if (wasOpen && data?.evaluationStatus === 'completed' && reviewLeft(data).decisions === 0)
+      say(messages.evaluationCompleted);
+    lastStatus.current = data?.evaluationStatus;
+  }, [data, say]);
 
   return query;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { openAppeals } from '../../rules/results/open-appeals';
@@ -46,9 +47,14 @@ export function Views({ results, alarms, message }: ViewsProps) {
   const { view, studentId, isTabOpen, showTab } = address;
   const isBlind = areNamesHidden(results);
   const [opensBench] = useState(() => wantsBench(results, isBlind));
+  const isMarked = results.evaluationStatus === 'completed';
+  const wasMarked = useRef(isMarked);
   useEffect(() => {
     if (view === 'statistics') return;
-    if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
+    const isJustMarked = isMarked && !wasMarked.current;
+    wasMarked.current = isMarked;
+    if (isJustMarked && studentId === null && reviewLeft(results).decisions > 0) showTab('questions');
+    else if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
     // Drops a student from the address.
     else if (isBlind && studentId !== null) showTab(view);
   });
@@ -78,7 +84,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
               onPick={address.showQuestion}
             />
           ) : isBlind ? (
-            <NamesHidden quizId={results.quizId} onMark={() => showTab('questions')} />
+            <NamesHidden results={results} onMark={() => showTab('questions')} />
           ) : (
             <StudentsTab results={results} message={message} address={address} />
           )}

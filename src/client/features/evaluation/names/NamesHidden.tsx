@@ -1,31 +1,104 @@
+import { useMemo } from 'react';
+import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { useMay } from '../../../quiz-parts/use-may';
+import { wasAsked } from '../../../rules/results/was-asked';
+import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { DataTable } from '../../../ui/DataTable';
+import { type Column, useDataTable } from '../../../ui/use-data-table';
+import { reviewCountOf } from '../review';
+import { Marking } from '../students/StudentSummary';
+import { percentText, scoreText } from '../texts';
 import styles from './NamesHidden.module.css';
-import { namesTexts } from './names-texts';
+import { namesTexts as texts } from './names-texts';
 import { ShowNamesButton } from './ShowNamesDialog';
 
 interface NamesHiddenProps {
-  quizId: string;
+  results: QuizResults;
   onMark: () => void;
 }
 
-/** Replaces the student list while names are hidden. */
-export function NamesHidden({ quizId, onMark }: NamesHiddenProps) {
+interface Row extends StudentResult {
+  readonly number: number;
+  readonly asked: number;
+}
+
+const markedOf = (row: Row) => (row.isEvaluated ? row.asked - reviewCountOf(row) : 0);
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    id: 'student',
+    head: 'Student',
+    kind: 'name',
+    sortBy: ({ number }) => number,
+    cell: ({ number }) => texts.student(number),
+  },
+  { id: 'marked', head: 'Marked', sortBy: markedOf, cell: (row) => texts.marked(markedOf(row), row.asked) },
+  { id: 'score', head: 'Score', sortBy: ({ score }) => score, isLargestFirst: true, cell: scoreText },
+  {
+    id: 'percentage',
+    head: '%',
+    sortBy: ({ percentage }) => percentage,
+    isLargestFirst: true,
+    cell: percentText,
+  },
+  { id: 'status', head: 'Status', cell: (row) => <Status row={row} /> },
+];
+
+const Status = ({ row }: { row: Row }) => (
+  <span className={styles.status}>
+    <Marking student={row} />
+  </span>
+);
+
+/** The students by number while names are hidden. */
+export function NamesHidden({ results, onMark }: NamesHiddenProps) {
   const mayMark = useMay('mark');
+  const { questions } = results;
+  const rows = useMemo(
+    () =>
+      results.results.map((student, at) => ({
+        ...student,
+        number: at + 1,
+        asked: questions.filter(({ _id }) => wasAsked(student, _id)).length,
+      })),
+    [results.results, questions],
+  );
+  const table = useDataTable({
+    rows,
+    columns: COLUMNS,
+    rowId: ({ number }) => String(number),
+    sortedBy: 'student',
+  });
   return (
-    <EmptyState
-      title={namesTexts.hidden}
-      action={
-        <div className={styles.acts}>
-          <Button variant="secondary" onClick={onMark}>
-            {mayMark ? namesTexts.markByQuestion : namesTexts.readByQuestion}
-          </Button>
-          {mayMark && <ShowNamesButton quizId={quizId} variant="ghost" />}
-        </div>
-      }
-    >
-      {namesTexts.why}
-    </EmptyState>
+    <div className={styles.tab}>
+      <Banner
+        tone="info"
+        action={
+          <>
+            {mayMark && <ShowNamesButton quizId={results.quizId} variant="ghost" />}
+            <Button variant="secondary" onClick={onMark}>
+              {mayMark ? texts.markByQuestion : texts.readByQuestion}
+            </Button>
+          </>
+        }
+      >
+        <b>{texts.hidden}</b> {texts.why}
+      </Banner>
+      <DataTable
+        label={texts.unnamed}
+        table={table}
+        hasSortBar={false}
+        cardsClassName={styles.cards}
+        card={(row) => (
+          <li className={styles.card}>
+            <b>{texts.student(row.number)}</b>
+            <span>{texts.marked(markedOf(row), row.asked)}</span>
+            <span className={styles.score}>{scoreText(row)}</span>
+            <Status row={row} />
+          </li>
+        )}
+      />
+    </div>
   );
 }

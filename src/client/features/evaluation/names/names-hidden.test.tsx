@@ -12,6 +12,13 @@ const NAME = 'Xanthippe';
 
 /** A class with one answer that waits for its teacher, of a student with a name that nothing else has; and others that wait. */
 async function aBlindClass(others: readonly string[] = []) {
+  const room = await aSubmittedClass(others);
+  await evaluate(room.world, room);
+  return room;
+}
+
+/** The same before the evaluation. */
+async function aSubmittedClass(others: readonly string[] = []) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const short = sampleQuestions.findIndex(({ type }) => type === 'short');
@@ -22,7 +29,6 @@ async function aBlindClass(others: readonly string[] = []) {
     await aSubmitter(world, quiz, { name: `Student ${at}`, answers: { [questionId]: other } });
   }
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
-  await evaluate(world, quiz);
   return { ...quiz, world, questionId, student };
 }
 
@@ -31,6 +37,12 @@ function namesAnyone({ accountId }: { accountId: string }): boolean {
   const all = `${document.documentElement.outerHTML} ${location.href}`.toLowerCase();
   return [NAME, `${NAME}@school.example`, accountId].some((said) => all.includes(said.toLowerCase()));
 }
+
+const unnamedRows = () =>
+  within(screen.getByRole('table', { name: 'Students without names' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 const agree = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Show names?' }));
@@ -43,6 +55,7 @@ test('while answers are to be decided no student stands on the page, and the add
   const { user } = await visit(world, address, ann);
   await screen.findByText('Names hidden');
   expect(screen.queryByRole('table', { name: 'Students' })).toBeNull();
+  expect(unnamedRows()).toEqual(['Student 14 of 50/100%To review: 1']);
   await expect.poll(() => namesAnyone(student)).toBe(false);
 
   await user.click(screen.getByRole('button', { name: 'Show names' }));
@@ -50,6 +63,19 @@ test('while answers are to be decided no student stands on the page, and the add
   await screen.findByRole('table', { name: 'Students' });
   expect(namesAnyone(student)).toBe(true);
   expect(screen.queryByText('Names hidden')).toBeNull();
+});
+
+test('Start evaluation leads to the answers to decide, without a word of completion', async () => {
+  const { world, quizId, student } = await aSubmittedClass(['whatever is there']);
+  const { user } = await visit(world, teacherPaths.marks(quizId), ann);
+  await screen.findByRole('table', { name: 'Students without names' });
+  expect(unnamedRows()).toEqual(['Student 10 of 5––Not evaluated', 'Student 20 of 5––Not evaluated']);
+  expect(namesAnyone(student)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Start evaluation' }));
+  await screen.findByRole('tab', { name: 'Questions', selected: true });
+  expect(location.search).toBe('?tab=questions');
+  expect(screen.queryByText('Evaluation completed')).toBeNull();
+  expect(namesAnyone(student)).toBe(false);
 });
 
 test('a page of marks opens on the bench while the names are hidden', async () => {
