@@ -99,7 +99,15 @@ export const liveQuizSchema = z.object({
   students: z.array(liveStudentSchema.extend({ questionCount: z.number().int() })),
   /** Members of assigned classes who have not started, by class and name. */
   absent: z.array(
-    z.object({ memberId: z.string(), name: z.string(), className: z.string(), start: mayStartSchema }),
+    z.object({
+      memberId: z.string(),
+      name: z.string(),
+      classId: z.string(),
+      className: z.string(),
+      /** Whether the student signs in by PIN. */
+      usesPin: z.boolean(),
+      start: mayStartSchema,
+    }),
   ),
   /** Latest first. */
   clock: z.array(clockMoveSchema),

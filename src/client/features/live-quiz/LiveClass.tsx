@@ -1,5 +1,5 @@
 import { ClockPlus, Pause, RotateCcw, ServerOff } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClockMove, LiveQuiz } from '../../../shared/supervision/schema';
 import { prepared, whenIdle } from '../../platform/prepared';
@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { SegmentedControl } from '../../ui/SegmentedControl';
-import { AbsentSection } from './AbsentSection';
 import { AnswersPanel } from './answers/AnswersPanel';
 import { LateSubmissions } from './LateSubmissions';
 import styles from './LiveClass.module.css';
@@ -25,8 +24,10 @@ const FocusLossesDialog = prepared(
   async () => (await import('../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 );
 
+type LiveClassProps = Omit<ComponentProps<typeof OrderedStudents>, 'onAct'>;
+
 /** The class and its answers, with the message box at the foot. */
-export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
+export function LiveClass({ quiz, ...names }: LiveClassProps) {
   // On narrow screens, the visible one of the two.
   const [part, setPart] = useState<'class' | 'answers'>('class');
   const [to, setTo] = useState(TO_ALL);
@@ -47,7 +48,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
     return (
       <>
         <NobodyYet shareId={quiz.shareId} />
-        <AbsentSection quiz={quiz} />
+        {quiz.absent.length > 0 && <OrderedStudents quiz={quiz} onAct={act} {...names} />}
       </>
     );
   return (
@@ -70,12 +71,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
             {texts.pausedSince(quiz.pausedSince)}
           </Banner>
         )}
-        <OrderedStudents quiz={quiz} onAct={act} />
-        {quiz.absent.length > 0 && (
-          <div className={styles.more}>
-            <AbsentSection quiz={quiz} />
-          </div>
-        )}
+        <OrderedStudents quiz={quiz} onAct={act} {...names} />
         {quiz.late.length > 0 && (
           <div className={styles.more}>
             <LateSubmissions quizId={quiz.quizId} submissions={quiz.late} />

@@ -25,7 +25,7 @@ async function aLiveView() {
   return { user, sam, tia, hear, quiz };
 }
 
-test('beside the class stands what it answers, with the key marked, and opened in full', async () => {
+test('beside the class stand its answers, opened in full, and the key only once it is asked for', async () => {
   const { user } = await aLiveView();
   const question = (await screen.findByRole('button', { name: /most of the ATP/ })).closest('li');
   if (!question) throw new Error('The question is not in the list.');
@@ -35,10 +35,24 @@ test('beside the class stands what it answers, with the key marked, and opened i
       .getAllByRole('listitem')
       .map((each) => each.textContent);
   expect(answers()).toEqual(['ANucleus1', 'BMitochondria1', 'CGolgi apparatus0']);
+  expect(within(question).queryByRole('img', { name: 'key' })).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Show key', pressed: false });
+  await user.click(toggle);
   const [, right] = within(question).getAllByRole('listitem');
   expect(right && within(right).getByRole('img', { name: 'key' })).toBeDefined();
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
   await user.click(within(question).getByRole('button'));
   expect(answers()).toEqual(['A Nucleus1', 'B Mitochondria1', 'C Golgi apparatus0']);
+});
+
+test('names are hidden on this page, in the message box and the dialogs too', async () => {
+  const { user } = await aLiveView();
+  await user.click(screen.getByRole('button', { name: 'Hide names' }));
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Student 1', 'Student 2']);
+  await user.click(screen.getByRole('button', { name: 'Collect all now' }));
+  await screen.findByRole('alertdialog');
+  expect(document.body.textContent).not.toMatch(/Sam|Tia/);
 });
 
 test('a message goes to all, or to the one whose row it began in, and says who has it', async () => {

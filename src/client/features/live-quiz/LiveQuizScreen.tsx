@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -8,6 +9,7 @@ import { LiveActions } from './LiveActions';
 import { LiveClass } from './LiveClass';
 import { LiveClock } from './live-clock';
 import { texts } from './texts';
+import { withoutNames } from './without-names';
 
 interface LiveQuizScreenProps {
   quizId: string;
@@ -23,16 +25,22 @@ function LiveScreen({ quizId }: LiveQuizScreenProps) {
     { quizId },
     usePolling(() => LIVE_POLL_MS),
   );
-  const { data, dataUpdatedAt, error } = query;
+  const { dataUpdatedAt, error } = query;
+  const [areNamesHidden, hideNames] = useState(false);
+  const watched = query.data;
+  const data = useMemo(
+    () => (watched && areNamesHidden ? withoutNames(watched) : watched),
+    [watched, areNamesHidden],
+  );
   useSessionEnd(error);
   useDocumentTitle(data ? texts.title(data.title) : texts.live);
   return (
     <>
       {data && <LiveActions quiz={data} />}
-      <Loaded query={query} failed={texts.loadFailed} shape={['2.5rem', '30rem']}>
+      <Loaded query={{ ...query, data }} failed={texts.loadFailed} shape={['2.5rem', '30rem']}>
         {(quiz) => (
           <LiveClock serverNow={quiz.serverNow} receivedAt={dataUpdatedAt}>
-            <LiveClass quiz={quiz} />
+            <LiveClass quiz={quiz} areNamesHidden={areNamesHidden} onHideNames={hideNames} />
           </LiveClock>
         )}
       </Loaded>

@@ -14,8 +14,10 @@ export const texts = {
   loadFailed: 'The live view could not be loaded. Please try again.',
   nobody: 'Nobody has started yet',
   nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
-  absent: (count: number) => `Not started (${count})`,
-  giveMakeUp: 'Exceptions and make-up times',
+  notStarted: 'Not started',
+  resetPin: 'Reset PIN',
+  makeUp: 'Make-up time',
+  forStudent: (name: string) => `for ${name}`,
   absentStates: {
     now: 'can start now',
     over: (at: string) => `window ended ${at}`,
@@ -24,9 +26,26 @@ export const texts = {
     paused: 'can start when the quiz continues',
   },
   joined: 'joined',
-  counted: { writing: 'writing', paused: 'paused', submitted: 'submitted', offline: 'offline' },
-  counts: (count: { submitted: number; all: number; writing: number; offline: number; paused: number }) =>
+  ofJoined: (count: number) => `of ${count} joined`,
+  hideNames: 'Hide names',
+  studentNumber: (number: number) => `Student ${number}`,
+  counted: {
+    absent: 'not started',
+    writing: 'writing',
+    paused: 'paused',
+    submitted: 'submitted',
+    offline: 'offline',
+  },
+  counts: (count: {
+    submitted: number;
+    all: number;
+    absent: number;
+    writing: number;
+    offline: number;
+    paused: number;
+  }) =>
     [
+      count.absent > 0 ? `${count.all} of ${count.all + count.absent} joined` : '',
       `${count.submitted} of ${count.all} submitted`,
       count.paused > 0 ? `${count.paused} paused` : `${count.writing} writing`,
       count.offline > 0 ? `${count.offline} offline` : '',
@@ -66,7 +85,7 @@ export const texts = {
   answersPerQuestion: 'Answers per question',
   answersFailed: 'The answers could not be loaded. Please try again.',
   answersLost: 'The answers may be out of date.',
-  keyMarked: 'key marked ✓',
+  showKey: 'Show key',
   keyDoubted: 'Key?',
   isKeyRight: 'Is the key right? Most students gave another answer.',
   givenOf: (answered: number, students: number) => `${answered} of ${students}`,

@@ -23,9 +23,9 @@ export function readSeenLists(
   const members = rule ? readMembers(deps, { teacher, quiz, rule, now }) : [];
   const absent = members.filter(({ state }) => state === 'not-started');
   return {
-    absent: oneLineEach(absent, now).sort(
-      (one, other) => compareText(one.className, other.className) || compareText(one.name, other.name),
-    ),
+    absent: oneLineEach(absent, now)
+      .map((member) => ({ ...member, usesPin: member.email === null }))
+      .sort((one, other) => compareText(one.className, other.className) || compareText(one.name, other.name)),
     accountIds: new Set(members.map(({ accountId }) => accountId)),
   };
 }

@@ -13,6 +13,6 @@ export const LIVE_STATES: Readonly<Record<LiveState, string>> = {
 };
 
 /** A state as a shape, distinguishable without colour. */
-export const StateShape = ({ state }: { state: LiveState }) => (
+export const StateShape = ({ state }: { state: LiveState | 'absent' }) => (
   <span className={styles.shape} data-state={state} aria-hidden="true" />
 );

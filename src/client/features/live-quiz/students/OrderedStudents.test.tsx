@@ -6,10 +6,12 @@ import { OrderedStudents } from './OrderedStudents';
 
 const LATER = { Abe: {}, Ben: { connection: 'offline' }, Cleo: { connection: 'offline' } } as const;
 
+const named = { areNamesHidden: false, onHideNames: () => undefined };
+
 function aTable() {
   const onAct = vi.fn();
   const show = (students: Parameters<typeof aWatchedQuiz>[0]) => (
-    <OrderedStudents quiz={aWatchedQuiz(students)} onAct={onAct} />
+    <OrderedStudents quiz={aWatchedQuiz(students)} onAct={onAct} {...named} />
   );
   const { rerender } = render(show({ Abe: {}, Ben: {}, Cleo: { connection: 'offline' } }));
   return { onAct, news: () => rerender(show(LATER)), user: userEvent.setup() };
@@ -53,7 +55,7 @@ test('a row says in words what its dots show, and a message goes to its student'
 
 test('where it is hidden which questions a submission has answered, its row says how many and shows no dots', () => {
   const hidden = { submittedAt: 700_000, atNumber: null, answeredNumbers: [] };
-  render(<OrderedStudents quiz={aWatchedQuiz({ Abe: hidden })} onAct={vi.fn()} />);
+  render(<OrderedStudents quiz={aWatchedQuiz({ Abe: hidden })} onAct={vi.fn()} {...named} />);
   const row = screen.getByRole('row', { name: /Abe/ });
   expect(row.textContent).toContain('3 / 10');
   expect(within(row).queryByText(/none answered/)).toBeNull();

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { heldOrder, useNarrow, useRowsInUse } from '../../../ui/table-rows';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
+import { AbsentCards, AbsentRows } from './AbsentRows';
 import { areDots, DotNumbers } from './AnsweredDots';
 import { inOrder, type LiveOrder } from './live-order';
 import styles from './OrderedStudents.module.css';
@@ -10,13 +11,14 @@ import { rowFacts } from './row-facts';
 import { type RowProps, type StudentAct, StudentCard, StudentRow } from './StudentRow';
 import { SummaryLine } from './SummaryLine';
 
-interface OrderedStudentsProps {
+interface OrderedStudentsProps
+  extends Pick<ComponentProps<typeof SummaryLine>, 'areNamesHidden' | 'onHideNames'> {
   quiz: LiveQuiz;
   onAct: (act: StudentAct, attemptId: string) => void;
 }
 
 /** The students in the chosen order, kept up to date. */
-export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
+export function OrderedStudents({ quiz, onAct, ...names }: OrderedStudentsProps) {
   const [order, setOrder] = useState<LiveOrder>('look');
   const { isInUse, watch } = useRowsInUse();
   const wanted = inOrder(quiz, order).map(({ attemptId }) => attemptId);
@@ -26,7 +28,7 @@ export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
       <h2 id="live-students">
         <VisuallyHidden>{texts.students}</VisuallyHidden>
       </h2>
-      <SummaryLine quiz={quiz} order={order} onOrder={setOrder} isInOrder={isInOrder} />
+      <SummaryLine {...{ quiz, order, isInOrder }} {...names} onOrder={setOrder} />
       <div {...watch}>
         <StudentsSection quiz={quiz} ids={ids} order={isInOrder ? order : null} onAct={onAct} />
       </div>
@@ -50,7 +52,7 @@ interface StudentsSectionProps extends Pick<RowProps, 'onAct'> {
   order: LiveOrder | null;
 }
 
-/** All started students as table rows, or cards on a phone. */
+/** All students as table rows, or cards on a phone. */
 function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
   const isNarrow = useNarrow();
   const facts = useMemo(() => {
@@ -63,6 +65,7 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
         {facts.map((each) => (
           <StudentCard key={each.attemptId} {...each} onAct={onAct} />
         ))}
+        <AbsentCards quiz={quiz} />
       </ul>
     );
   }
@@ -73,6 +76,7 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
         {facts.map((each) => (
           <StudentRow key={each.attemptId} {...each} onAct={onAct} />
         ))}
+        <AbsentRows quiz={quiz} columnCount={quiz.allowTabChange ? 6 : 7} />
       </tbody>
     </table>
   );

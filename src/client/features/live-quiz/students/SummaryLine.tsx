@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { announce } from '../../../ui/Announcer';
 import { Select } from '../../../ui/Select';
+import { ToggleButton } from '../ToggleButton';
 import { texts } from '../texts';
 import { StateShape } from './LiveShape';
 import { LIVE_ORDERS, type LiveOrder } from './live-order';
@@ -14,23 +15,27 @@ interface SummaryLineProps {
   onOrder: (order: LiveOrder) => void;
   /** Whether rows follow the order; they wait while one is about to be used. */
   isInOrder: boolean;
+  /** Whether students have numbers instead of names. */
+  areNamesHidden: boolean;
+  onHideNames: (areHidden: boolean) => void;
 }
 
 /** The class in figures, and its order. */
-export function SummaryLine({ quiz, order, onOrder, isInOrder }: SummaryLineProps) {
+export function SummaryLine(props: SummaryLineProps) {
+  const { quiz, order, onOrder, isInOrder, areNamesHidden, onHideNames } = props;
   const counts = countStudents(quiz);
   useSpokenCounts(texts.counts(counts));
   const waiting = quiz.late.filter(({ decision }) => decision === null).length;
   const orderId = useId();
   const isPaused = quiz.pausedSince !== null;
-  const shown = (['writing', 'paused', 'submitted', 'offline'] as const).filter(
+  const shown = (['absent', 'offline', 'writing', 'paused', 'submitted'] as const).filter(
     (state) => counts[state] > 0 || state === 'submitted' || (state === 'writing' && !isPaused),
   );
   return (
     <div className={styles.line}>
       <p className={styles.counts}>
         <span>
-          <b>{counts.all}</b> {texts.joined}
+          <b>{counts.all}</b> {counts.absent > 0 ? texts.ofJoined(counts.all + counts.absent) : texts.joined}
         </span>
         {shown.map((state) => (
           <span key={state} className={styles.count}>
@@ -39,6 +44,7 @@ export function SummaryLine({ quiz, order, onOrder, isInOrder }: SummaryLineProp
         ))}
         {waiting > 0 && <a href="#late-submissions">{texts.lateWaiting(waiting)}</a>}
       </p>
+      <ToggleButton of="names" isOn={areNamesHidden} onToggle={onHideNames} />
       <div className={styles.order}>
         <label htmlFor={orderId}>{isInOrder ? texts.sorted : texts.orderHeld}</label>
         <Select

@@ -37,12 +37,17 @@ test('a class is counted by what its students do', () => {
     aWatchedStudent(stored),
     aWatchedStudent({ ...stored, submittedBy: 'server' }),
   ];
-  expect(countStudents({ students, pausedSince: null })).toEqual({
+  expect(countStudents({ students, absent: [], pausedSince: null })).toEqual({
     all: 5,
+    absent: 0,
     submitted: 2,
     writing: 2,
     paused: 0,
     offline: 1,
   });
-  expect(countStudents({ students, pausedSince: 1 })).toMatchObject({ writing: 0, paused: 2, offline: 1 });
+  expect(countStudents({ students, absent: [], pausedSince: 1 })).toMatchObject({
+    writing: 0,
+    paused: 2,
+    offline: 1,
+  });
 });

@@ -33,11 +33,16 @@ export function needsAttention(student: WatchedStudent, isPaused: boolean): bool
 }
 
 /** The class in figures; offline students are not counted as writing or waiting. */
-export function countStudents({ students, pausedSince }: Pick<LiveQuiz, 'students' | 'pausedSince'>) {
+export function countStudents({
+  students,
+  absent,
+  pausedSince,
+}: Pick<LiveQuiz, 'students' | 'absent' | 'pausedSince'>) {
   const states = students.map((student) => stateOf(student, pausedSince !== null));
   const count = (...wanted: LiveState[]) => states.filter((state) => wanted.includes(state)).length;
   return {
     all: students.length,
+    absent: absent.length,
     submitted: count('submitted', 'closed'),
     writing: count('writing', 'saving', 'away'),
     paused: count('paused'),

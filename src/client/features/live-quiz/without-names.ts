@@ -1,0 +1,30 @@
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { texts } from './texts';
+
+/** The class with numbers for names, in the order of their start, so that a number stays with its student. */
+export function withoutNames(quiz: LiveQuiz): LiveQuiz {
+  const started = quiz.students.toSorted(
+    (one, other) => one.startedAt - other.startedAt || (one.attemptId < other.attemptId ? -1 : 1),
+  );
+  const numbers = new Map(started.map(({ attemptId }, at) => [attemptId, texts.studentNumber(at + 1)]));
+  const byName = new Map(started.map((each) => [each.studentName, numbers.get(each.attemptId)]));
+  const unnamed = <Line extends { attemptId: string; studentClass?: string }>(line: Line) => {
+    const { studentClass: _, ...rest } = line;
+    return { ...rest, studentName: numbers.get(line.attemptId) ?? texts.student, studentEmail: '' };
+  };
+  const renamed = <Line extends { studentName: string | null }>(line: Line) => ({
+    ...line,
+    studentName: line.studentName === null ? null : (byName.get(line.studentName) ?? texts.student),
+  });
+  return {
+    ...quiz,
+    students: quiz.students.map(unnamed),
+    absent: quiz.absent.map((member, at) => ({
+      ...member,
+      name: texts.studentNumber(started.length + at + 1),
+    })),
+    late: quiz.late.map(unnamed),
+    messages: quiz.messages.map(renamed),
+    clock: quiz.clock.map(renamed),
+  };
+}
