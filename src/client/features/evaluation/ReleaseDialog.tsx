@@ -3,10 +3,13 @@ import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
+import { useMay } from '../../quiz-parts/use-may';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { uncheckedCount } from '../../rules/results/unchecked';
 import { Button } from '../../ui/Button';
@@ -84,6 +87,7 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
           <p>{texts.releaseConfirm}</p>
           {live?.acceptingResponses && <p className={styles.more}>{releaseTexts.closes}</p>}
           {working.length > 0 && <StillWorking names={working} onCollect={() => setStep('collect')} />}
+          {live && live.absent.length > 0 && <AbsentLine quizId={quizId} absent={live.absent} />}
           <UnreviewedLine results={results} />
           {alarms.length > 0 && <KeyAlarmList alarms={alarms} className={styles.warning} onLeave={onClose} />}
         </>
@@ -107,6 +111,24 @@ function StillWorking({ names, onCollect }: { names: readonly string[]; onCollec
         {collectTexts.collect}
       </Button>
     </div>
+  );
+}
+
+/** The members of the quiz's classes who have not taken it, and the way to a make-up. */
+function AbsentLine({ quizId, absent }: Pick<LiveQuiz, 'quizId' | 'absent'>) {
+  const mayAssign = useMay('edit');
+  return (
+    <p className={styles.warning}>
+      {releaseTexts.absent(
+        absent.length,
+        absent.map(({ className }) => className),
+      )}{' '}
+      {mayAssign && (
+        <Link href={teacherPaths.assign(quizId)} className={styles.link}>
+          {releaseTexts.makeUpFirst}
+        </Link>
+      )}
+    </p>
   );
 }
 

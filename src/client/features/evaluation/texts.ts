@@ -156,6 +156,16 @@ export const aiTexts = {
 export const releaseTexts = {
   closes: 'Releasing also stops responses: nobody else can start the quiz.',
   keyWaits: 'Nobody sees the correct answers until the last submission is in.',
+  absent: (count: number, classNames: readonly string[]) => {
+    const [className, ...others] = new Set(classNames);
+    const who = others.length > 0 ? counted(count, 'student') : `${count} of ${className}`;
+    return `${who} ${count === 1 ? 'has' : 'have'} not taken it. The others will see the correct answers.`;
+  },
+  makeUpFirst: 'Give a make-up time first',
+  changeTitle: 'Change a released mark?',
+  changeSeen: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} sees this at once.` : `${names.length} students see this at once.`,
+  changeMark: 'Change mark',
   thenEvaluate: 'Evaluate what was collected, then release.',
   reviewTitle: 'Release without your review?',
   reviewBody: 'You have not reviewed these answers. Students will see the suggested marks.',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClass, aMember } from '../../../server/testing/a-class';
-import { aPublishedQuiz, aSubmitter } from '../../../server/testing/factories';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { paths } from '../../../shared/paths';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -25,7 +25,7 @@ async function aDesk() {
   });
   await aSubmitter(world, quiz);
   await teacher.rest('POST', '/quiz/', { title: 'Forces' });
-  return { world, quizId };
+  return { world, quiz, quizId };
 }
 
 const rowOf = async (title: string) => {
@@ -68,4 +68,16 @@ test('the live view names who has not started', async () => {
     'Tia Not startedcan start nowReset PIN for TiaMake-up time for Tia',
     'Uma Not startedcan start nowReset PIN for UmaMake-up time for Uma',
   ]);
+});
+
+test('a release says how many of the class are still missing, and leads to a make-up time', async () => {
+  const { world, quiz, quizId } = await aDesk();
+  await evaluate(world, quiz);
+  const { user } = await visit(world, teacherPaths.marks(quizId), ann);
+  await user.click(await screen.findByRole('button', { name: 'Release Scores' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Release Scores?' }));
+  await dialog.findByText(/^2 of 7b have not taken it\. The others will see the correct answers\./);
+  expect(dialog.getByRole('link', { name: 'Give a make-up time first' }).getAttribute('href')).toBe(
+    teacherPaths.assign(quizId),
+  );
 });
