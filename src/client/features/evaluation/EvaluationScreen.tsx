@@ -18,6 +18,7 @@ import { sortAlarms } from './alarm-evidence';
 import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
+import { ReleasedChangeDialog, useReleasedChange } from './ReleasedChange';
 import { submissionsOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
@@ -39,7 +40,8 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   const { message, say, here } = useMessageLine();
   const { view } = useViewAddress();
   const query = useResults(quizId, say);
-  const marking = useMarks(quizId, { say, here });
+  const releasedChange = useReleasedChange();
+  const marking = useMarks(quizId, { say, here, releasedChange });
   const { data: stored } = query;
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
   // Doubts about keys are based on stored marks, not pending ones.
@@ -64,6 +66,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
             </>
           )}
         </Loaded>
+        <ReleasedChangeDialog of={releasedChange} />
       </div>
     </MarkingContext>
   );

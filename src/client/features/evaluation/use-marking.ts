@@ -11,6 +11,7 @@ import type { AnswerMark } from '../../rules/results/bench-rows';
 import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';
+import type { ReleasedChange } from './ReleasedChange';
 import { type Refused, type RefusedMarks, readRefused, seenIn, useRefused } from './refused';
 import { texts } from './texts';
 import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
@@ -46,7 +47,10 @@ export interface Marking {
 }
 
 /** The teacher's marks in flight: shown at once, reverted when refused (spec §4, §8). */
-export function useMarks(quizId: string, { say, here }: { say: Say; here: () => string }): Marking {
+export function useMarks(
+  quizId: string,
+  { say, here, releasedChange }: { say: Say; here: () => string; releasedChange: ReleasedChange },
+): Marking {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
   const [revisions] = useState(() => new Map<string, number>());
@@ -86,7 +90,8 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     const stored = utils.results.toMark.getData({ quizId });
     setHistory((all) => all.filter((past) => stored && undoable(stored, past).length > 0));
   };
-  const keepMarks = (decision: Decision) => {
+  const keepMarks = (decision: Decision) => releasedChange.make(shown(), decision, () => put(decision));
+  const put = (decision: Decision) => {
     const before = shown();
     if (before) {
       const past = pastDecision(before, decision);

@@ -116,3 +116,31 @@ test('Shift on a whole mark gives half a mark more, and never more than the maxi
   await user.keyboard('{/Shift}');
   await waitFor(async () => expect((await marks())[first]?.score).toBe(4));
 });
+
+test('the first change of a released mark asks, naming who sees it, and the piles count by the marks', async () => {
+  const { world, quizId, teacher } = await anEvaluatedClass(aWorld(), ANSWERS);
+  await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
+  await teacher.mutate('evaluation.release', { quizId });
+  const { user } = await visit(world, teacherPaths.marks(quizId, { tab: 'questions' }), {
+    as: 'teacher',
+    name: 'Ann',
+  });
+  await screen.findByRole('grid', { name: 'Answers to question 1' });
+  const counts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const row = rowOf('They drink water');
+  row.focus();
+  const before = counts();
+  await user.keyboard('4');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Change a released mark?' }));
+  await dialog.findByText(/^.+ sees this at once\.$/);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(counts()).toEqual(before);
+  row.focus();
+  await user.keyboard('4');
+  await user.click(await screen.findByRole('button', { name: 'Change mark' }));
+  await saved();
+  expect(counts()).not.toEqual(before);
+  row.focus();
+  await user.keyboard('3');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

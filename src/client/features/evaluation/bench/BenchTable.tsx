@@ -3,6 +3,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { useMay } from '../../../quiz-parts/use-may';
 import { type BenchPile, keptFrom, nearlySameAbove } from '../../../rules/results/bench-order';
+import type { BenchRow } from '../../../rules/results/bench-rows';
 import { displayAnswer } from '../../../rules/results/display';
 import type { ReviewGroup } from '../../../rules/results/review-groups';
 import { classNames } from '../../../ui/class-names';
@@ -58,6 +59,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
             <tbody key={pile.pile}>
               <PileHead
                 pile={pile}
+                all={bench.rows}
                 maximumMarks={question.maximumMarks}
                 canKeep={
                   focused !== undefined &&
@@ -86,15 +88,20 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
 
 interface PileHeadProps {
   pile: BenchPile;
+  /** The rows of all piles. */
+  all: readonly BenchRow[];
   maximumMarks: number;
   /** Whether it has the row in focus, and from there on something to keep. */
   canKeep: boolean;
 }
 
-function PileHead({ pile: { pile, rows }, maximumMarks, canKeep }: PileHeadProps) {
+function PileHead({ pile: { pile, rows }, all, maximumMarks, canKeep }: PileHeadProps) {
   const areOn = useShortcutsOn();
   const mayMark = useMay('mark');
-  const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
+  // Rows keep their places when their marks change; the count follows the marks.
+  const students = all
+    .filter((row) => row.pile === pile)
+    .reduce((sum, { group }) => sum + group.studentIds.length, 0);
   const left = rows.filter(({ state }) => state === 'to-review').length;
   return (
     <tr className={pileStyles.pile}>
