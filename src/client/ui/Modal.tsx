@@ -15,7 +15,7 @@ interface ModalProps {
 
 /**
  * A native modal dialog, open while mounted. Focus goes to the `data-autofocus` element, else to the browser's default, and
- * returns to the opener. Escape calls onClose.
+ * returns to the opener, or if that is gone to the page's next step or heading. Escape calls onClose.
  */
 export function Modal(props: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,9 @@ export function Modal(props: ModalProps) {
     return () => {
       leave();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const isGone = opener?.isConnected !== true || opener === document.body;
+      if (isGone) focusNext();
+      else if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
 
@@ -61,4 +63,14 @@ export function Modal(props: ModalProps) {
       {props.children}
     </dialog>
   );
+}
+
+/** Marks the button of the page's next step. */
+export const NEXT_STEP = { 'data-next-step': '' };
+
+function focusNext(): void {
+  const step = document.querySelector<HTMLElement>('[data-next-step]');
+  const heading = document.querySelector('h1');
+  if (heading && !step) heading.tabIndex = -1;
+  (step ?? heading)?.focus({ preventScroll: true });
 }

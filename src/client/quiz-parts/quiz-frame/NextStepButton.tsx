@@ -2,6 +2,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
+import { NEXT_STEP } from '../../ui/Modal';
 import { QuizDialogs } from '../acts/QuizDialogs';
 import { useQuizActions } from '../acts/use-quiz-actions';
 import { nextStepShown } from '../stage-texts';
@@ -20,7 +21,9 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
         </Button>
       )}
       {next && next.step !== 'publish' && next.page !== page && next.alsoOn !== page && (
-        <ButtonLink href={teacherPaths[next.page](quiz._id)}>{next.label}</ButtonLink>
+        <ButtonLink href={teacherPaths[next.page](quiz._id)} {...NEXT_STEP}>
+          {next.label}
+        </ButtonLink>
       )}
       {actions.failure && (
         <Banner tone="bad" role="alert" className={styles.failure} onDismiss={actions.dismissFailure}>

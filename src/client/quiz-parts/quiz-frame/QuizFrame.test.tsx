@@ -29,6 +29,19 @@ test('a draft says that it is one, and is published from any of its tabs', async
   expect(screen.getByText('Published')).toBeDefined();
 });
 
+test('after publishing the focus is on the next step, where Publish was', async () => {
+  const world = aWorld();
+  const teacher = await world.signIn('teacher', 'Ann');
+  await buyPlan(teacher);
+  const quizId: string = (await teacher.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
+  await teacher.rest('POST', '/question/', questionForm(sampleQuestions[0], quizId));
+  const { user } = await visit(world, teacherPaths.questions(quizId), ann);
+  await user.click(await screen.findByRole('button', { name: /^Publish/ }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Share');
+  expect(document.activeElement?.closest('nav')).toBeNull();
+});
+
 test('what comes next with a published quiz is to share it, which has no button on that very page', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
