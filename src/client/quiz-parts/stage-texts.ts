@@ -1,4 +1,7 @@
+import { counted } from '../../shared/counted';
 import type { QuizPage } from '../../shared/teacher-paths';
+import { nowMs } from '../platform/clock';
+import { formatSoon } from '../platform/window-text';
 import {
   type NextStep,
   nextStepFor,
@@ -49,14 +52,20 @@ interface StepShown {
 
 /** A quiz's next step as a button; null if there is none or the reader may not take it. */
 export function nextStepShown(quiz: SharedFacts): StepShown | null {
-  const step = nextStepFor(quiz);
+  const step = nextStepFor(quiz, nowMs());
   return step && { step, ...STEPS[step](quiz) };
 }
 
+/** Shown on the page of the questions even while one is unfinished: it saves what was typed and names what is missing. */
+export const PUBLISH = { label: 'Publish', page: 'questions' } as const;
+
 const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<StepShown, 'step'>>> = {
   write: () => ({ label: 'Add questions', page: 'questions' }),
-  publish: () => ({ label: 'Publish', page: 'questions' }),
+  finish: ({ draftCount = 0 }) => ({ label: `Finish ${counted(draftCount, 'question')}`, page: 'questions' }),
+  publish: () => PUBLISH,
   share: () => ({ label: 'Share', page: 'share' }),
+  open: () => ({ label: 'Open', page: 'share' }),
+  opens: ({ opensAt }) => ({ label: `Opens ${formatSoon(opensAt ?? 0, nowMs())}`, page: 'assign' }),
   watch: () => ({ label: 'Watch', page: 'live' }),
   mark: () => ({ label: 'Evaluate', page: 'marks', alsoOn: 'statistics' }),
   wait: () => ({ label: 'Evaluating…', page: 'marks' }),

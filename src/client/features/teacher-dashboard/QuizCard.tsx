@@ -46,7 +46,11 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
           </p>
         </div>
         <div className={styles.side}>
-          {nextStepFor(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
+          {nextStepFor(quiz, nowMs()) ? (
+            <NextStep quiz={quiz} acts={acts} />
+          ) : (
+            <b>{meanText(quiz.meanPercent)}</b>
+          )}
           {quiz.isPublished && expectedOf(quiz) > 0 && (
             <p className={styles.line}>
               {quiz.attemptedBy.length} / {expectedOf(quiz)}

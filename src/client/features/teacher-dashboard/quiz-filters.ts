@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { nowMs } from '../../platform/clock';
 import { readStored, writeStored } from '../../platform/local-storage';
 import { type NextStep, nextStepFor } from '../../rules/quiz/stage';
 
@@ -11,8 +12,16 @@ export const FILTERS = [
   { value: 'all', label: 'All', fits: () => true },
   { value: 'draft', label: 'Draft', fits: (quiz: QuizRow) => !quiz.isPublished },
   { value: 'open', label: 'Open', fits: (quiz: QuizRow) => quiz.isPublished && quiz.acceptingResponses },
-  { value: 'to-mark', label: 'To mark', fits: (quiz: QuizRow) => MARKING.includes(nextStepFor(quiz)) },
-  { value: 'to-release', label: 'To release', fits: (quiz: QuizRow) => nextStepFor(quiz) === 'release' },
+  {
+    value: 'to-mark',
+    label: 'To mark',
+    fits: (quiz: QuizRow) => MARKING.includes(nextStepFor(quiz, nowMs())),
+  },
+  {
+    value: 'to-release',
+    label: 'To release',
+    fits: (quiz: QuizRow) => nextStepFor(quiz, nowMs()) === 'release',
+  },
   { value: 'released', label: 'Released', fits: (quiz: QuizRow) => quiz.scoresReleased },
 ] as const;
 

@@ -5,14 +5,16 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { NEXT_STEP } from '../../ui/Modal';
 import { QuizDialogs } from '../acts/QuizDialogs';
 import { useQuizActions } from '../acts/use-quiz-actions';
-import { nextStepShown } from '../stage-texts';
+import { nextStepShown, PUBLISH } from '../stage-texts';
 import styles from './QuizFrame.module.css';
 
 /** The quiz's next step; hidden on the page that has its own button for it. */
 export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }) {
   // Kept here rather than beside the button, because the dialog after publishing outlives it.
   const actions = useQuizActions(quiz);
-  const next = nextStepShown(quiz);
+  const shown = nextStepShown(quiz);
+  const next =
+    shown?.step === 'finish' && page === 'questions' ? { step: 'publish' as const, ...PUBLISH } : shown;
   return (
     <>
       {next?.step === 'publish' && (
@@ -20,7 +22,7 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
           {next.label}
         </Button>
       )}
-      {next && next.step !== 'publish' && next.page !== page && next.alsoOn !== page && (
+      {next && next.step !== 'publish' && next.page !== page && shown?.alsoOn !== page && (
         <ButtonLink href={teacherPaths[next.page](quiz._id)} {...NEXT_STEP}>
           {next.label}
         </ButtonLink>

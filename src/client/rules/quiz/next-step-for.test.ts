@@ -4,6 +4,8 @@ import { checkProperty } from '../../../server/testing/property';
 import { RIGHTS } from '../../../shared/access/rights';
 import { nextStep, nextStepFor, type QuizFacts } from './stage';
 
+const NOW = 1000;
+
 const facts: fc.Arbitrary<QuizFacts> = fc.record({
   isPublished: fc.boolean(),
   acceptingResponses: fc.boolean(),
@@ -14,13 +16,16 @@ const facts: fc.Arbitrary<QuizFacts> = fc.record({
   questions: fc.array(fc.constant('question'), { maxLength: 1 }),
   toReview: fc.integer({ min: 0, max: 1 }),
   openAppeals: fc.integer({ min: 0, max: 1 }),
+  draftCount: fc.integer({ min: 0, max: 1 }),
+  classNames: fc.array(fc.constant('7b'), { maxLength: 1 }),
+  opensAt: fc.constantFrom(null, NOW - 1, NOW + 1),
 });
 
 test('the next step of a colleague is that of the quiz, or none; more rights never take one away', () => {
   checkProperty(
     fc.property(facts, (quiz) => {
-      const step = nextStep(quiz);
-      const steps = RIGHTS.map((right) => nextStepFor({ ...quiz, right }));
+      const step = nextStep(quiz, NOW);
+      const steps = RIGHTS.map((right) => nextStepFor({ ...quiz, right }, NOW));
       const first = steps.findIndex((each) => each !== null);
       expect(steps).toEqual(RIGHTS.map((_, at) => (first >= 0 && at >= first ? step : null)));
       expect(steps.at(-1)).toBe(step);
@@ -31,8 +36,8 @@ test('the next step of a colleague is that of the quiz, or none; more rights nev
 test('who only looks is never asked to change anything, who marks never to write or publish', () => {
   checkProperty(
     fc.property(facts, (quiz) => {
-      expect([null, 'watch', 'wait']).toContain(nextStepFor({ ...quiz, right: 'look' }));
-      expect(['write', 'publish']).not.toContain(nextStepFor({ ...quiz, right: 'mark' }));
+      expect([null, 'opens', 'watch', 'wait']).toContain(nextStepFor({ ...quiz, right: 'look' }, NOW));
+      expect(['write', 'finish', 'publish']).not.toContain(nextStepFor({ ...quiz, right: 'mark' }, NOW));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep, nextStepOfSubmissions, type QuizFacts, stageOf } from './stage';
+import { type NextStep, nextStep, nextStepOfSubmissions, type QuizFacts, stageOf } from './stage';
 
 const draft: QuizFacts = {
   ...{ isPublished: false, acceptingResponses: true, questions: ['a', 'b'], runningCount: 0 },
@@ -10,31 +10,37 @@ const taken = { ...published, attemptedBy: ['x', 'y'] };
 const marked = { ...taken, evaluationStatus: 'completed' } as const;
 const released = { ...marked, scoresReleased: true };
 
-test('one thing comes next, from writing a quiz to releasing its scores', () => {
-  expect(nextStep({ ...draft, questions: [] })).toBe('write');
-  expect(nextStep(draft)).toBe('publish');
-  expect(nextStep(published)).toBe('share');
-  expect(nextStep({ ...taken, runningCount: 2 })).toBe('watch');
-  expect(nextStep(taken)).toBe('mark');
-  expect(nextStep({ ...taken, evaluationStatus: 'in-progress' })).toBe('wait');
-  expect(nextStep({ ...marked, toReview: 3 })).toBe('review');
-  expect(nextStep(marked)).toBe('release');
-  expect(nextStep({ ...released, openAppeals: 2 })).toBe('answer');
-  expect(nextStep(released)).toBe(null);
-});
+const NOW = 1000;
+const assigned = { ...published, classNames: ['7b'], opensAt: null };
+const closed = { acceptingResponses: false };
 
-test('a quiz of unfinished questions only is ready to be published as far as its button goes, which names what is missing', () => {
-  expect(nextStep({ ...draft, questions: [], draftCount: 1 })).toBe('publish');
-});
-
-test('a student who waits for a second look comes before what was released unreviewed, and after what is not out', () => {
-  expect(nextStep({ ...released, openAppeals: 2, toReview: 1 })).toBe('answer');
-  expect(nextStep({ ...marked, openAppeals: 2, toReview: 1 })).toBe('review');
-  expect(nextStep({ ...marked, openAppeals: 2 })).toBe('release');
-});
-
-test('nobody shares a quiz that takes no responses', () => {
-  expect(nextStep({ ...published, acceptingResponses: false })).toBe(null);
+test.each<[string, QuizFacts, NextStep]>([
+  ['a draft without questions', { ...draft, questions: [] }, 'write'],
+  ['a draft of unfinished questions', { ...draft, questions: [], draftCount: 1 }, 'finish'],
+  ['a draft with one unfinished question', { ...draft, draftCount: 1 }, 'finish'],
+  ['a finished draft', { ...draft, draftCount: 0 }, 'publish'],
+  ['published', published, 'share'],
+  ['published, and closed or restored from the trash', { ...published, ...closed }, 'open'],
+  ['assigned', assigned, 'watch'],
+  ['assigned and open', { ...assigned, opensAt: NOW }, 'watch'],
+  ['assigned, to open later', { ...assigned, opensAt: NOW + 1 }, 'opens'],
+  ['assigned and closed', { ...assigned, opensAt: NOW + 1, ...closed }, 'open'],
+  ['being taken', { ...taken, runningCount: 2 }, 'watch'],
+  ['being taken after the release', { ...released, runningCount: 1 }, 'watch'],
+  ['being taken while a question is unfinished', { ...published, runningCount: 1, draftCount: 1 }, 'watch'],
+  ['submitted', taken, 'mark'],
+  ['submitted and closed', { ...taken, ...closed }, 'mark'],
+  ['being marked', { ...taken, evaluationStatus: 'in-progress' }, 'wait'],
+  ['with answers to decide', { ...marked, toReview: 3 }, 'review'],
+  ['with answers to decide and a second look', { ...marked, openAppeals: 2, toReview: 1 }, 'review'],
+  ['all marked', marked, 'release'],
+  ['all marked, with a second look', { ...marked, openAppeals: 2 }, 'release'],
+  ['released, with a second look', { ...released, openAppeals: 2 }, 'answer'],
+  ['released unreviewed, with a second look', { ...released, openAppeals: 2, toReview: 1 }, 'answer'],
+  ['released unreviewed', { ...released, toReview: 1 }, 'review'],
+  ['released', released, null],
+])('the next step of a quiz that is %s', (_, quiz, step) => {
+  expect(nextStep(quiz, NOW)).toBe(step);
 });
 
 test('submissions that are not marked need marking, whatever is left to review', () => {
@@ -63,5 +69,4 @@ test('a quiz is one thing at a time', () => {
 test('while students write, that is what a quiz is, whatever was released before', () => {
   expect(stageOf({ ...released, runningCount: 1 })).toBe('accepting');
   expect(stageOf({ ...released, runningCount: 1, acceptingResponses: false })).toBe('closed');
-  expect(nextStep({ ...released, runningCount: 1 })).toBe('watch');
 });

@@ -16,8 +16,12 @@ export type QuizFacts = Pick<
   readonly toReview?: number;
   /** Open second looks, if known. */
   readonly openAppeals?: number;
-  /** Drafts, if known. */
+  /** Unfinished questions, if known. */
   readonly draftCount?: number;
+  /** The assigned classes, if known. */
+  readonly classNames?: readonly string[];
+  /** When their window opens; epoch milliseconds. */
+  readonly opensAt?: number | null;
 };
 
 /** A quiz's stage. A published one without a start is just that. */
@@ -37,8 +41,11 @@ export function stageOf(quiz: QuizFacts): Stage {
 
 export type NextStep =
   | 'write'
+  | 'finish'
   | 'publish'
   | 'share'
+  | 'open'
+  | 'opens'
   | 'watch'
   | 'mark'
   | 'wait'
@@ -51,12 +58,12 @@ export type NextStep =
  * The one next step of a quiz; null once all scores are released and every second look is answered. Writing students come first,
  * then unreleased marks, then released ones.
  */
-export function nextStep(quiz: QuizFacts): NextStep {
-  const { attemptedBy, evaluationStatus, draftCount = 0 } = quiz;
-  if (!quiz.isPublished) return quiz.questions.length + draftCount > 0 ? 'publish' : 'write';
+export function nextStep(quiz: QuizFacts, now: number): NextStep {
+  const { attemptedBy, evaluationStatus } = quiz;
+  if (!quiz.isPublished) return nextStepOfDraft(quiz);
   if (quiz.runningCount > 0) return 'watch';
   const submitted = attemptedBy.length;
-  if (submitted === 0) return quiz.acceptingResponses ? 'share' : null;
+  if (submitted === 0) return nextStepUntaken(quiz, now);
   // An evaluated quiz has no unevaluated submission.
   return nextStepOfSubmissions({
     ...quiz,
@@ -64,11 +71,26 @@ export function nextStep(quiz: QuizFacts): NextStep {
   });
 }
 
+function nextStepOfDraft({ questions, draftCount = 0 }: QuizFacts): NextStep {
+  if (draftCount > 0) return 'finish';
+  return questions.length > 0 ? 'publish' : 'write';
+}
+
+/** A quiz of a class needs no sharing: it stands on the students' page. */
+function nextStepUntaken({ acceptingResponses, classNames = [], opensAt }: QuizFacts, now: number): NextStep {
+  if (!acceptingResponses) return 'open';
+  if (classNames.length === 0) return 'share';
+  return (opensAt ?? 0) > now ? 'opens' : 'watch';
+}
+
 /** The right each step needs; watching needs only 'look'. */
 const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
   write: 'edit',
+  finish: 'edit',
   publish: 'edit',
   share: 'mark',
+  open: 'mark',
+  opens: 'look',
   watch: 'look',
   mark: 'mark',
   wait: 'look',
@@ -81,8 +103,8 @@ const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
 export type SharedFacts = QuizFacts & { readonly right: Right };
 
 /** The reader's one next step; null if it waits for somebody with more rights. */
-export function nextStepFor(quiz: SharedFacts): NextStep {
-  const step = nextStep(quiz);
+export function nextStepFor(quiz: SharedFacts, now: number): NextStep {
+  const step = nextStep(quiz, now);
   return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
 }
 
