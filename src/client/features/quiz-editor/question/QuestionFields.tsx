@@ -13,6 +13,7 @@ import { Select } from '../../../ui/Select';
 import { TextArea } from '../../../ui/TextField';
 import { useNarrow } from '../../../ui/table-rows';
 import { marksOf, type QuestionForm } from '../forms/question-form';
+import { focusText } from '../use-question-acts';
 import { ExplanationField } from './ExplanationField';
 import { ImageField } from './ImageField';
 import styles from './QuestionForm.module.css';
@@ -109,6 +110,7 @@ function TypeChoice({ value, disabled, onChange }: TypeChoiceProps) {
         size="small"
         options={TYPES}
         {...{ value, disabled, onChange }}
+        onPick={focusText}
       />
     );
   }
