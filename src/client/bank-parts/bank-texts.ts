@@ -11,9 +11,10 @@ const places = new Intl.NumberFormat(undefined, {
 });
 
 const TELLS: Readonly<Record<DiscriminationWord, string>> = {
-  well: 'Tells strong from weak well',
-  fairly: 'Tells strong from weak fairly',
-  hardly: 'Hardly tells strong from weak',
+  well: 'Separates strong and weak: well',
+  fairly: 'Separates strong and weak: fair',
+  hardly: 'Separates strong and weak: hardly',
+  none: 'No difference between strong and weak',
   reversed: 'Strong students did worse',
 };
 
@@ -41,7 +42,7 @@ export const bankTexts = {
   quiz: 'Quiz',
   used: 'Last used',
   facility: 'Mean marks',
-  discrimination: 'Tells strong from weak',
+  discrimination: 'Separates strong and weak',
   order: 'Sort by',
   orders: {
     relevance: 'Best match',
@@ -49,7 +50,7 @@ export const bankTexts = {
     'last-used': 'Last used',
     hardest: 'Hardest first',
     easiest: 'Easiest first',
-    discrimination: 'Tells strong from weak',
+    discrimination: 'Separates strong and weak',
   } satisfies Record<BankOrder, string>,
   usedWithin: {
     '': 'At any time',
@@ -63,6 +64,7 @@ export const bankTexts = {
     well: TELLS.well,
     fairly: TELLS.fairly,
     hardly: TELLS.hardly,
+    none: TELLS.none,
     reversed: TELLS.reversed,
   },
   count: (total: number) => counted(total, 'question'),

@@ -11,7 +11,7 @@ const texts = {
   order: (orderId: string) => `Order ${orderId}.`,
   emailed:
     'The receipt is on its way to you by email. You also find it in the menu at the top, under Payments.',
-  kept: 'You find the receipt in the menu at the top, under Payments.',
+  kept: 'Your receipt is under Payments in the menu.',
 } as const;
 
 /** Confirms a payment until dismissed; focused, since the page changed under the buyer. */

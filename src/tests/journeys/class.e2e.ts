@@ -135,7 +135,7 @@ const fieldTime = (ms: number): string => {
 /** Gives all absent students an hour from now. */
 async function giveMakeUp(page: Page): Promise<void> {
   await page.reload();
-  await page.getByText('Not come 1').click();
+  await page.getByText('Not started 1').click();
   await page.getByText(ABSENT).first().waitFor();
   await page.getByRole('button', { name: 'Select all 1' }).click();
   await page.getByRole('button', { name: 'Give 1 student a make-up time…' }).click();

@@ -136,7 +136,7 @@ test('the table says how the quiz stands for each, and where what is not as for 
   expect(sam.textContent).toMatch(/63 min 25 % more class list/);
   expect(within(sam).queryByRole('checkbox')).toBeNull();
   const row = await rowOf('Tia');
-  expect(row.textContent).toContain('Not come');
+  expect(row.textContent).toContain('Not started');
   expect(row.textContent).toContain('No timer exception');
 });
 
@@ -144,9 +144,9 @@ test('what holds for one student is changed in a dialog, and emptied again it is
   const { open, set, stored, sam } = await aSchool();
   await set({});
   const { user } = await open();
-  await user.click(await button('Edit what holds for Sam'));
+  await user.click(await button('Edit the exception of Sam'));
   const dialog = await screen.findByRole('dialog', { name: 'Sam in this quiz' });
-  await within(dialog).findByText('Empty: as the rule, 25 % more.');
+  await within(dialog).findByText('Leave empty for the usual (25 % more).');
   type('More time, in percent', '33', dialog);
   await user.click(within(dialog).getByRole('button', { name: /^Save/ }));
   await within(dialog).findByText('Please enter a percentage from 0 to 300 in steps of 5.');
@@ -156,8 +156,8 @@ test('what holds for one student is changed in a dialog, and emptied again it is
   await screen.findByText('Saved for Sam.');
   expect((await stored()).exceptions).toEqual({ [sam]: { timeFactorPercent: 150, largerText: true } });
   expect((await rowOf('Sam')).textContent).toMatch(/75 min 50 % more exception/);
-  await user.click(await button('Edit what holds for Sam'));
-  await user.click(await button('Everything as the rule'));
+  await user.click(await button('Edit the exception of Sam'));
+  await user.click(await button('Use the usual settings'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }));
   await waitFor(async () => expect((await stored()).exceptions).toEqual({}));
 });
@@ -171,7 +171,7 @@ test('who has not come gets a make-up in one step, tomorrow at the same hour; Un
   const before = await stored();
   const { user } = await open();
   await screen.findByText(/^Responses are closed/);
-  await user.click(await screen.findByLabelText('Not come 1'));
+  await user.click(await screen.findByLabelText('Not started 1'));
   await user.click(await button('Select all 1'));
   await user.click(await button('Give 1 student a make-up time…'));
   const dialog = await screen.findByRole('dialog', { name: 'Give a make-up time' });

@@ -25,7 +25,7 @@ const students = (count: number) => counted(count, 'student');
 const makeUpTexts = {
   title: 'Give a make-up time',
   who: (names: readonly string[]) => `For ${list.format(names)}.`,
-  others: 'For everybody else the window ends now.',
+  others: 'For everyone else the window ends now.',
   opensResponses: 'Responses are opened again, for them alone.',
   hidden: 'Scores are released. Correct answers stay hidden from everybody until the make-up is over.',
   alreadyShown: (count: number) =>

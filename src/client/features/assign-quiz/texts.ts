@@ -78,9 +78,9 @@ export const texts = {
   tabLimit: 'Tab limit',
   display: 'Display',
   edit: 'Edit',
-  editOf: (name: string) => `Edit what holds for ${name}`,
+  editOf: (name: string) => `Edit the exception of ${name}`,
   states: {
-    missing: 'Not come',
+    missing: 'Not started',
     later: 'Opens later',
     over: 'Window over',
     running: 'Writing',
@@ -98,7 +98,7 @@ export const texts = {
   show: 'Show',
   filters: {
     all: (count: number) => `All ${count}`,
-    missing: (count: number) => `Not come ${count}`,
+    missing: (count: number) => `Not started ${count}`,
     running: (count: number) => `Writing ${count}`,
     submitted: (count: number) => `Submitted ${count}`,
   },
@@ -112,7 +112,7 @@ export const texts = {
   selectNobody: 'Select nobody',
   selected: (count: number) => (count === 0 ? 'Nobody is selected.' : `${students(count)} selected.`),
   makeUpFor: (count: number) => `Give ${students(count)} a make-up time…`,
-  selectFirst: 'Select who has not come to give them a make-up time.',
+  selectFirst: 'Select absent students to give them a make-up time.',
 
   cancel: 'Cancel',
 } as const;

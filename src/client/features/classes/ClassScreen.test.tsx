@@ -99,7 +99,7 @@ test('a new PIN is shown once, and only to who has no address', async () => {
   await within(dialog).findByText(/^\d{6}$/);
   expect((await member('Zoë Adams'))?.hasPin).toBe(true);
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  await screen.findByText(/^PIN of /);
+  await screen.findByText(/^PIN made /);
   await user.click(screen.getByRole('button', { name: 'More for Sam Okafor' }));
   await screen.findByRole('menuitem', { name: 'Edit' });
   expect(screen.queryByRole('menuitem', { name: 'Make a PIN' })).toBe(null);

@@ -153,7 +153,7 @@ function OutlineRow({ question, count, isOpen, fixed, acts }: OutlineRowProps) {
         </span>
         <span className={styles.marks}>
           {form.maximumMarks}
-          <VisuallyHidden> marks</VisuallyHidden>
+          <VisuallyHidden> {form.maximumMarks === '1' ? 'mark' : 'marks'}</VisuallyHidden>
         </span>
       </button>
     </li>

@@ -22,7 +22,7 @@ export const texts = {
     'Each student gets the options of a choice in an order of their own. “All of the above” keeps its place.',
   tabChangeHint: 'When this is off, the quiz is submitted the third time a student leaves it.',
   blindMarkingHint:
-    'You see no names until every answer is marked. You can ask for them earlier; the log then says so.',
+    'You see no names until every answer is marked. You can show them earlier; this is logged.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   questionsFrozen:
     'Students have already started this quiz. You can still correct text, correct answers and marks; questions can no longer be added, deleted or moved.',

@@ -72,7 +72,7 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
       sortBy: ({ deletedAt }) => deletedAt,
       cell: ({ deletedAt }) => formatDate(deletedAt),
     },
-    { id: 'until', head: 'Gone for good after', cell: ({ keptUntil }) => formatDate(keptUntil) },
+    { id: 'until', head: 'Deleted forever on', cell: ({ keptUntil }) => formatDate(keptUntil) },
     { id: 'submissions', head: 'Submissions', cell: ({ paperCount }) => paperCount },
     { id: 'restore', head: 'Restore', kind: 'action', cell: button },
   ];

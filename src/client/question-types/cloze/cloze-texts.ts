@@ -1,6 +1,6 @@
 /** The words of the fields of gaps. */
 export const clozeTexts = {
-  how: 'Write ___ (three underscores) in the question text where an answer is missing, or select a word there.',
+  how: 'Type three underscores in the question text where an answer is missing, or select a word there.',
   howMore: 'Each ___ in the question text is a gap.',
   insert: 'Insert gap',
   gap: (number: number) => `Gap ${number}`,

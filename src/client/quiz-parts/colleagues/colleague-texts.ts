@@ -71,7 +71,7 @@ export const handOverTexts = {
   title: (title: string) => `Hand over “${title}”?`,
   act: 'Hand over',
   to: 'Email address of the new owner',
-  toHint: 'They must have signed in here before.',
+  toHint: 'Someone who has signed in here before.',
   toMissing: 'Please enter the email address of the new owner.',
   goes: 'What goes along',
   quizGoes: 'The quiz with its questions, answers, marks and comments.',

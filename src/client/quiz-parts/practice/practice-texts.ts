@@ -18,7 +18,7 @@ export const practiceTexts = {
   afterRelease: 'Once scores are released, students can practise these questions as often as they like.',
   dialogTitle: (title: string) => `Open “${title}” for practice`,
   classesTitle: (title: string) => `Who practises “${title}”`,
-  lead: 'Students get one question at a time and read the answer with its explanation at once. Nothing of it counts. You see how many practise, never who.',
+  lead: 'Students get one question at a time and read the answer with its explanation at once. Practice never counts. You see how many practise, never who.',
   loadFailed: 'Practice could not be loaded. Please try again.',
 
   usable: (usable: number, inAll: number) =>
@@ -31,7 +31,7 @@ export const practiceTexts = {
   comesLater:
     'Held back questions come by themselves once nobody needs their answers any more: responses stopped, nobody writing, results released.',
   notGiven: (count: number, titles: readonly string[]) =>
-    `${counted(count, 'question')} ${count === 1 ? 'stands' : 'stand'} in ${quizList(titles)}, which nobody has taken yet. Practice shows ${count === 1 ? 'its answer' : 'their answers'} before.`,
+    `Nobody has taken ${quizList(titles)} yet. Practice would show the answers to ${counted(count, 'question')} first.`,
 
   classes: 'Classes',
   classesOfQuiz: 'Without a class, all who have released results of this quiz can practise.',

@@ -74,7 +74,7 @@ function rowsAfter(piles: readonly BenchPile[], key: string | undefined): BenchR
 }
 
 /**
- * The rows of "keep the pile from here": from this row down, without the teacher's own mark. A row whose suggestion moved to
+ * The rows of "accept all from here": from this row down, without the teacher's own mark. A row whose suggestion moved to
  * another pile is left out, unread as it is, except for this row itself.
  */
 export function keptFrom({ pile, rows }: BenchPile, key: string): BenchRow[] {

@@ -32,6 +32,17 @@ test('a student who is being evaluated does not count by what is marked already'
   expect(analyseItems(results)[0]?.students).toBe(0);
 });
 
+test.each([
+  [-0.11, 'reversed'],
+  [-0.1, 'none'],
+  [0.09, 'none'],
+  [0.1, 'hardly'],
+  [0.2, 'fairly'],
+  [0.4, 'well'],
+])('a discrimination of %d reads %s', (value, word) => {
+  expect(discriminationWord(value)).toBe(word);
+});
+
 test('a question that the strong get right tells strong from weak, one that they get wrong is reversed', () => {
   const [first, second] = analyseItems(turnedRound);
   expect(discriminationWord(first?.discrimination?.value ?? 0)).toBe('reversed');

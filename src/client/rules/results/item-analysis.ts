@@ -58,11 +58,12 @@ function discriminationOf(pairs: readonly (readonly [number, number])[]): Estima
   return value === null ? null : { value, interval: correlationInterval(value, pairs.length) };
 }
 
-export type DiscriminationWord = 'reversed' | 'hardly' | 'fairly' | 'well';
+export type DiscriminationWord = 'reversed' | 'none' | 'hardly' | 'fairly' | 'well';
 
-/** Discrimination in words, by the usual bounds of 0.2 and 0.4. */
+/** Discrimination in words, by the usual bounds of 0.2 and 0.4; within 0.1 of 0 there is no difference. */
 export function discriminationWord(discrimination: number): DiscriminationWord {
-  if (discrimination < 0) return 'reversed';
+  if (discrimination < -0.1) return 'reversed';
+  if (discrimination < 0.1) return 'none';
   if (discrimination < 0.2) return 'hardly';
   return discrimination < 0.4 ? 'fairly' : 'well';
 }

@@ -10,7 +10,13 @@ import type { BankSearch } from '../../rules/bank/request';
 const { head, rest, number, facility, discrimination, lastUsedAt } = bankEntries;
 
 /** The ranges of `discriminationWord`: from, and below. */
-const BOUNDS = { reversed: [-2, 0], hardly: [0, 0.2], fairly: [0.2, 0.4], well: [0.4, 2] } as const;
+const BOUNDS = {
+  reversed: [-2, -0.1],
+  none: [-0.1, 0.1],
+  hardly: [0.1, 0.2],
+  fairly: [0.2, 0.4],
+  well: [0.4, 2],
+} as const;
 
 /** An entry's score and number, which breaks ties. */
 export type Place = readonly [score: number, number: number];

@@ -12,7 +12,7 @@ import { cleanText } from '../../../shared/text';
 import { bankMessages } from './messages';
 
 /** As `discriminationWord` says them. */
-export const DISCRIMINATION_WORDS = ['reversed', 'hardly', 'fairly', 'well'] as const;
+export const DISCRIMINATION_WORDS = ['reversed', 'none', 'hardly', 'fairly', 'well'] as const;
 
 const share = (field: string) =>
   z.number(fieldInvalid(field)).min(0, fieldInvalid(field)).max(1, fieldInvalid(field));

@@ -76,11 +76,11 @@ export const assignScreens: readonly Screen[] = [
     page.getByText('Chiara Cohen loses 8 minutes').waitFor(),
   ),
   assigning('quiz-assign-exception', openNow, async (page) => {
-    await page.getByRole('button', { name: 'Edit what holds for Chiara Cohen' }).click();
+    await page.getByRole('button', { name: 'Edit the exception of Chiara Cohen' }).click();
     await inDialog(page, 'Chiara Cohen in this quiz');
   }),
   assigning('quiz-assign-make-up', openNow, async (page) => {
-    await page.getByText('Not come 3').click();
+    await page.getByText('Not started 3').click();
     await page.getByRole('button', { name: 'Select all 3' }).click();
     await page.getByRole('button', { name: 'Give 3 students a make-up time…' }).click();
     await inDialog(page, 'Give a make-up time');

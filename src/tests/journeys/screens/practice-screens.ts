@@ -152,6 +152,6 @@ export const practiceScreens: readonly Screen[] = [
     await answerWith(page, 'practice.preview', preview);
     await shareTab(page, school);
     await button(page, 'Open for practice…').click();
-    await page.getByText('which nobody has taken yet').waitFor();
+    await page.getByText('Nobody has taken').waitFor();
   }),
 ];

@@ -29,6 +29,6 @@ export const listTexts = {
   restore: 'Restore',
   restoreClass: (name: string) => `Restore class ${name}`,
   deleted: 'Deleted',
-  until: 'Gone for good after',
+  until: 'Deleted forever on',
   deletedAt: (deleted: string, until: string) => `Deleted ${deleted}, gone for good after ${until}`,
 } as const;

@@ -19,7 +19,7 @@ export const texts = {
   empty:
     'Import a list, or add your students one by one. Those without an email address get a PIN, printed on a slip.',
   noSignIn: 'No way to sign in yet',
-  pinMade: (date: string) => `PIN of ${date}`,
+  pinMade: (date: string) => `PIN made ${date}`,
   pin: 'PIN',
 
   moreTime: (percent: number) => `${percent}% more time`,

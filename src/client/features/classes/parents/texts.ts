@@ -16,7 +16,7 @@ export const texts = {
   printAll: (count: number) => `Print ${counted(count, 'sheet')}`,
   wholeClass: 'Whole class',
   lead: 'One page with the marks that are released. Nobody else is on it.',
-  classLead: 'One page for each student, with the marks that are released. No sheet names anybody else.',
+  classLead: 'One page for each student, with the marks that are released. Each names only its own student.',
   nobody: 'Nobody is in this class yet',
 
   period: 'Period',
@@ -26,7 +26,7 @@ export const texts = {
   noChoices: 'There is no quiz in this period.',
   note: 'Note',
   noteForAll: 'Note on every sheet',
-  noteHint: 'Stands on the sheet only and is stored nowhere. It is gone when you leave this page.',
+  noteHint: 'Printed only, not saved: it is gone when you leave this page.',
 } as const;
 
 /** The texts on a sheet, for parents, without the desk's terms. */

@@ -21,7 +21,7 @@ export const texts = {
       selected: ['Only some', 'Choose them below.'],
     }) as const,
   students: 'Students without an email address',
-  pinOf: (date: string) => `has a PIN of ${date}`,
+  pinOf: (date: string) => `has a PIN made ${date}`,
   noPin: 'no PIN yet',
   replaces: (count: number) =>
     count === 1

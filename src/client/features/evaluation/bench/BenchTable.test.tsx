@@ -70,7 +70,7 @@ test('a pile offers to be kept as long as it has something to keep from the row 
     evaluationResults: student.evaluationResults.map((each) => ({ ...each, source: 'built-in' as const })),
   }));
   const { rerender } = render(<Table results={{ ...results, results: suggested }} />);
-  expect(screen.getByText(/keep the pile from here/)).toBeDefined();
+  expect(screen.getByText(/accept all from here/)).toBeDefined();
   rerender(<Table results={results} />);
-  expect(screen.queryByText(/keep the pile from here/)).toBeNull();
+  expect(screen.queryByText(/accept all from here/)).toBeNull();
 });

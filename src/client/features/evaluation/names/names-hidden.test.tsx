@@ -100,7 +100,7 @@ test('the bench says that names are hidden until they are asked for', async () =
   expect(namesAnyone(student)).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Show names' }));
   await agree(user);
-  await user.click(await screen.findByText('Who answered this'));
+  await user.click(await screen.findByText('Students with this answer'));
   expect(namesAnyone(student)).toBe(true);
 });
 
@@ -145,7 +145,7 @@ test('a colleague whose last decision shows the names takes it back, and they ar
   (await screen.findByRole('row', { selected: true })).focus();
   await user.keyboard('1');
   await waitForElementToBeRemoved(() => screen.queryByText('Names hidden'));
-  await user.click(await screen.findByText('Who answered this'));
+  await user.click(await screen.findByText('Students with this answer'));
   expect(namesAnyone(student)).toBe(true);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await screen.findByText('Names hidden');

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
 import { RichText } from '../../../quiz-parts/rich-text/RichText';
-import { discriminationWord, type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
+import { discriminationWord, type ItemAnalysis } from '../../../rules/results/item-analysis';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { DataTable } from '../../../ui/DataTable';
@@ -52,8 +52,7 @@ export const isClassTooSmall = ({ discrimination, students }: ItemAnalysis): boo
 function discriminationText(item: ItemAnalysis): string {
   const { discrimination } = item;
   if (!discrimination) return isClassTooSmall(item) ? itemTexts.tooFew : itemTexts.noSpread;
-  const text = itemTexts.discrimination(discriminationWord(discrimination.value), discrimination);
-  return isSure(discrimination) ? text : `${text}; ${itemTexts.mayBeChance}`;
+  return itemTexts.discrimination(discriminationWord(discrimination.value), discrimination);
 }
 
 interface ChoiceTableProps {

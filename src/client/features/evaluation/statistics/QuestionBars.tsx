@@ -4,7 +4,7 @@ import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { FormattedText, FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
 import { barTone, cutQuestionText } from '../../../rules/results/display';
-import type { ItemAnalysis } from '../../../rules/results/item-analysis';
+import { type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
 import type { QuestionStatistics } from '../../../rules/results/statistics';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -31,10 +31,12 @@ interface QuestionBarsProps {
 /** The share of right answers to each question, by colour, pattern and number (spec §9), and its quality. */
 export function QuestionBars({ questions, statistics, items }: QuestionBarsProps) {
   const isTooSmall = items.every(isClassTooSmall);
+  const mayBeChance = items.some(({ discrimination }) => discrimination && !isSure(discrimination));
   return (
     <section className={styles.section}>
       <h2>Correct answers per question</h2>
       {isTooSmall && <p className={styles.note}>{itemTexts.tooFew}.</p>}
+      {mayBeChance && <p className={styles.note}>{itemTexts.mayBeChance}</p>}
       <ol className={styles.list}>
         {questions.map((question, index) => {
           const item = items[index];

@@ -16,21 +16,23 @@ const places = new Intl.NumberFormat(undefined, {
 const twoPlaces = (value: number) => places.format(value).replace('-', '−');
 
 const WORDS: Readonly<Record<DiscriminationWord, string>> = {
-  well: 'Tells strong from weak students well',
-  fairly: 'Tells strong from weak students fairly',
-  hardly: 'Hardly tells strong from weak students',
-  reversed: 'Strong students did worse than weak ones',
+  well: 'Separates strong and weak: well',
+  fairly: 'Separates strong and weak: fair',
+  hardly: 'Separates strong and weak: hardly',
+  none: 'No difference between strong and weak',
+  reversed: 'Strong students did worse',
 };
 
 /** The texts of a question's statistics. */
 export const itemTexts = {
   facility: ({ value }: Estimate) => `Mean marks ${percent(value)}`,
   discrimination: (word: DiscriminationWord, { value }: Estimate) => `${WORDS[word]} (${twoPlaces(value)})`,
-  tooFew: 'Too few students to tell strong from weak',
-  noSpread: 'Cannot tell strong from weak: all marks are the same',
-  mayBeChance: 'may be chance in a class of this size',
-  more: 'Choices and margins',
-  moreOfText: 'Margins',
+  tooFew: 'Too few students to compare strong and weak',
+  noSpread: 'Strong and weak cannot be compared: all marks are the same',
+  mayBeChance:
+    'In a class of this size some of these values may be chance; the range of each question says which.',
+  more: 'Choices and range',
+  moreOfText: 'Range',
   margins: ({ students, facility, discrimination }: ItemAnalysis) =>
     [
       facility &&

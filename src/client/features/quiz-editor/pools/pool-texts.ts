@@ -4,7 +4,7 @@ import { poolMessages } from '../../../../shared/quiz/pool-messages';
 export const poolTexts = {
   title: 'Pools',
   makeOne: 'Make a pool…',
-  hint: 'Each student is asked only some of the questions of a pool, drawn for each of them. Choose questions, then make a pool of them.',
+  hint: 'Of the questions in a pool, each student is asked some, drawn at random. Select questions, then make a pool.',
   drawn: (draw: number, count: number) => `${poolMessages.drawn(draw, count)}, drawn for each student`,
   change: 'Change',
   name: 'Name',
@@ -17,7 +17,7 @@ export const poolTexts = {
   make: (count: number) => (count > 1 ? `Make a pool of ${count}` : 'Make a pool'),
   putInto: (name: string) => `Put into ${name}`,
   takeOut: 'Take out',
-  marks: (marks: string) => `${marks} marks`,
+  marks: (marks: string) => `${marks} ${marks === '1' ? 'mark' : 'marks'}`,
   save: 'Save pools',
   failed: (reason: string | undefined) => reason ?? 'The pools could not be saved. Please try again.',
   saved: 'Pools saved.',

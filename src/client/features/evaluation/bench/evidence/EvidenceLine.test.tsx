@@ -49,7 +49,7 @@ test('marks of an earlier class help, and a switch leaves them out', async () =>
     name: 'Ann',
   });
   const helps = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: /^4 marks from \d{4} help here/,
+    name: /^Uses 4 earlier marks \(\d{4}\)/,
   });
   expect(helps.checked).toBe(true);
   expect((await line()).textContent).toContain('only sort the answers until you have marked three');

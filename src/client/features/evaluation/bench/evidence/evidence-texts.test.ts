@@ -4,13 +4,13 @@ import { evidenceTexts } from './evidence-texts';
 const { earlier, reliance, rescored } = evidenceTexts;
 
 test('marks of earlier classes are told with their years', () => {
-  expect(earlier({ count: 30, firstYear: 2025, lastYear: 2025 })).toBe('30 marks from 2025 help here');
-  expect(earlier({ count: 1, firstYear: 2023, lastYear: 2025 })).toBe('1 mark from 2023 to 2025 helps here');
+  expect(earlier({ count: 30, firstYear: 2025, lastYear: 2025 })).toBe('Uses 30 earlier marks (2025)');
+  expect(earlier({ count: 1, firstYear: 2023, lastYear: 2025 })).toBe('Uses 1 earlier mark (2023 to 2025)');
 });
 
 test('how the spot check stands is told, and what it waits for', () => {
   const check = (checked: number, right: number) => ({ needs: 'spot-check', checked, right }) as const;
-  expect(reliance({ needs: 'marks', checked: 0, right: 0 }, 0)).toMatch(/only sort .* marked three/);
+  expect(reliance({ needs: 'marks', checked: 0, right: 0 }, 0)).toMatch(/^Mark three answers/);
   expect(reliance(check(0, 0), 5)).toBe('Spot check of the quiz: 0 of 5 agreed, 5 to look at here');
   expect(reliance(check(0, 0), 0)).toBe('A spot check of the quiz follows once all else is decided');
   expect(reliance(check(3, 3), 2)).toBe('Spot check of the quiz: 3 of 5 agreed, 2 to look at here');

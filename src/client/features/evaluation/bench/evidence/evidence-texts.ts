@@ -11,13 +11,13 @@ export const evidenceTexts = {
   label: 'What the suggestions rest on',
   earlier: ({ count, firstYear, lastYear }: EarlierMarks): string => {
     const years = firstYear === lastYear ? String(firstYear) : `${firstYear} to ${lastYear}`;
-    return `${counted(count, 'mark')} from ${years} ${count === 1 ? 'helps' : 'help'} here`;
+    return `Uses ${counted(count, 'earlier mark')} (${years})`;
   },
   earlierMore: 'Your marks on the same questions in other quizzes, for all questions of this quiz',
   switchFailed: 'This could not be changed. Please try again.',
   /** Whether sure suggestions count; `waiting` of this question's answers are in the quiz's open spot check. */
   reliance: ({ needs, checked, right }: Reliance, waiting: number): string => {
-    if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three of them';
+    if (needs === 'marks') return 'Mark three answers; then suggestions count';
     if (needs === 'nothing') return `Spot check of the quiz: ${right} of ${checked} agreed`;
     const next = waiting > 0 ? `, ${waiting} to look at here` : '';
     if (right < checked)

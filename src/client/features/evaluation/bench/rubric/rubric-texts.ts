@@ -34,11 +34,11 @@ export function sumWords({ priced, isMixed }: Pick<RubricState, 'priced' | 'isMi
 export const rubricTexts = {
   title: 'Rubric',
   add: 'Add a rubric',
-  why: 'List once what earns points: like answers get like marks, and a changed item re-prices them all.',
+  why: 'List once what earns points: like answers get like marks, and a changed item changes every mark it gave.',
   edit: 'Edit',
   items: 'Items of the rubric',
   given: 'Given: ',
-  keyHint: 'then its key gives an item',
+  keyHint: 'then the key of an item',
   pressKey: 'Now press the key of an item.',
   byHand: 'Not marked by the rubric.',
   differ: 'The answers of this group were given different items. A key gives all of them the same.',
