@@ -103,7 +103,7 @@ export function MemberName({ member, acts }: ActingProps) {
 }
 
 const TONES: Readonly<Record<MemberState, Tone>> = {
-  missing: 'warn',
+  missing: 'neutral',
   over: 'bad',
   later: 'neutral',
   running: 'accent',

@@ -110,7 +110,7 @@ function DetailActs({ quiz, actions }: QuizDetailsProps) {
         {may('edit') ? texts.edit : texts.read}
       </Button>
       {may('own') && (
-        <Button variant="secondary" onClick={() => actions.setDialog('delete')}>
+        <Button variant="ghost" onClick={() => actions.setDialog('delete')}>
           {texts.delete}
         </Button>
       )}

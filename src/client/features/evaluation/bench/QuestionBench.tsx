@@ -81,11 +81,7 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
           results={results}
           question={question}
           modelAction={
-            mayEdit && (
-              <CorrectButton correcting={correcting} isQuiet>
-                {choiceTexts.correctModel}
-              </CorrectButton>
-            )
+            mayEdit && <CorrectButton correcting={correcting}>{choiceTexts.correctModel}</CorrectButton>
           }
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         >

@@ -49,19 +49,17 @@ export function KeyPane({ results, question, correcting, proposed, children }: K
 
 interface CorrectButtonProps {
   correcting: KeyCorrecting;
-  /** Inside a line of text. */
-  isQuiet?: boolean;
   children: string;
 }
 
 /** Opens and closes the correction of a key. */
-export function CorrectButton({ correcting, isQuiet = false, children }: CorrectButtonProps) {
+export function CorrectButton({ correcting, children }: CorrectButtonProps) {
   const isOpen = correcting.draft !== undefined;
   return (
     <Button
       ref={correcting.button}
-      variant={isQuiet ? 'ghost' : 'secondary'}
-      className={isQuiet ? styles.quiet : styles.correct}
+      variant="secondary"
+      className={styles.correct}
       aria-expanded={isOpen}
       onClick={isOpen ? correcting.close : correcting.open}
     >
