@@ -11,5 +11,5 @@ export function shuffledQuestion(
   const { isAlwaysShuffled, withOptionsIn } = questionTypeOf(question);
   if (!isAlwaysShuffled && !shuffleOptions) return question;
   const order = (texts: readonly string[], turn?: number) => arrange(texts, question._id, turn);
-  return { ...question, ...withOptionsIn(question, isAlwaysShuffled ? order : aroundFixedOptions(order)) };
+  return { ...question, ...withOptionsIn?.(question, isAlwaysShuffled ? order : aroundFixedOptions(order)) };
 }
