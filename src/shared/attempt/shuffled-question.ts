@@ -10,7 +10,7 @@ export function shuffledQuestion(
   const { isAlwaysShuffled, withOptionsIn } = questionTypeOf(question);
   if (!isAlwaysShuffled && !shuffleOptions) return question;
   const order = (texts: readonly string[], turn?: number) => arrange(texts, question._id, turn);
-  return { ...question, ...withOptionsIn(question, isAlwaysShuffled ? order : aroundFixedOptions(order)) };
+  return { ...question, ...withOptionsIn?.(question, isAlwaysShuffled ? order : aroundFixedOptions(order)) };
 }
 
 /** "All of the above": refers to the options before it and keeps its place. */

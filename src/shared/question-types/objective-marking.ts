@@ -18,8 +18,8 @@ export interface ObjectiveMarking<Body> {
   sameAs(body: Body, answer: Answer): string;
   /** The question with an answer for its key, of parts where it says something; undefined where no key can say it. */
   keyedBy(body: Body, answer: Answer): Body | undefined;
-  /** How many options there are; 0 where they are not listed. */
-  optionCount(body: Body): number;
+  /** How many options there are, where they are listed. */
+  optionCount?(body: Body): number;
   /** The rows of the distractor table, for the answers that were given. */
   choices(body: Body, given: readonly Answer[]): readonly AnswerChoice<Body>[];
 }

@@ -62,15 +62,15 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   formattedTexts(question: Parts['asked'] | Parts['body']): readonly string[];
   /** The correct answer in a line, as a person reads it. */
   keyText(body: Parts['body']): string;
-  /** The options that released results show; undefined where there is nothing to choose from. */
-  shownOptions(body: Parts['body']): string[] | undefined;
-  /** The same with its options, where it has any, in another order; another turn gives another one. */
-  withOptionsIn(
+  /** The options that released results show; missing where there is nothing to choose from. */
+  shownOptions?(body: Parts['body']): string[];
+  /** The same with its options in another order, where it has any; another turn gives another one. */
+  withOptionsIn?(
     body: Parts['body'],
     order: (options: readonly string[], turn?: number) => string[],
   ): Parts['body'];
   /** Whether that is done in every attempt: the order in which they are stored may say what is right. */
-  readonly isAlwaysShuffled: boolean;
+  readonly isAlwaysShuffled?: boolean;
   /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
   /** An answer in a line, where that says more than its values joined. */

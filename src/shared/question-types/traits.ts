@@ -52,7 +52,5 @@ export const isAnsweredBy = <Question extends OfType, Shape extends AnswerShape>
   shapes.some((shape) => shape === TRAITS[question.type].answer);
 
 /** Whether students choose from options that keep their letters. */
-export const isChoice = <Question extends OfType>(
-  question: Question,
-): question is Question & { readonly type: TypeWith<{ answer: 'option' | 'options' }> } =>
+export const isChoice = <Question extends OfType>(question: Question) =>
   isAnsweredBy(question, 'option', 'options');

@@ -90,7 +90,7 @@ function logOddsOf(
   const choices = options.flatMap((same, option): Choice[] =>
     same.map((taker) => ({ option, strength: strengthOf(taker) })),
   );
-  const count = Math.max(objectiveMarkingOf(question).optionCount(question), options.length);
+  const count = Math.max(objectiveMarkingOf(question).optionCount?.(question) ?? 0, options.length);
   const place = 1 + wrong.findIndex(({ answer }) => answer === suspect);
   return logFitOf(place, choices, count) - logFitOf(0, choices, count);
 }

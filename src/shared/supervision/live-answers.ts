@@ -72,7 +72,7 @@ type Given = LiveQuestion['given'][number];
 /** In multiple choice a student counts for every ticked option, with parts once in each. */
 function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Grouped {
   const marking = objectiveMarkingOf(question);
-  const isListed = marking.optionCount(question) > 0;
+  const isListed = Boolean(marking.optionCount?.(question));
   const rows = marking
     .choices(question, isListed ? [] : mostGiven(question, answers))
     .map(({ label, group, isKey, isChosenBy }) => ({

@@ -74,6 +74,6 @@ const wrongFor = (type: QuestionType) => exampleOf(type).example.wrong;
 
 function hasChoices(type: QuestionType): boolean {
   const fields = exampleOf(type).example.fields as never;
-  const reversed = questionTypeOf({ type }).withOptionsIn(fields, (texts) => texts.toReversed());
-  return !isDeepStrictEqual(reversed, fields);
+  const reversed = questionTypeOf({ type }).withOptionsIn?.(fields, (texts) => texts.toReversed());
+  return reversed !== undefined && !isDeepStrictEqual(reversed, fields);
 }

@@ -35,7 +35,7 @@ export function toAnswered(seen: {
     maximumMarks: question.maximumMarks,
     imageUrl: asked.imageUrl ?? undefined,
     imageAlt: asked.imageAlt ?? undefined,
-    options: questionTypeOf(asked).shownOptions(asked),
+    options: questionTypeOf(asked).shownOptions?.(asked),
     feedback: told?.feedback,
     explanation: told?.explanation,
   };

@@ -93,7 +93,6 @@ const choice = <Type extends ChoiceType, Key extends string | string[]>(
     ...body,
     options: order(body.options),
   }),
-  isAlwaysShuffled: false,
 });
 
 /** A single choice: the very option earns all marks, another none or a share. */

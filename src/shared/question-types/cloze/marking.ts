@@ -50,7 +50,6 @@ export const clozeMarking = {
     });
     return { ...body, correctAnswer };
   },
-  optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<ClozeBody>;
 

@@ -50,7 +50,6 @@ export const cloze = {
     Array.isArray(answer)
       ? answer.map((text, at) => `${at + 1}: ${text.trim() || messages.emptyEntry}`).join(', ')
       : undefined,
-  shownOptions: () => undefined,
   withOptionsIn: (body, order) => ({
     ...body,
     gaps: body.gaps.map((gap) => ({ ...gap, ...(gap.options && { options: order(gap.options) }) })),

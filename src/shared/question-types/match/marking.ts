@@ -20,8 +20,7 @@ export const matchMarking = {
   sameAs: ({ left }, answer) => JSON.stringify(left.map((side) => chosenFor(answer, side) ?? null)),
   keyedBy: (body, answer) =>
     typeof answer === 'object' && !Array.isArray(answer) ? { ...body, correctAnswer: answer } : undefined,
-  // Not listed: every pair that can be made would be too many.
-  optionCount: () => 0,
+  // No optionCount: every pair that can be made would be too many.
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 

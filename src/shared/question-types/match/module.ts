@@ -56,7 +56,6 @@ export const match = {
   formattedTexts: ({ left, right }) => [...left, ...right],
   keyText: ({ left, correctAnswer }) =>
     left.map((side) => pairText(side, ownText(correctAnswer, side) ?? '')).join('; '),
-  shownOptions: () => undefined,
   withOptionsIn: (body, order) => ({ ...body, right: order(body.right) }),
   isAlwaysShuffled: true,
   readAnswer({ left, right }, raw) {

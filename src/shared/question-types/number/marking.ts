@@ -39,7 +39,6 @@ export const numberMarking = {
       correctAnswer: { ...kept, value: key.value, ...(key.unit !== undefined && { unit: key.unit }) },
     };
   },
-  optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 

@@ -55,9 +55,6 @@ export const number = {
   key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
   keyText: ({ correctAnswer }) => numberKeyText(correctAnswer),
   formattedTexts: () => [],
-  shownOptions: () => undefined,
-  withOptionsIn: (body) => body,
-  isAlwaysShuffled: false,
   readAnswer(_, raw) {
     if (typeof raw === 'number') return String(raw);
     return typeof raw === 'string' ? keptText(raw) : undefined;

@@ -19,7 +19,6 @@ export const orderMarking = {
     partialCredit ? 1 / Math.max(options.length, 1) : 1 / ordersOf(options.length),
   sameAs: (_, answer) => JSON.stringify(answer),
   keyedBy: (body, answer) => (Array.isArray(answer) ? { ...body, correctAnswer: [...answer] } : undefined),
-  optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 

@@ -51,7 +51,6 @@ export const order = {
   key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
   formattedTexts: ({ options }) => options,
   keyText: ({ correctAnswer }) => correctAnswer.join(', '),
-  shownOptions: () => undefined,
   withOptionsIn: (body, order) => ({
     ...body,
     options: avoiding(body.correctAnswer, (turn) => order(body.options, turn)),

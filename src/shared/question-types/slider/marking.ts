@@ -16,7 +16,6 @@ export const sliderMarking = {
     typeof answer === 'number' ? String(snapToStep(answer, body)) : JSON.stringify(answer),
   keyedBy: (body, answer) =>
     typeof answer === 'number' ? { ...body, correctAnswer: [snapToStep(answer, body)] } : undefined,
-  optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 

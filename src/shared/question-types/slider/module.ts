@@ -45,9 +45,6 @@ export const slider = {
   key: ({ correctAnswer }) => correctAnswer,
   keyText: ({ correctAnswer }) => correctAnswer.join(', '),
   formattedTexts: () => [],
-  shownOptions: () => undefined,
-  withOptionsIn: (body) => body,
-  isAlwaysShuffled: false,
   /** A number typed beside the slider may arrive as text. */
   readAnswer(_, raw) {
     const number = typeof raw === 'string' ? typedNumber(raw) : raw;

@@ -46,9 +46,6 @@ const written = <Type extends WrittenType>(type: Type) => ({
   keyText: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
   // A model answer is what answers are compared with, to the letter.
   formattedTexts: () => [],
-  shownOptions: () => undefined,
-  isAlwaysShuffled: false,
-  withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
 });
 

@@ -40,7 +40,7 @@ export function chosenOption(question: ObjectiveQuestion, count: OptionCount, at
   const texts = textsOf(question);
   const { label, group, studentIds, accepting } = count;
   if (label === null) return { id: NO_ANSWER_ID, texts, group, letters: null, label, studentIds };
-  const isLettered = group === null && questionTypeOf(question).shownOptions(question)?.[at] === label;
+  const isLettered = group === null && questionTypeOf(question).shownOptions?.(question)?.[at] === label;
   const letters = isLettered ? optionLabel(at) : null;
   return { id: `option ${at}`, texts, group, letters, label, studentIds, ...(accepting && { accepting }) };
 }
@@ -63,7 +63,7 @@ export const allChosen = (question: ObjectiveQuestion, counts: OptionCounts): Ch
 
 /** An answer as option letters, ticks in option order; other answers as they are. */
 export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
-  const options = questionTypeOf(question).shownOptions(question);
+  const options = questionTypeOf(question).shownOptions?.(question);
   const values = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
   const places = values.map((value) => options?.indexOf(value) ?? -1);
   if (places.length === 0 || places.includes(-1)) return answerTextTo(question, answer);

@@ -30,7 +30,7 @@ export function keyDraftOf(body: TypeBody): KeyDraft {
 
 /** The options chosen as the key; none if it is written otherwise. */
 export const keyOptionsOf = (question: Question): readonly string[] =>
-  questionTypeOf(question).shownOptions(question) ?? [];
+  questionTypeOf(question).shownOptions?.(question) ?? [];
 
 /** The draft with an option chosen (single choice) or toggled (multiple choice). */
 export function withOption(draft: KeyDraft, option: string): KeyDraft {
