@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { DomainError } from '../../../shared/errors';
 import type { PictureBytes } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
@@ -8,8 +9,7 @@ import { storable } from '../../rules/import/storable';
 import { decodeAs } from './decode-as';
 import { readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
-import { gunzip } from './gunzip';
-import { packageFiles } from './package-files';
+import { packageFiles, UNPACKED_MAXIMUM } from './package-files';
 import { readPackage } from './read-package';
 import { isOldWorkbook, readOldWorkbook } from './sheets';
 import { type FormatReading, readText, type TextToRead } from './text-formats';
@@ -87,4 +87,17 @@ function unpack(kind: 'zip' | 'gzip' | 'tar', bytes: Uint8Array): Unzipped | Uin
   if (kind === 'zip') return unzip(bytes);
   const unpacked = kind === 'gzip' ? gunzip(bytes) : bytes;
   return isTar(unpacked) ? { files: untar(unpacked), isDamaged: false } : unpacked;
+}
+
+/** What a gzip file unpacks to; refuses (400) what is damaged or unpacks to too much. */
+function gunzip(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: UNPACKED_MAXIMUM.bytes });
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError;
+    throw new DomainError(
+      'invalid',
+      isTooLarge ? importMessages.unpackedTooLarge : importMessages.packageBroken,
+    );
+  }
 }

@@ -1,14 +1,18 @@
 import type { RosterOffer } from '../../../shared/classes/schema';
 import { CLASS_MEMBERS_MAXIMUM, ROSTER_MAXIMUM_LINES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
+import { importMessages } from '../../../shared/import/messages';
 import { rosterMessages, skippedReasons } from '../../../shared/roster/messages';
 import type { RosterAs } from '../../../shared/roster/request';
 import { type RosterReading, readRoster, readRosterRows } from '../../rules/roster/read-roster';
 import { LINE_BREAK } from '../../rules/roster/split-cells';
 import { decodeAs } from './decode-as';
-import { readingsOf } from './decode-text';
+import { decodeText, readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
-import { type RowsReading, readRowsFile } from './read-rows-file';
+import { packageFiles } from './package-files';
+import { openDocumentOf } from './read-package';
+import { isOldWorkbook, oldWorkbookRows, workbookRows } from './sheets';
+import { unzip } from './unzip';
 
 /** The class list in a file, or in a text that was pasted. Refuses (400) what is no list, and too long a one. */
 export function readRosterFile(list: Uint8Array | string, as: RosterAs = {}): RosterReading {
@@ -42,6 +46,24 @@ function rowsOf(list: Uint8Array | string, encoding: string | undefined): RowsRe
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError('invalid', rosterMessages.unreadable);
   }
+}
+
+/** What a file of rows holds: its text, or the cells of the sheets of a workbook. */
+type RowsReading =
+  | { readonly text: string }
+  | { readonly sheets: readonly (readonly (readonly string[])[])[] };
+
+/** The text of a file, or the rows of a workbook. Refuses (400) what is damaged, and (415) what is neither. */
+export function readRowsFile(bytes: Uint8Array, encoding?: string): RowsReading {
+  const kind = fileKindOf(bytes);
+  if (kind === 'text') return { text: encoding ? decodeAs(bytes, encoding) : decodeText(bytes) };
+  if (kind === 'compound' && isOldWorkbook(bytes)) return { sheets: oldWorkbookRows(bytes) };
+  if (kind !== 'zip') throw new DomainError('unsupported', importMessages.unknownFile);
+  const files = packageFiles(unzip(bytes).files);
+  const isWorkbook =
+    files.paths.some((path) => path.startsWith('xl/')) || openDocumentOf(files) === 'spreadsheet';
+  if (!isWorkbook) throw new DomainError('unsupported', importMessages.unknownFile);
+  return { sheets: workbookRows(files) };
 }
 
 function readAs(rows: RowsReading, as: RosterAs): RosterReading {

@@ -1,6 +1,6 @@
 import { type BookType, utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { readRowsFile } from './read-rows-file';
+import { readRowsFile } from './read-roster-file';
 
 const CELLS = ['_x0041_da', 'Bo_x000D_', 'one_x000D_two', '_x005F_x0041_', 'Łucja _x1F600_', 'a_x0_b', '€ 5'];
 

@@ -2,7 +2,6 @@ import { inflateRawSync } from 'node:zlib';
 import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
 import { pathOf, UNPACKED_MAXIMUM } from './package-files';
-import { type ZipEntry, zipEntries } from './zip-entries';
 
 const isFolder = (name: string) => /[\\/]$/.test(name);
 /** What no reader asks for: what systems put beside the files, films and sounds. */
@@ -39,6 +38,79 @@ export function unzip(bytes: Uint8Array): Unzipped {
     if (left < 0) throw new DomainError('invalid', importMessages.unpackedTooLarge);
   }
   return { files, isDamaged };
+}
+
+interface ZipEntry {
+  readonly name: string;
+  /** How it is packed: 0 as it is, 8 deflated. */
+  readonly method: number;
+  readonly isLocked: boolean;
+  /** Undefined where it does not lie where the archive says. */
+  readonly packed: Uint8Array | undefined;
+}
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const COMMENT_MAXIMUM = 0xffff;
+const LISTED = 0x02014b50;
+const LISTED_LENGTH = 46;
+const LOCAL = 0x04034b50;
+const LOCAL_LENGTH = 30;
+const LOCKED = 1;
+const NAMED_IN_UTF8 = 0x800;
+
+/**
+ * The entries of a zip archive by the list at its end, one more than the maximum at most; undefined where there is none. Sizes
+ * beyond 4 GB (zip64) are not looked for: no file that is sent here has them.
+ */
+function zipEntries(bytes: Uint8Array, maximum: number): ZipEntry[] | undefined {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(archive);
+  if (end === undefined) return undefined;
+  const listLength = archive.readUInt32LE(end + 12);
+  // Something may have been put before the archive: then all its places are that much further on.
+  const before = Math.max(0, end - listLength - archive.readUInt32LE(end + 16));
+  const entries: ZipEntry[] = [];
+  for (let at = end - listLength; at >= 0 && at + LISTED_LENGTH <= end && entries.length <= maximum; ) {
+    if (archive.readUInt32LE(at) !== LISTED) break;
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) =>
+      archive.readUInt16LE(at + field),
+    ) as [number, number, number];
+    const flags = archive.readUInt16LE(at + 8);
+    const name = archive.subarray(at + LISTED_LENGTH, at + LISTED_LENGTH + nameLength);
+    const place = before + archive.readUInt32LE(at + 42);
+    entries.push({
+      name: nameOf(name, (flags & NAMED_IN_UTF8) !== 0),
+      method: archive.readUInt16LE(at + 10),
+      isLocked: (flags & LOCKED) !== 0,
+      packed: packedAt(archive, place, archive.readUInt32LE(at + 20)),
+    });
+    at += LISTED_LENGTH + nameLength + extraLength + commentLength;
+  }
+  return entries;
+}
+
+/** Where the end of the list stands: behind it there is only a comment. */
+function endOf(archive: Buffer): number | undefined {
+  const last = archive.length - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - COMMENT_MAXIMUM); at -= 1) {
+    if (archive.readUInt32LE(at) === END) return at;
+  }
+  return undefined;
+}
+
+function packedAt(archive: Buffer, place: number, length: number): Uint8Array | undefined {
+  if (place + LOCAL_LENGTH > archive.length || archive.readUInt32LE(place) !== LOCAL) return undefined;
+  const begins = place + LOCAL_LENGTH + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
+  return begins + length > archive.length ? undefined : archive.subarray(begins, begins + length);
+}
+
+function nameOf(name: Buffer, isUtf8: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(name);
+  } catch {
+    return name.toString(isUtf8 ? 'utf8' : 'latin1');
+  }
 }
 
 /** What an entry unpacks to; undefined where it is damaged. */

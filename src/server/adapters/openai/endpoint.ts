@@ -1,6 +1,5 @@
 import type { OpenAI } from 'openai';
 import { slots } from '../../rules/slots';
-import { circuitBreaker, EndpointResting } from './breaker';
 import { INSTRUCTIONS, RESPONSE_FORMAT } from './prompt';
 
 /** The server and its timeouts, which are for tests. */
@@ -82,6 +81,41 @@ export function openaiEndpoint(options: EndpointOptions) {
         await wait(retryAfterMs(error) ?? backOffMs * 2 ** (attempt - 1) * (1 + Math.random()));
       }
     }
+  };
+}
+
+/** Not asked: the server has failed too often recently. */
+class EndpointResting extends Error {
+  override readonly name = 'EndpointResting';
+  constructor() {
+    super('The AI server failed repeatedly and is left alone for a while.');
+  }
+}
+
+interface BreakerOptions {
+  readonly failures: number;
+  readonly restMs: number;
+  readonly now: () => number;
+}
+
+/** A circuit breaker: after consecutive failures it rests, then a single call probes the server. */
+function circuitBreaker({ failures, restMs, now }: BreakerOptions) {
+  let failed = 0;
+  let restsUntil = 0;
+  return {
+    /** Throws while resting. */
+    check() {
+      if (failed < failures) return;
+      if (now() < restsUntil) throw new EndpointResting();
+      restsUntil = now() + restMs;
+    },
+    succeeded() {
+      failed = 0;
+    },
+    failed() {
+      failed += 1;
+      if (failed === failures) restsUntil = now() + restMs;
+    },
   };
 }
 

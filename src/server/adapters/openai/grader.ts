@@ -1,7 +1,9 @@
+import { markingMessages } from '../../../shared/marking/messages';
 import { foldText } from '../../../shared/sameness/fold-text';
 import type { Log } from '../../ports/log';
 import type { MarkTexts } from '../../ports/mark-texts';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
+import type { Opinion } from '../../rules/marking/kept-findings';
 import { gradeBatch, type Item } from './batch';
 import { type EndpointOptions, openaiEndpoint } from './endpoint';
 import { type Example, examplesFor, examplesIn } from './examples';
@@ -9,7 +11,6 @@ import type { KeptGrade } from './grade';
 import { type Ceilings, type LedgerDeps, openaiLedger } from './ledger';
 import { plainIds, planBatches } from './plan';
 import { PROMPT_VERSION } from './prompt';
-import { examGrade, opinionOf } from './review';
 
 export interface OpenaiGraderOptions extends EndpointOptions, Partial<Ceilings> {}
 
@@ -128,6 +129,25 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     },
   };
 }
+
+/** The server's grade as stored with the mark, with the doubts about it. */
+const opinionOf = ({ suspicious, isTrusted, ...grade }: KeptGrade): Opinion => ({
+  marks: grade.marks,
+  confidence: grade.confidence,
+  matched: grade.matched,
+  missing: grade.missing,
+  rationale: grade.rationale,
+  doubt: suspicious ? markingMessages.aiSuspicious : isTrusted ? null : markingMessages.aiDistrusted,
+});
+
+/** The server's own judgement of an exam answer: only its own doubts count. */
+const examGrade = (id: string, { marks, confidence, suspicious, ...grade }: KeptGrade): TextGrade => ({
+  id,
+  marks,
+  confidence,
+  needsReview: suspicious,
+  rationale: grade.rationale,
+});
 
 const examplesOf = (items: readonly Item[], marked: readonly Example[]) =>
   examplesFor(
