@@ -1,8 +1,8 @@
 import './launch/on-current-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '../src/server/adapters/system/clocks';
 import { randomIds } from '../src/server/adapters/system/random-ids';
-import { systemClock } from '../src/server/adapters/system/system-clock';
 import { readConfig, siteDetailsOf } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { transactionOf } from '../src/server/db/commit';

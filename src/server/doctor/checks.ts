@@ -1,15 +1,15 @@
+import * as z from 'zod';
 import { firebaseCheck } from '../adapters/firebase/check';
 import { oidcCheck } from '../adapters/oidc/check';
 import { aiCheck } from '../adapters/openai/check';
 import { razorpayCheck } from '../adapters/razorpay/check';
 import { smtpCheck } from '../adapters/smtp/check';
-import { systemClock } from '../adapters/system/system-clock';
+import { systemClock } from '../adapters/system/clocks';
 import { type Config, siteDetailsOf } from '../config';
 import type { Check } from '../ports/check';
 import { warningsOf } from '../settings/warnings';
 import { dataFolderCheck } from './data-folder-check';
-import { lookUpCheck } from './look-up-check';
-import { serverCheck } from './server-check';
+import { causeOf, serverCheck } from './server-check';
 
 /** Everything the doctor looks at with these settings, in the order in which it is told. */
 export function checksOf(config: Config, { mailTo }: { mailTo: string | null }): readonly Check[] {
@@ -25,6 +25,36 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
     aiCheck(ai),
     lookUpCheck(geolocationUrl),
   ];
+}
+
+const PATIENCE_MS = 3000;
+
+/** Asks the country look-up that browsers ask on the plans page; without its answer the price is the one in rupees. */
+export function lookUpCheck(geolocationUrl: string, patienceMs = PATIENCE_MS): Check {
+  return {
+    name: 'Country look-up',
+    async run() {
+      if (geolocationUrl === 'off')
+        return [{ state: 'off', sentence: 'GEOLOCATION_URL is off: nobody is asked.' }];
+      try {
+        const response = await fetch(geolocationUrl, { signal: AbortSignal.timeout(patienceMs) });
+        const body: unknown = await response.json();
+        const { country } = z.object({ country: z.string().length(2) }).parse(body);
+        return [{ state: 'ok', sentence: `${new URL(geolocationUrl).host} answers (${country}).` }];
+      } catch (error) {
+        const reason =
+          error instanceof z.ZodError || error instanceof SyntaxError
+            ? 'no country in its answer'
+            : causeOf(error);
+        return [
+          {
+            state: 'warning',
+            sentence: `${new URL(geolocationUrl).host} gives no country (${reason}): the plans page shows the price in rupees. Check GEOLOCATION_URL, or set it to off.`,
+          },
+        ];
+      }
+    },
+  };
 }
 
 /** Both providers of sign-in also compare the clocks. */

@@ -7,9 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config';
 import { openDb } from '../db/open';
 import { aFolder } from '../testing/a-folder';
-import { checksOf } from './checks';
+import { checksOf, lookUpCheck } from './checks';
 import { dataFolderCheck, roomFinding } from './data-folder-check';
-import { lookUpCheck } from './look-up-check';
 import { makeRound } from './round';
 import { serverCheck } from './server-check';
 

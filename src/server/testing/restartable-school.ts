@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { steadyClock } from '../adapters/system/steady-clock';
+import { steadyClock } from '../adapters/system/clocks';
 import { type GroupCommit, groupCommitOf, transactionOf } from '../db/commit';
 import { openDb } from '../db/open';
 import { clockEntries } from '../db/supervision-schema';

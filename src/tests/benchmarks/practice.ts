@@ -1,6 +1,6 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { join } from 'node:path';
-import { systemClock } from '../../server/adapters/system/system-clock';
+import { systemClock } from '../../server/adapters/system/clocks';
 import { groupCommitOf, transactionOf } from '../../server/db/commit';
 import { openDb } from '../../server/db/open';
 import { aFolder } from '../../server/testing/a-folder';

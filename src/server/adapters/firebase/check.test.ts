@@ -14,7 +14,7 @@ import {
   LOOKUP,
   PROJECT,
 } from '../../testing/google-double';
-import { systemClock } from '../system/system-clock';
+import { systemClock } from '../system/clocks';
 import { firebaseCheck } from './check';
 
 const TOOLKIT = 'identitytoolkit.googleapis.com/v1';

@@ -1,10 +1,10 @@
+import * as z from 'zod';
 import type { Check, Finding } from '../../ports/check';
 import type { Clock } from '../../ports/clock';
 import { isLoopback } from '../../settings/setting';
 import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 import { credentialsFinding } from './credentials-check';
-import { type Ask, askThrough, type Reply } from './probe';
-import { apiKeyFinding, type Project, projectIn, providerFinding } from './project-check';
+import { type Ask, askThrough, type Reply, wordsOf } from './probe';
 
 const KEYS_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const TOOLKIT_URL = 'https://identitytoolkit.googleapis.com/v1';
@@ -91,6 +91,62 @@ async function projectFindings(
     publicHostFinding(project, publicUrl),
     providerFinding(provider),
   ];
+}
+
+const projectSchema = z.object({ authorizedDomains: z.array(z.string()).default([]) });
+type Project = z.infer<typeof projectSchema>;
+
+/** The project of a key; undefined if refused. */
+const projectIn = (reply: Reply): Project | undefined =>
+  'status' in reply && reply.status === 200 ? projectSchema.safeParse(reply.body).data : undefined;
+
+/** Google's reasons by keyword, in words for the operator. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /API_KEY_INVALID|API key not valid/,
+    'Google does not know FIREBASE_API_KEY. Copy it from the Firebase console: Project settings, General, Your apps.',
+  ],
+  [
+    /API key expired/,
+    'FIREBASE_API_KEY has expired. Make a new one in the Google Cloud console: Credentials.',
+  ],
+  [
+    /REFERRER_BLOCKED|IP_ADDRESS_BLOCKED/,
+    'FIREBASE_API_KEY is restricted and does not let this site in. Add PUBLIC_URL to its website restrictions in the Google Cloud console: Credentials.',
+  ],
+  [
+    /API_KEY_SERVICE_BLOCKED/,
+    'FIREBASE_API_KEY is restricted to other services. Allow it the Identity Toolkit API in the Google Cloud console: Credentials.',
+  ],
+  [
+    /CONFIGURATION_NOT_FOUND|SERVICE_DISABLED|has not been used in project/,
+    'Authentication is not set up in this Firebase project. Open Authentication in the Firebase console and press Get started.',
+  ],
+];
+
+function apiKeyFinding(reply: Reply): Finding {
+  const words = wordsOf(reply);
+  const known = REASONS.find(([word]) => word.test(words));
+  if (known) return { state: 'wrong', sentence: known[1] };
+  return {
+    state: 'wrong',
+    sentence: `FIREBASE_API_KEY could not be checked (${'status' in reply ? `status ${reply.status}` : words}). Try again in a moment.`,
+  };
+}
+
+function providerFinding(reply: Reply): Finding {
+  if (/OPERATION_NOT_ALLOWED/.test(wordsOf(reply))) {
+    return {
+      state: 'wrong',
+      sentence:
+        'Google is not switched on as a way to sign in. In the Firebase console: Authentication, Sign-in method, Google, Enable, Save.',
+    };
+  }
+  const isOn =
+    'status' in reply && reply.status === 200 && JSON.stringify(reply.body ?? null).includes('authUri');
+  return isOn
+    ? { state: 'ok', sentence: 'Google is switched on as a way to sign in.' }
+    : { state: 'warning', sentence: 'Whether Google is switched on as a way to sign in could not be seen.' };
 }
 
 /** Firebase allows each new project its own two domains; another project's key lists that one's. */

@@ -13,8 +13,8 @@ import {
   LOOKUP,
 } from '../../testing/google-double';
 import { identityContract } from '../provider.contract';
+import { systemClock } from '../system/clocks';
 import { randomIds } from '../system/random-ids';
-import { systemClock } from '../system/system-clock';
 import { firebaseIdentity } from './identity';
 
 type Google = Awaited<ReturnType<typeof aGoogleForThisTest>>;

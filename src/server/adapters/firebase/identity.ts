@@ -6,9 +6,9 @@ import type { Clock } from '../../ports/clock';
 import type { Identity, IdentityProvider } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { Log } from '../../ports/log';
+import { errorCodeOf } from '../../rules/error-code';
 import { type Firebase, type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
 import { claimsIn, type FirebaseClaims, looksSigned, spentUntilMs, whyNotSignIn } from './claims';
-import { faultOf } from './fault';
 
 const TIMEOUT_MS = 10_000;
 const NAME_MAXIMUM_LENGTH = 100;
@@ -70,6 +70,25 @@ export function firebaseIdentity(
       return identityOf(claims, ids.hash(token.slice(0, token.lastIndexOf('.'))));
     },
   };
+}
+
+/** The SDK's code for a genuine, expired token. */
+const OVER = 'auth/id-token-expired';
+/** Google's codes for a genuine token of a closed account. */
+const CLOSED = ['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found'];
+/** The SDK gives a forged token and unreachable keys the same code; the messages differ. Only these are about the token. */
+const SPEAKS_OF_TOKEN = /^(Firebase ID token |Decoding Firebase ID token failed|verifyIdToken\(\) expects )/;
+
+/** Why the SDK did not verify a token: forged, expired, closed account, or unreachable. */
+export type VerifyFault = 'forged' | 'over' | 'closed' | 'unreachable';
+
+function faultOf(error: unknown): VerifyFault {
+  const code = errorCodeOf(error);
+  if (code === OVER) return 'over';
+  if (CLOSED.includes(code)) return 'closed';
+  const isAboutToken =
+    code === 'auth/argument-error' && error instanceof Error && SPEAKS_OF_TOKEN.test(error.message);
+  return isAboutToken ? 'forged' : 'unreachable';
 }
 
 const SENTENCES = {

@@ -10,8 +10,8 @@ import {
   json,
   KEYS,
 } from '../../testing/google-double';
+import { systemClock } from '../system/clocks';
 import { randomIds } from '../system/random-ids';
-import { systemClock } from '../system/system-clock';
 import { firebaseIdentity } from './identity';
 
 const TIMEOUT_MS = 400;

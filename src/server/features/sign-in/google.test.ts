@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { firebaseIdentity } from '../../adapters/firebase/identity';
+import { systemClock } from '../../adapters/system/clocks';
 import { randomIds } from '../../adapters/system/random-ids';
-import { systemClock } from '../../adapters/system/system-clock';
 import { accounts } from '../../db/accounts-schema';
 import { forgedTokens } from '../../testing/forged-tokens';
 import { aGoogle, anIdToken, firebaseSettings } from '../../testing/google-double';

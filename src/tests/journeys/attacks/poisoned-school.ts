@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { demoIdentity } from '../../../server/adapters/embedded/demo-identity';
+import { systemClock } from '../../../server/adapters/system/clocks';
 import { randomIds } from '../../../server/adapters/system/random-ids';
-import { systemClock } from '../../../server/adapters/system/system-clock';
 import { createApp } from '../../../server/app';
 import { readConfig, siteDetailsOf } from '../../../server/config';
 import { listen } from '../../../server/serve';

@@ -38,3 +38,6 @@ export function steadyClock(notBefore = Number.NEGATIVE_INFINITY, machine = this
     },
   };
 }
+
+/** The machine's clock, for short-lived tools. */
+export const systemClock: Clock = { now: () => Date.now(), wall: () => Date.now(), catchUp: () => {} };
