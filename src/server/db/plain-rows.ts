@@ -3,7 +3,7 @@ import type { Db } from './open';
 
 /**
  * A hand-written SQL statement, prepared at first use, for results of a hundred thousand rows, where mapping columns costs more
- * than reading them; `Row` is the selected columns. Compare a column with a parameter as `+?` (see planned-once.ts).
+ * than reading them; `Row` is the selected columns. Compare a column with a parameter as `+?` (see `PlannedOnce`).
  */
 export function plainRows<Row extends object>(
   { $client }: Db,

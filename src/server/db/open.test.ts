@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { aFolder } from '../testing/a-folder';
-import { openDb } from './open';
-import { schemaStateOf } from './schema-version';
+import { openDb, schemaStateOf } from './open';
 
 const everyMigration = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const journal = JSON.parse(readFileSync(join(everyMigration, 'meta/_journal.json'), 'utf8'));
