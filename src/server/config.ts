@@ -3,11 +3,15 @@ import type { SiteDetails } from './rules/mail/email';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';
 import { type IdentityConfig, identitySettings, readIdentity } from './settings/identity';
 import { type MailConfig, mailSettings, readMail } from './settings/mail';
-import { type OperationsConfig, operationsSettings, readOperations } from './settings/operations';
+import {
+  type OperationsConfig,
+  operationsSettings,
+  readOperations,
+  retentionSettings,
+} from './settings/operations';
 import { paymentSettings, type RazorpayConfig, readRazorpay } from './settings/payments';
 import type { Policy } from './settings/policy';
 import { readTrustedProxies, type TrustedProxies } from './settings/proxy';
-import { retentionSettings } from './settings/retention';
 import { addressOf, isLoopback, SettingError, text, withoutSlash } from './settings/setting';
 
 const port = z.coerce

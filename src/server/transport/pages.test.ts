@@ -10,6 +10,7 @@ import { siteOf } from '../site';
 import { aFolder } from '../testing/a-folder';
 import { aPublishedQuiz, aSubmitter } from '../testing/factories';
 import { aWorld } from '../testing/world';
+import { preloadLinks } from './pages';
 
 /** A server with an empty client page that requests a file named after its address. */
 function anAppWithPages() {
@@ -113,4 +114,18 @@ test('a long response is compressed if accepted, with the same content', async (
   const whole = await plain.text();
   expect(JSON.parse(text)).toEqual(JSON.parse(whole));
   expect(bytes.byteLength).toBeLessThan(whole.length / 3);
+});
+
+const preloads = {
+  '/plans': { js: ['assets/plans.js'], css: ['assets/plans.css'], fonts: ['assets/type.woff2'] },
+};
+
+test('a page preloads its files', () => {
+  expect(preloadLinks(preloads, '/plans')).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/plans.css">\n<link rel="modulepreload" crossorigin href="/assets/plans.js">\n<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/type.woff2">',
+  );
+});
+
+test('an address unknown to the build preloads nothing', () => {
+  expect(preloadLinks(preloads, '/constructor')).toBe('');
 });

@@ -5,10 +5,10 @@ import { gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import * as z from 'zod';
 import { SERVICE_WORKER } from '../../shared/constants';
 import { PAGES } from '../rules/pages';
 import type { AppEnv } from './app-env';
-import { type Preloads, preloadLinks, readPreloads } from './preloads';
 
 const gzipped = promisify(gzip);
 
@@ -81,4 +81,28 @@ export function mountPages(
     serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
   );
   app.get(notFound.path, async (c, next) => (isNavigation(c) ? showPage(c, notFound.path, 404) : next()));
+}
+
+const files = z.array(z.string());
+const preloadsSchema = z.record(z.string(), z.object({ js: files, css: files, fonts: files }));
+/** The client files each page needs beside the entry. */
+type Preloads = z.infer<typeof preloadsSchema>;
+
+/** The build's list beside the client's folder; empty if missing. */
+async function readPreloads(clientDir: string): Promise<Preloads> {
+  try {
+    return preloadsSchema.parse(JSON.parse(await readFile(join(clientDir, '../preloads.json'), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Links that make the browser fetch a page's files together with the entry. */
+export function preloadLinks(preloads: Preloads, path: string): string {
+  const { js = [], css = [], fonts = [] } = preloads[path] ?? {};
+  return [
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+  ].join('\n');
 }

@@ -2,8 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMessages } from '../../shared/import/messages';
 import { rosterMessages } from '../../shared/roster/messages';
-import { FILE_LIMITS, filesProcess } from './files-process';
-import { startMessaging, startReader } from './start-reader';
+import { FILE_LIMITS, filesProcess, startMessaging, startReader } from './files-process';
 
 const fileOf = (text: string) => ({ name: '', bytes: strToU8(text) });
 const quiz = fileOf(JSON.stringify([{ type: 'long', text: 'Why?', correctAnswer: 'So.' }]));

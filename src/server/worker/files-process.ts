@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
 import type { ReadAs } from '../../shared/import/read-as';
@@ -7,7 +7,7 @@ import type { FileReading, QuestionFile } from '../ports/question-files';
 import type { RosterReading } from '../rules/roster/read-roster';
 import type { FilesJob, FilesOutcome, FilesTask } from './files-job';
 import { ENDED_BY } from './reading-watch';
-import { startReader } from './start-reader';
+import { programOf } from './start-worker';
 
 export const FILE_LIMITS = {
   /** CPU time. */
@@ -148,6 +148,29 @@ export function filesProcess({
       return 'roster' in outcome ? outcome.roster : failed(outcome);
     },
   };
+}
+
+/** Stdio of a program controlled by messages; its output is discarded. */
+const MESSAGE_STDIO = {
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  serialization: 'advanced',
+  // No environment: a malicious file must not reach any secret.
+  env: {},
+} as const;
+
+/** Starts Node as a child process that exchanges messages. */
+export const startMessaging = (args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, args, { ...MESSAGE_STDIO, stdio: [...MESSAGE_STDIO.stdio] });
+
+/** Starts the process that reads files, with a heap limit. */
+export function startReader(limits: {
+  readonly workMs: number;
+  readonly memoryMegabytes: number;
+  readonly heldMegabytes: number;
+}): ChildProcess {
+  const { file, execArgv } = programOf('files-worker');
+  const heap = `--max-old-space-size=${limits.memoryMegabytes}`;
+  return startMessaging([...execArgv, heap, file, String(limits.workMs), String(limits.heldMegabytes)]);
 }
 
 function keepAlive(child: ChildProcess, isKept: boolean): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTexts } from './kept-texts';
+import { keptTexts } from './formatted-texts';
 
 function counted(limits: { count: number; characters: number }) {
   const made: string[] = [];

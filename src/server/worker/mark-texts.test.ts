@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
-import { markTexts } from './mark-texts';
-import { markingThread } from './marking-thread';
+import { markingThread, markTexts } from './mark-texts';
 
 const aTask = (count = 3) => ({
   question: 'Why do leaves look green?',

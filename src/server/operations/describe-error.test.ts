@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { aFolder } from '../testing/a-folder';
-import { sourceFrame } from './source-frames';
+import { sourceFrame } from './describe-error';
 
 test('a place in the bundled server is told as the place in the source', async () => {
   const folder = aFolder('frames');
