@@ -1,22 +1,19 @@
 import type { GroupCommit, InTransaction } from './db/commit';
 import type { Db } from './db/open';
-import type { Arrangements } from './ports/arrangements';
 import type { Background } from './ports/background';
 import type { Clock } from './ports/clock';
 import type { Host } from './ports/host';
 import type { IdentityProvider } from './ports/identity';
 import type { Ids } from './ports/ids';
 import type { ImageStore } from './ports/image-store';
+import type { Arrangements, Origins, Pseudonyms } from './ports/keyed';
 import type { Log } from './ports/log';
 import type { MailTransport } from './ports/mail';
-import type { MarkTexts } from './ports/mark-texts';
-import type { Origins } from './ports/origins';
 import type { PaymentProvider } from './ports/payments';
 import type { Pins } from './ports/pins';
-import type { Pseudonyms } from './ports/pseudonyms';
 import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
-import type { TextGrader } from './ports/text-grader';
+import type { MarkTexts, TextGrader } from './ports/text-grader';
 import type { SiteDetails } from './rules/mail/email';
 import type { Policy } from './settings/policy';
 

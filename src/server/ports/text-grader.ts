@@ -1,3 +1,4 @@
+import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
 import type { Reliability } from '../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../shared/marking/text/read-class';
 import type { KeptFindings, Opinion } from '../rules/marking/kept-findings';
@@ -47,6 +48,9 @@ export interface TextGrade {
   /** The teacher's mark that moved this one, by its id, and the marks without it. */
   readonly movedBy?: { readonly id: string; readonly marks: number; readonly from: number } | undefined;
 }
+
+/** Marks the answers to one text question by the built-in rules, off the thread that answers requests; fails rather than hangs. */
+export type MarkTexts = (task: TextAnswersToMark) => Promise<TextMark[]>;
 
 /**
  * Suggests marks for short and long answers, and for those of the exam. A grader that fails throws, or leaves out the answers

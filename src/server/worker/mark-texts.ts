@@ -4,7 +4,7 @@ import {
   type TextAnswersToMark,
   type TextMark,
 } from '../../shared/marking/text/mark-text-answers';
-import type { MarkTexts } from '../ports/mark-texts';
+import type { MarkTexts } from '../ports/text-grader';
 import type { MarkingJob, MarkingOutcome } from './marking-job';
 import { startWorker } from './start-worker';
 

@@ -98,10 +98,10 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the order of a list depends on the order in which it is stored',
-    file: 'src/server/adapters/system/keyed-arrangements.ts',
+    file: 'src/server/adapters/system/keyed.ts',
     before: '[key, list, turn, text]',
     after: '[key, list, turn, texts.indexOf(text)]',
-    tests: ['src/server/adapters/system/keyed-arrangements.test.ts'],
+    tests: ['src/server/adapters/system/keyed.test.ts'],
   },
   {
     name: 'an answer that comes after the time of its question counts',

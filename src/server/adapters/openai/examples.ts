@@ -1,7 +1,6 @@
 import { wordsOf } from '../../../shared/marking/text/normalise-text';
 import { foldText } from '../../../shared/sameness/fold-text';
-import type { MarkTexts } from '../../ports/mark-texts';
-import type { TextGradingRequest } from '../../ports/text-grader';
+import type { MarkTexts, TextGradingRequest } from '../../ports/text-grader';
 
 /** A teacher-marked answer to the same question, as an example. */
 export interface Example {

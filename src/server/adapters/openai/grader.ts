@@ -1,8 +1,13 @@
 import { markingMessages } from '../../../shared/marking/messages';
 import { foldText } from '../../../shared/sameness/fold-text';
 import type { Log } from '../../ports/log';
-import type { MarkTexts } from '../../ports/mark-texts';
-import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
+import type {
+  MarkTexts,
+  TextGrade,
+  TextGrader,
+  TextGradingRequest,
+  TextToGrade,
+} from '../../ports/text-grader';
 import type { Opinion } from '../../rules/marking/kept-findings';
 import { gradeBatch, type Item } from './batch';
 import { type EndpointOptions, openaiEndpoint } from './endpoint';

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Check, Finding } from '../../ports/check';
-import type { SiteDetails } from '../../rules/mail/email';
-import { emailOf } from '../../rules/mail/email';
+import { emailOf, type SiteDetails } from '../../rules/mail/email';
 import type { MailConfig } from '../../settings/mail';
 import { addressOfSender, readSmtpUrl, type SmtpAddress } from './address';
-import { connectSmtp, type SmtpConnection, type SmtpError, type SmtpOptions } from './connection';
-import { MailServerFault } from './fault';
+import {
+  connectSmtp,
+  MailServerFault,
+  type SmtpConnection,
+  type SmtpError,
+  type SmtpOptions,
+} from './connection';
 import { smtpMail } from './mail';
 
 interface Settings {

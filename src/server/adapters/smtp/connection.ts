@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpAddress } from './address';
-import { MailServerFault } from './fault';
 
 /** Per step: DNS, connect, greeting, reply. */
 const TIMEOUT_MS = 10_000;
@@ -98,6 +97,18 @@ function settle(
 
 function faultOf(error: SmtpError): MailServerFault {
   return new MailServerFault(kindOf(error), error.message);
+}
+
+/** The mail server is unusable; `kind` tells where to look. */
+export class MailServerFault extends Error {
+  override readonly name = 'MailServerFault';
+
+  constructor(
+    readonly kind: 'host-unknown' | 'refused' | 'silent' | 'certificate' | 'no-tls' | 'login' | 'other',
+    reason: string,
+  ) {
+    super(reason);
+  }
 }
 
 function kindOf({ code, command, message }: SmtpError): MailServerFault['kind'] {

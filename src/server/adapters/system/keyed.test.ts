@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededArrange } from '../../../shared/attempt/arrange';
 import { order } from '../../../shared/question-types/order';
-import { keyedArrangements } from './keyed-arrangements';
+import { keyedArrangements } from './keyed';
 
 const TEXTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const arrangements = keyedArrangements('one secret');
