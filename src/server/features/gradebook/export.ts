@@ -7,7 +7,7 @@ import { safeFileName } from '../../rules/export/file-name';
 import { gradebookTable } from '../../rules/export/gradebook-table';
 import type { MarksFileQuery } from '../../rules/export/marks-file';
 import { marksTable } from '../../rules/export/marks-table';
-import { sheetName } from '../../rules/export/sheet-name';
+import { sheetName } from '../../rules/export/workbook';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { getGradebook } from './get';
 

@@ -6,7 +6,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { resultsTable, resultsWorkbook } from '../../rules/export/results-table';
-import { sheetName } from '../../rules/export/sheet-name';
+import { sheetName } from '../../rules/export/workbook';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { noteNamesRead } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workbookFileName, workbookSheets } from './workbook';
+import { sheetName, workbookFileName, workbookSheets } from './workbook';
 
 const students = (...scores: [string, number][]) => scores.map(([email, score]) => ({ email, score }));
 
@@ -42,4 +42,25 @@ test('the workbook is named after today’s date in the school’s time zone', (
   expect(workbookFileName({ nowMs, timeZone: 'UTC' })).toBe('quiz-data-2026-01-05.xlsx');
   expect(workbookFileName({ nowMs, timeZone: 'Asia/Kolkata' })).toBe('quiz-data-2026-01-06.xlsx');
   expect(workbookFileName({ nowMs, timeZone: 'America/New_York' })).toBe('quiz-data-2026-01-05.xlsx');
+});
+
+const name = (title: string, taken: string[] = []) => sheetName({ title, quizId: 'abc' }, new Set(taken));
+
+test.each([
+  ['Cell biology', 'Cell biology'],
+  ['a\\b/c?d*e[f]g:h', 'abcdefgh'],
+  ["'quoted'", 'quoted'],
+  ['x'.repeat(40), 'x'.repeat(31)],
+  [`${'x'.repeat(30)}'y`, 'x'.repeat(30)],
+  [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],
+  ['[?]', 'Quiz_abc'],
+  ['History', 'Quiz_abc'],
+])('the quiz %j gets the sheet %j', (title, expected) => {
+  expect(name(title)).toBe(expected);
+});
+
+test('equal names are numbered, whatever their case, within 31 characters', () => {
+  expect(name('cells', ['cells'])).toBe('cells (2)');
+  expect(name('Cells', ['cells', 'cells (2)'])).toBe('Cells (3)');
+  expect(name('x'.repeat(40), ['x'.repeat(31)])).toBe(`${'x'.repeat(27)} (2)`);
 });

@@ -29,13 +29,13 @@ const bounds: readonly Bound[] = [
     by: 'SAMPLE_BYTES; each byte is a letter at most',
   },
   { path: 'src/server/rules/roster/headings.ts', longest: 300, by: 'CELL_MAXIMUM of a list' },
-  { path: 'src/server/rules/export/sheet-name.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
+  { path: 'src/server/rules/export/workbook.ts', longest: 200, by: 'TITLE_MAXIMUM_LENGTH' },
   { path: 'src/server/rules/export/gift/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
   { path: 'src/shared/rich-text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH; blocks are read by marked' },
   { path: 'src/shared/marking/text/', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH, in the marking thread' },
   { path: 'src/shared/number-answer/', longest: 200, by: 'LONGEST_ANSWER' },
   { path: 'src/shared/question-types/cloze', longest: 10_000, by: 'TEXT_MAXIMUM_LENGTH' },
-  { path: 'src/server/operations/source-frames.ts', longest: 500, by: 'FRAME_MAXIMUM_LENGTH' },
+  { path: 'src/server/operations/describe-error.ts', longest: 500, by: 'FRAME_MAXIMUM_LENGTH' },
   { path: 'src/client/', longest: 20_000, by: 'twice TEXT_MAXIMUM_LENGTH, in the browser' },
 ];
 

@@ -1,7 +1,9 @@
 import type { ExportedQuestion, Loss, QuizWriter } from '../../../../shared/export/exported';
+import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
+import type { QuestionOf } from '../../../../shared/question/schema';
+import { gapRuns } from '../../../../shared/question-types/gap-runs';
 import { exportSentences } from '../sentences';
-import { giftAnswers } from './gift-answers';
-import { GAP_HOLE, giftGap } from './gift-gap';
+import { accepted, giftAnswers } from './gift-answers';
 import { escapedGift } from './gift-source';
 import { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
@@ -57,6 +59,36 @@ function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | unde
   const title = `::${escapedGift(nameOf(question.text))}::`;
   const whole = gap ? text.replace(GAP_HOLE, () => `{${inside}}`) : `${text} {${inside}}`;
   return title + whole;
+}
+
+/** Placeholder for the gap while its text is written. */
+const GAP_HOLE = '\ufdde';
+
+/** A text with one gap and its answers; undefined for several gaps, which Moodle's GIFT does not support. */
+function giftGap(
+  question: QuestionOf<'cloze'>,
+): { text: string; answers: (words: GiftWords) => string } | undefined {
+  const [run, ...more] = gapRuns(question.text);
+  const [gap] = question.gaps;
+  if (!run || !gap || more.length > 0) return undefined;
+  const key = question.correctAnswer[0] ?? [];
+  return {
+    text: question.text.slice(0, run.start) + GAP_HOLE + question.text.slice(run.end),
+    answers(words) {
+      words.losses.add(giftLosses.gap);
+      if (gap.kind === 'number') return `#${key.map(numberLine).join('')}`;
+      if (gap.kind === 'text') return accepted(key, words);
+      const right = new Set(key.map((text) => text.trim()));
+      return (gap.options ?? [])
+        .map((option) => `\n\t${right.has(option.trim()) ? '=' : '~'}${words.rich(option)}`)
+        .join('');
+    },
+  };
+}
+
+function numberLine(text: string): string {
+  const key = readNumberKey(text);
+  return key ? `\n\t=${key.value}:${toleranceOf(key)}` : '';
 }
 
 const NAME_LENGTH = 60;

@@ -1,7 +1,6 @@
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { feedbackOn } from '../../../../shared/question-types/feedback';
 import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
-import { knownFraction } from './moodle-fractions';
 import type { WriteBody } from './moodle-written';
 import { xmlLine } from './moodle-xml-parts';
 import { moodleLosses } from './sentences';
@@ -31,6 +30,19 @@ export const writeMcq: WriteBody<'mcq'> = (question, texts) => {
     };
   return { type: 'multichoice', losses, body: choiceBody(question, { isSingle: true, fractions, texts }) };
 };
+
+/** The grades that Moodle accepts; it rejects a file with any other. */
+const KNOWN = [
+  ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20],
+  ...[16.66667, 14.28571, 12.5, 11.11111, 10, 5, 0],
+];
+
+/** The nearest accepted percentage, and whether it is exact. */
+function knownFraction(percent: number): { fraction: number; isExact: boolean } {
+  const size = Math.abs(percent);
+  const nearest = KNOWN.reduce((best, each) => (Math.abs(each - size) < Math.abs(best - size) ? each : best));
+  return { fraction: percent < 0 ? -nearest : nearest, isExact: Math.abs(nearest - size) < 0.01 };
+}
 
 /** A multiple choice: correct options share the marks, and a wrong one deducts as much as in our rules. */
 export const writeMsq: WriteBody<'msq'> = (question, texts) => {

@@ -3,10 +3,10 @@ import { parseBlocks } from '../../../../shared/rich-text/blocks';
 import { uploadIdOf } from '../../../../shared/rich-text/upload-id';
 import { inlinesIn } from '../../../../shared/rich-text/walk';
 import { exportSentences } from '../sentences';
-import { writeManifest } from './manifest';
 import * as sentences from './sentences';
 import { writeItem } from './write-item';
 import { type PlacedItem, writeTest } from './write-test';
+import { xmlElement, xmlFile, xmlText } from './xml-text';
 
 const TITLE_CUT = 60;
 
@@ -55,6 +55,56 @@ export const writeQti21: QuizWriter = (quiz) => {
   ]);
   return { content, losses };
 };
+
+interface Listed {
+  readonly identifier: string;
+  readonly path: string;
+  readonly tags: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const NAMESPACES = {
+  xmlns: 'http://www.imsglobal.org/xsd/imscp_v1p1',
+  'xmlns:imsmd': 'http://ltsc.ieee.org/xsd/LOM',
+};
+
+/** The package manifest; tags become keywords of the items. */
+function writeManifest(title: string, items: readonly Listed[]): string {
+  const test = xmlElement('resource', { identifier: 'test', type: 'imsqti_test_xmlv2p1', href: 'test.xml' }, [
+    file('test.xml'),
+    ...items.map(({ identifier }) => xmlElement('dependency', { identifierref: identifier })),
+  ]);
+  const resources = items.map((item) =>
+    xmlElement('resource', { identifier: item.identifier, type: 'imsqti_item_xmlv2p1', href: item.path }, [
+      ...(item.tags.length > 0 ? [keywords(item.tags)] : []),
+      ...[item.path, ...item.pictures].map(file),
+    ]),
+  );
+  const metadata = xmlElement('metadata', {}, [
+    xmlElement('schema', {}, 'QTIv2.1 Package'),
+    xmlElement('schemaversion', {}, '1.0.0'),
+    learningObject(xmlElement('imsmd:title', {}, inLanguage(title))),
+  ]);
+  return xmlFile(
+    xmlElement('manifest', { ...NAMESPACES, identifier: 'manifest' }, [
+      metadata,
+      '<organizations/>',
+      xmlElement('resources', {}, `${[test, ...resources].map((resource) => `\n${resource}`).join('')}\n`),
+    ]),
+  );
+}
+
+const file = (href: string): string => xmlElement('file', { href });
+const inLanguage = (text: string): string => xmlElement('imsmd:string', { language: 'und' }, xmlText(text));
+const learningObject = (general: string): string =>
+  xmlElement('imsmd:lom', {}, xmlElement('imsmd:general', {}, general));
+
+const keywords = (tags: readonly string[]): string =>
+  xmlElement(
+    'metadata',
+    {},
+    learningObject(tags.map((tag) => xmlElement('imsmd:keyword', {}, inLanguage(tag))).join('')),
+  );
 
 const ENDINGS: Readonly<Record<string, string>> = {
   ...{ 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' },
