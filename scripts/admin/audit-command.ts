@@ -1,5 +1,5 @@
 import { searchAudit } from '../../src/server/features/privacy/search-audit';
-import { oneLine } from '../../src/server/rules/mail/plain';
+import { oneLine } from '../../src/server/rules/mail/email';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';
 

@@ -1,6 +1,6 @@
 import { listUnsentMails, type UnsentMail } from '../../src/server/features/mail/list-unsent';
 import { retryMails } from '../../src/server/features/mail/retry';
-import { oneLine } from '../../src/server/rules/mail/plain';
+import { oneLine } from '../../src/server/rules/mail/email';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';
 

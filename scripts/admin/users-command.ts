@@ -1,5 +1,5 @@
 import { searchUsers } from '../../src/server/features/accounts/search-users';
-import { oneLine } from '../../src/server/rules/mail/plain';
+import { oneLine } from '../../src/server/rules/mail/email';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { LazyList } from '../rules/lazy-list';
+import { LazyList } from '../rules/encoded-json';
 import { answerJson, jsonPieces } from './json-answer';
 
 const LINES = 20_000;

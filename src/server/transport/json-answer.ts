@@ -3,8 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Log } from '../ports/log';
-import { EncodedJson } from '../rules/encoded-json';
-import { LazyList } from '../rules/lazy-list';
+import { EncodedJson, LazyList } from '../rules/encoded-json';
 
 /** Shorter texts cost more to compress than they save. */
 const WORTH_CHARACTERS = 16_384;

@@ -10,8 +10,8 @@ import {
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
+import { LazyList } from '../../rules/encoded-json';
 import { marksFileSchema } from '../../rules/export/marks-file';
-import { LazyList } from '../../rules/lazy-list';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportQuizMarks } from './export-marks';

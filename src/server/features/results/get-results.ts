@@ -3,7 +3,7 @@ import { decidersFor } from '../../db/deciders';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
-import { LazyList } from '../../rules/lazy-list';
+import { LazyList } from '../../rules/encoded-json';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { listAppeals } from '../marking/appeals/list';
 import { getReview } from '../marking/evaluation/review';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LazyList } from '../../rules/lazy-list';
+import { LazyList } from '../../rules/encoded-json';
 import { linesSchema } from './calls';
 import type { StudentLine } from './views';
 

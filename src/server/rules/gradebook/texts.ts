@@ -1,4 +1,4 @@
-import type { CellState } from '../../../shared/gradebook/cell-states';
+import type { CellState } from '../../../shared/gradebook/cells';
 
 /** What stands in a cell without marks, in exports. */
 export const CELL_TEXTS: Readonly<Record<CellState, string>> = {

@@ -1,7 +1,5 @@
 import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
-import { type Email, emailOf, type SiteDetails } from './email';
-import { oneLine } from './plain';
-import { timeText } from './time-text';
+import { type Email, emailOf, oneLine, type SiteDetails, timeText } from './email';
 
 interface Submission {
   readonly to: string;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedEmail, releasedEmail, submittedEmail } from './attempt-emails';
-import { emailOf } from './email';
+import { emailOf, timeText } from './email';
 import { isTooOld, MAIL_TOO_OLD_MS, nextTryAt, serverPauseMs, withoutAddresses } from './retry';
-import { timeText } from './time-text';
 
 const siteDetails = {
   siteName: 'Quiz <1>',

@@ -1,5 +1,5 @@
-import { emailHtml } from './email-html';
-import { oneLine, severalLines } from './plain';
+import { dateForm } from '../../../shared/date-form';
+import { escapeHtml } from '../../../shared/escape-html';
 
 /** A mail as it is written by a use case: plain text and the same as HTML. */
 export interface Email {
@@ -22,7 +22,7 @@ export interface SiteDetails {
 }
 
 /** Where an email leads to. */
-export interface EmailButton {
+interface EmailButton {
   readonly label: string;
   /** An http(s) address. */
   readonly url: string;
@@ -55,3 +55,69 @@ export function emailOf({ to, onceKey, ...content }: EmailContent): Email {
   const text = `${[...paragraphs, ...link, `-- \n${siteName}`].join('\n\n')}\n`;
   return { to, subject, text, html: emailHtml(parts), ...(onceKey === undefined ? {} : { onceKey }) };
 }
+
+/** Control characters, line separators and marks that turn the direction of writing around. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
+
+/** A text on one line, without anything that is not seen; what came in several lines has a space between them. */
+export const oneLine = (text: string): string =>
+  text.toWellFormed().replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
+
+/** A text whose line breaks stay, each line as `oneLine`. */
+const severalLines = (text: string): string => text.split(LINE_BREAK).map(oneLine).join('\n').trim();
+
+interface Parts {
+  readonly subject: string;
+  readonly siteName: string;
+  readonly paragraphs: readonly string[];
+  readonly button: EmailButton | null;
+}
+
+const BODY =
+  'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
+const COLUMN = 'max-width:36em;margin:0 auto';
+/** White on this blue is 6.7:1, and the blue stands out on a white and on a black page. */
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4fd8;color:#ffffff;font-weight:600;text-decoration:none';
+const FOOT = 'margin-top:32px;padding-top:12px;border-top:1px solid #8a8f98;font-size:14px';
+
+/**
+ * The HTML of an email: one column that fits a phone, no image and nothing from elsewhere. Text and ground are left to the
+ * mail program, so that a dark one stays dark.
+ */
+function emailHtml({ subject, siteName, paragraphs, button }: Parts): string {
+  const body = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`);
+  const link = button
+    ? [`<p><a href="${escapeHtml(button.url)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`]
+    : [];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>:root { color-scheme: light dark; }</style>
+</head>
+<body style="${BODY}">
+<div style="${COLUMN}">
+${[...body, ...link].join('\n')}
+<p style="${FOOT}">${escapeHtml(siteName)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const form = dateForm({
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+});
+
+/**
+ * A time as it stands in an email, with the name of its zone, since nobody knows where it is read: 'Thursday, 5 June 2025
+ * at 14:03 CEST'.
+ */
+export const timeText = (ms: number, timeZone: string): string => form.text(ms, timeZone);

@@ -1,7 +1,6 @@
 import type { SharedThing } from '../../../shared/access/messages';
 import type { TeacherName } from '../../../shared/access/schema';
-import { type Email, emailOf, type SiteDetails } from './email';
-import { oneLine } from './plain';
+import { type Email, emailOf, oneLine, type SiteDetails } from './email';
 
 interface HandOver {
   readonly from: TeacherName;

@@ -1,6 +1,5 @@
-import { formatMoney } from '../../../shared/plan/money';
-import { type Email, emailOf, type SiteDetails } from './email';
-import { timeText } from './time-text';
+import { formatMoney } from '../../../shared/plan/price';
+import { type Email, emailOf, type SiteDetails, timeText } from './email';
 
 interface PaidPlan {
   readonly to: string;

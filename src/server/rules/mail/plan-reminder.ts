@@ -1,5 +1,4 @@
-import { type Email, emailOf, type SiteDetails } from './email';
-import { timeText } from './time-text';
+import { type Email, emailOf, type SiteDetails, timeText } from './email';
 
 interface EndingPlan {
   readonly to: string;

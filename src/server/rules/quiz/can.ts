@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import type { EvaluationStatus } from '../../../shared/quiz/schema';
-import type { NumberedIssue } from './unfinished';
+import type { EvaluationStatus, Quiz } from '../../../shared/quiz/schema';
 
 /**
  * Why a quiz may not be published: the plan (402) before the questions (400), as in the contract. An unfinished change counts
@@ -22,6 +21,18 @@ export function whyNotPublish(quiz: {
   if (quiz.poolProblem !== null) return { kind: 'invalid', sentence: quiz.poolProblem };
   return null;
 }
+
+/** A draft by its number in the list, from 1, with its first problem. */
+interface NumberedIssue {
+  readonly number: number;
+  readonly sentence: string;
+}
+
+/** The problems of a quiz's drafts in list order. */
+export const unfinishedOf = ({ order, drafts }: Pick<Quiz, 'order' | 'drafts'>): NumberedIssue[] =>
+  drafts.flatMap(({ _id, issues: [first] }) =>
+    first ? [{ number: order.indexOf(_id) + 1, sentence: first.sentence }] : [],
+  );
 
 /** Why responses cannot be opened or closed: only for published quizzes. */
 export function whyNotToggle(quiz: { isPublished: boolean }): Refusal | null {

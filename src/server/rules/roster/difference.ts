@@ -2,9 +2,8 @@ import type { ListedPupil, RosterDecision } from '../../../shared/classes/schema
 import { findCandidates } from './candidates';
 import { isSamePupil, mergedPupil } from './merged-pupil';
 import { nameKeysOf } from './name-keys';
-import { namedLines } from './named-lines';
 import { type PairedRow, Pairing, type RosterMember } from './pairing';
-import type { RosterReading } from './read-roster';
+import type { RosterReading, SkippedLine } from './read-roster';
 import { type Change, withoutTaken } from './taken-values';
 
 export interface UnclearLine {
@@ -23,7 +22,7 @@ export interface RosterDifference {
   readonly unclear: readonly UnclearLine[];
 }
 
-export interface Compared {
+interface Compared {
   /** Former members included. */
   readonly members: readonly RosterMember[];
   readonly reading: Pick<RosterReading, 'rows' | 'unreadable'>;
@@ -67,6 +66,40 @@ export function rosterDifference({
     gone: pairing.members.filter((member) => !staying.has(member)),
     unclear: [...doubted, ...refused, ...unmatched].sort((a, b) => a.line - b.line),
   };
+}
+
+interface Named {
+  /** Null for an unreadable line, which only marks the member as listed. */
+  readonly row: PairedRow | null;
+  readonly member: RosterMember;
+}
+
+/** Sorts lines by the teacher's decisions: an existing member, a new student, or ignored. */
+function namedLines({ members, reading, decisions = [] }: Compared): {
+  named: Named[];
+  open: PairedRow[];
+  unreadable: SkippedLine[];
+} {
+  const byId = new Map(members.map((member) => [member.memberId, member]));
+  const decided = new Map(decisions.map(({ line, means }) => [line, means]));
+  const named = new Map<RosterMember, Named>();
+  const nameOf = (line: number, row: PairedRow | null): boolean => {
+    const means = decided.get(line);
+    const member = typeof means === 'object' ? byId.get(means.memberId) : undefined;
+    // A member can be chosen for one line only: later lines stay unclear.
+    if (!member || named.has(member)) return false;
+    named.set(member, { row, member });
+    return true;
+  };
+  const rows = reading.rows.filter(({ line }) => decided.get(line) !== 'nobody');
+  const open = rows.flatMap((row): PairedRow[] => {
+    if (nameOf(row.line, row)) return [];
+    return [decided.get(row.line) === 'new' ? { ...row, isNew: true } : row];
+  });
+  const unreadable = reading.unreadable.filter(
+    ({ line }) => decided.get(line) !== 'nobody' && !nameOf(line, null),
+  );
+  return { named: [...named.values()], open, unreadable };
 }
 
 function pairPresent(rows: readonly PairedRow[], members: readonly RosterMember[]): Pairing {

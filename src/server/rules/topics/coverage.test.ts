@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TopicShare } from '../../../shared/topics/schema';
 import { aSimulatedTopic } from './a-simulated-topic';
-import { classShare } from './class-share';
-import { pupilShare } from './pupil-share';
+import { pupilShare } from './by-topic';
+import { classShare } from './class-tally';
 import { type Sum, sumsByQuestion } from './topic-sums';
 
 /**
