@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatMoney } from '../../shared/plan/money';
+import { formatMoney } from '../../shared/plan/price';
 import { formatDate } from '../platform/date-format';
 import { forgetPaidNotice, readPaidNotice } from '../platform/paid-notice';
 import { site } from '../platform/site';

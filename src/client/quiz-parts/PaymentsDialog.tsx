@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/plan/money';
+import { formatMoney } from '../../shared/plan/price';
 import { formatDate, formatDateTime } from '../platform/date-format';
 import { site } from '../platform/site';
 import { trpc } from '../platform/trpc';

@@ -1,10 +1,28 @@
-import { CELL_STATES, type CellLetter, type CellState } from './cell-states';
 import type { GradebookQuiz } from './schema';
 
 type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'>;
 
 const isLetter = (letter: string | undefined): letter is CellLetter =>
   letter !== undefined && Object.hasOwn(CELL_STATES, letter);
+
+/** How a cell stands, by the letter that stands for it in a column. */
+const CELL_STATES = {
+  m: 'marked',
+  /** Marked; the student does not see it yet. */
+  u: 'unreleased',
+  /** Submitted, and not evaluated. */
+  w: 'unmarked',
+  r: 'running',
+  /** Assigned, and not started. */
+  a: 'absent',
+  /** Assigned, and not open yet. */
+  l: 'later',
+  n: 'not-assigned',
+  /** Submitted; while the names are hidden nobody learns whose marks these are. */
+  h: 'hidden',
+} as const;
+export type CellLetter = keyof typeof CELL_STATES;
+export type CellState = (typeof CELL_STATES)[CellLetter];
 
 /** How the cell of the member at a place stands; without a letter the quiz is not that member's. */
 export function stateAt({ states }: Pick<Column, 'states'>, place: number): CellState {

@@ -1,6 +1,5 @@
 import { foldNumberText } from './fold-number-text';
-import { isOneUnit } from './read-unit';
-import { unitRatio } from './unit-ratio';
+import { isOneUnit, ratioOf, readUnit } from './read-unit';
 
 /**
  * Whether two units differ by capitals alone, and one of these makes another unit: MW and mW, MB and Mb, s and S. Other
@@ -17,6 +16,17 @@ export function isOtherByCase(given: string, asked: string): boolean {
   // KM is written with the capitals locked.
   const isLocked = said.length > 1 && said === said.toUpperCase();
   return isOtherSize || (!isLocked && isOneUnit(said) && unitRatio(said, wanted) === undefined);
+}
+
+/** By how much a unit is larger than another, of two as they are written; undefined where that cannot be told. */
+export function unitRatio(unit: string, other: string): number | undefined {
+  for (const left of readUnit(foldNumberText(unit))) {
+    for (const right of readUnit(foldNumberText(other))) {
+      const ratio = ratioOf(left, right);
+      if (ratio !== undefined) return ratio;
+    }
+  }
+  return undefined;
 }
 
 const bare = (unit: string): string => foldNumberText(unit).replace(/[\s.·*×]/g, '');

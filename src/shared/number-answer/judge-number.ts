@@ -1,9 +1,8 @@
-import { isOtherByCase } from './case-of-units';
+import { isOtherByCase, unitRatio } from './case-of-units';
 import { foldNumberText } from './fold-number-text';
 import { type NumberKey, toleranceOf } from './number-key';
 import { LONGEST_ANSWER, type NumberAnswer, readNumberAnswer } from './read-number-answer';
 import { readUnit } from './read-unit';
-import { unitRatio } from './unit-ratio';
 
 /** What is right about an answer that is a number. */
 export interface JudgedNumber {

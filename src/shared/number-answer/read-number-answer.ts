@@ -1,5 +1,4 @@
 import { foldNumberText } from './fold-number-text';
-import { readLeadingNumber } from './leading-number';
 
 /** A number as it was typed, and what follows it. */
 export interface NumberAnswer {
@@ -45,6 +44,80 @@ export function readNumberAnswer(text: string): NumberAnswer | undefined {
   const unit =
     currency !== '' && after.toLowerCase() !== currency.toLowerCase() ? `${currency} ${after}`.trim() : after;
   return { value, values: number.values, ...(unit !== '' && { unit }) };
+}
+
+/** The number at the beginning of a folded text. */
+export interface LeadingNumber {
+  /** As it can be read, the likeliest first: "1,000" is a thousand to some, and one to others. */
+  readonly values: readonly number[];
+  /** What follows it. */
+  readonly rest: string;
+}
+
+const POWER = String.raw`(?:\^|\*\*) ?[({]? ?([+-]?) ?(\d{1,4})(?![\d.,]) ?[)}]?`;
+const POWER_OF_TEN = new RegExp(`^10 ?${POWER}`);
+const TIMES_TEN = new RegExp(`^ ?[x×*·] ?10 ?${POWER}`, 'i');
+const E_NOTATION = /^ ?e ?([+-]?)(\d{1,4})(?![\d.,])/i;
+const FRACTION = /^(?:(\d{1,15}) )?([1-9]\d{0,14}) ?\/ ?(\d{1,15})(?![\d.,])/;
+const NUMERAL = /^(?:\d[\d.,' ]*|[.,]\d[\d ]*)/;
+
+/** Reads the number that a text begins with; undefined where it begins with none, or with one that has no meaning. */
+function readLeadingNumber(text: string): LeadingNumber | undefined {
+  const [signed = '', sign] = /^([+-]?) ?/.exec(text) ?? [];
+  const found = unsigned(text.slice(signed.length));
+  const values = found?.values.filter(Number.isFinite) ?? [];
+  if (!found || values.length === 0) return undefined;
+  return { values: values.map((value) => (sign === '-' && value !== 0 ? -value : value)), rest: found.rest };
+}
+
+function unsigned(text: string): LeadingNumber | undefined {
+  const power = POWER_OF_TEN.exec(text);
+  if (power) return { values: [Number(`1e${power[1]}${power[2]}`)], rest: text.slice(power[0].length) };
+  const fraction = FRACTION.exec(text);
+  if (fraction) return { values: fractionValues(fraction), rest: text.slice(fraction[0].length) };
+  const numeral = NUMERAL.exec(text)?.[0].replace(/[.,' ]+$/, '') ?? '';
+  const rest = text.slice(numeral.length);
+  const [scaling = '', by = '', exponent = '0'] = TIMES_TEN.exec(rest) ?? E_NOTATION.exec(rest) ?? [];
+  const values = numeralReadings(numeral).map((digits) => Number(`${digits}e${by}${exponent}`));
+  return { values, rest: rest.slice(scaling.length) };
+}
+
+/** "3/4" and "1 1/2"; a whole number before an improper fraction says nothing. */
+function fractionValues([, whole, over = '', under = '']: RegExpExecArray): number[] {
+  const part = Number(over) / Number(under);
+  return whole === undefined ? [part] : part < 1 ? [Number(whole) + part] : [];
+}
+
+const STYLES = [',', ' ', "'", '.', ''].flatMap((group) =>
+  ['.', ','].flatMap((decimal) =>
+    group === decimal ? [] : { group, decimal, pattern: styled(group, decimal) },
+  ),
+);
+
+/** A number whose groups are parted by one sign, in threes or as in India, and its decimals by another. */
+function styled(group: string, decimal: string): RegExp {
+  const sign = group === '.' ? String.raw`\.` : group;
+  const threes = String.raw`[1-9]\d{0,2}(?:${sign}\d{3})+`;
+  const lakhs = String.raw`[1-9]\d?(?:${sign}\d{2})+${sign}\d{3}`;
+  const whole = group === '' ? String.raw`\d*` : `${threes}|${lakhs}`;
+  const decimals = String.raw`\d+|\d{3}(?: \d{3})* \d{1,3}`;
+  return new RegExp(`^(${whole})(?:[${decimal}](${decimals}))?$`);
+}
+
+/**
+ * What a numeral can mean, in plain digits. "1,234" has two readings, as whole countries write either; a lone point is
+ * always a decimal point, for it stands for one on every calculator.
+ */
+function numeralReadings(numeral: string): string[] {
+  if (numeral === '') return [];
+  const readings = STYLES.flatMap(({ group, pattern }) => {
+    const [, whole, decimals] = pattern.exec(numeral) ?? [];
+    if (whole === undefined) return [];
+    const isLonePoint = group === '.' && decimals === undefined && numeral.split('.').length === 2;
+    if (isLonePoint) return [];
+    return `${whole.replace(/\D/g, '') || '0'}.${(decimals ?? '').replace(/\D/g, '') || '0'}`;
+  });
+  return [...new Set(readings)];
 }
 
 /** Whether what follows a number can be its unit: another number or a calculation cannot. */

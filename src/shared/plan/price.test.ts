@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPrice } from './price';
+import { formatMoney, planPrice } from './price';
 
 test('in India the plan shows and charges 100 rupees', () => {
   expect(planPrice('IN')).toEqual({
@@ -22,4 +22,10 @@ test('elsewhere the plan shows 100 and charges 10 dollars', () => {
       amountMinor: 1_000,
     });
   }
+});
+
+test('an amount in the smallest unit is written as a price', () => {
+  expect(formatMoney(10_000, 'INR')).toBe('₹100');
+  expect(formatMoney(1_000, 'USD')).toBe('$10');
+  expect(formatMoney(1_050, 'USD')).toBe('$10.50');
 });

@@ -1,5 +1,5 @@
+import { unitRatio } from '../number-answer/case-of-units';
 import { readNumberKey } from '../number-answer/number-key';
-import { unitRatio } from '../number-answer/unit-ratio';
 import { parsedJson } from '../parsed-json';
 import { emptyNumber, type NumberDraft, type SentNumberKey } from './number-draft';
 import { readFlag, readText, type SentFields } from './sent-fields';

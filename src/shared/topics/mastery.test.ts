@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pupilShare } from '../../server/rules/topics/pupil-share';
+import { pupilShare } from '../../server/rules/topics/by-topic';
 import { sumsByQuestion } from '../../server/rules/topics/topic-sums';
 import { checkProperty } from '../../server/testing/property';
 import { shareInterval } from '../results/uncertainty';

@@ -1,6 +1,10 @@
 import { Window } from 'happy-dom';
-import { MATHML_ATTRIBUTES, MATHML_CLASSES, MATHML_ELEMENTS } from '../../shared/rich-text/mathml-names';
-import { STYLE_CLASSES } from '../../shared/rich-text/mathml-styles';
+import {
+  MATHML_ATTRIBUTES,
+  MATHML_CLASSES,
+  MATHML_ELEMENTS,
+  STYLE_CLASSES,
+} from '../../shared/rich-text/mathml';
 
 const UPLOAD = /^\/uploads\/[\w-]{22,64}\.webp$/;
 const DIRECTION = { dir: /^auto$/ };

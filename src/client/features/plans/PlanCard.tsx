@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { messages } from '../../../shared/messages';
-import { formatMoney } from '../../../shared/plan/money';
-import { type PlanPrice, planPrice } from '../../../shared/plan/price';
+import { formatMoney, type PlanPrice, planPrice } from '../../../shared/plan/price';
 import { formatDate } from '../../platform/date-format';
 import { offerTexts } from '../../platform/offer-texts';
 import { site } from '../../platform/site';

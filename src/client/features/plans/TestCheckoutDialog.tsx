@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
-import { formatMoney } from '../../../shared/plan/money';
+import { formatMoney } from '../../../shared/plan/price';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import { Banner } from '../../ui/Banner';

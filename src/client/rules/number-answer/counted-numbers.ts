@@ -1,6 +1,6 @@
+import { unitRatio } from '../../../shared/number-answer/case-of-units';
 import { judgeNumber } from '../../../shared/number-answer/judge-number';
 import { type NumberKey, numberKeyText, toleranceOf } from '../../../shared/number-answer/number-key';
-import { unitRatio } from '../../../shared/number-answer/unit-ratio';
 
 /** Units that people use for the same thing, from which an example is taken. */
 const EVERYDAY_UNITS =

@@ -1,4 +1,4 @@
-import type { CellLetter } from '../../../shared/gradebook/cell-states';
+import type { CellLetter } from '../../../shared/gradebook/cells';
 import { plainRows } from '../../db/plain-rows';
 import { perDb } from '../../db/store';
 

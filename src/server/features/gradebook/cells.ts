@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CellLetter } from '../../../shared/gradebook/cell-states';
+import type { CellLetter } from '../../../shared/gradebook/cells';
 import type { Deps } from '../../deps';
 import { cutIntoBatches } from '../../rules/batches';
 import { type CellRow, cellsStore } from './cells-store';

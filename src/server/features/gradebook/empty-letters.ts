@@ -1,4 +1,4 @@
-import type { CellLetter } from '../../../shared/gradebook/cell-states';
+import type { CellLetter } from '../../../shared/gradebook/cells';
 import type { Deps } from '../../deps';
 import { windowOf } from '../../rules/assignment/windows';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';

@@ -1,6 +1,6 @@
 import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
 import { counted } from '../../../../shared/counted';
-import type { CellState } from '../../../../shared/gradebook/cell-states';
+import type { CellState } from '../../../../shared/gradebook/cells';
 
 /** The texts of the gradebook. */
 export const texts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededArrange } from './arrange';
-import { aroundFixedOptions } from './option-order';
+import { aroundFixedOptions } from './shuffled-question';
 
 const metals = ['Iron', 'Copper', 'Zinc', 'Gold'];
 const orderFor = (options: readonly string[], seed: number, questionId = 'question') =>
