@@ -18,14 +18,11 @@ import {
   subjectSchema,
 } from '../../rules/practice/request';
 import { answerPractice } from './answer';
-import { closePractice, reopenPractice } from './close';
 import { judgePractice } from './judge';
 import { listPractice } from './list';
-import { listSets } from './list-sets';
 import { nextPractice } from './next';
-import { openPractice } from './open';
 import { previewPractice } from './preview';
-import { setPracticeClasses } from './set-classes';
+import { closePractice, listSets, openPractice, reopenPractice, setPracticeClasses } from './sets';
 import { openSet, ownSet, practisedQuestion, quizToPractise } from './targets';
 
 export const practiceCalls = {

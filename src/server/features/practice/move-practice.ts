@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
-import { moveStore } from './move-store';
+import { moveStore } from './cards-store';
 
 /**
  * Moves practice on a teacher's questions between a student's accounts; of two memories of a question the later stays. Part of a

@@ -5,10 +5,10 @@ import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import { chooseNext, progressOf } from '../../rules/practice/choose-next';
 import type { NextPracticeRequest } from '../../rules/practice/request';
 import { cardsStore } from './cards-store';
+import { readForStudent } from './list';
 import { type FoundQuestion, questionsStore } from './questions-store';
 import type { StudentSet } from './sets-store';
 import { showingOf, shownQuestion } from './showing';
-import { readForStudent } from './student-candidates';
 
 type ReadDeps = Pick<Deps, 'db' | 'arrangements' | 'clock' | 'ids'>;
 
