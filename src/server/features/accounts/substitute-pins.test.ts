@@ -6,7 +6,7 @@ import { addressOf, auditOf } from '../../testing/colleagues';
 import type { Person } from '../../testing/person';
 import { aWorld } from '../../testing/world';
 import { erasePerson } from '../privacy/erase';
-import { endPinsOfEndedShares } from './end-orphaned-pins';
+import { endPinsOfEndedShares } from './end-pin-sessions';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -16,20 +16,14 @@ import {
   pinsRequestSchema,
   signInRequestSchema,
 } from '../../rules/classes/request';
-import { addMember } from './add-member';
 import { changeClassSignIn } from './change-sign-in';
+import { renameClass } from './class-name';
 import { createClass } from './create';
 import { importRoster } from './import-roster';
 import { joinAccount } from './join-account';
-import { listClasses } from './list';
 import { makePin, makePins } from './make-pin';
-import { moveMember } from './move-member';
-import { readClass } from './read-class';
-import { removeClass } from './remove';
-import { removeMember } from './remove-member';
-import { renameClass } from './rename';
-import { restoreClass } from './restore';
-import { restoreMember } from './restore-member';
+import { addMember, moveMember, removeMember, restoreMember, updateMember } from './members';
+import { listClasses, readClass } from './read-class';
 import {
   classToEdit,
   classToLook,
@@ -40,8 +34,8 @@ import {
   ownClass,
   ownOrDeletedClass,
 } from './targets';
+import { removeClass, restoreClass } from './trash';
 import { undoRoster } from './undo-roster';
-import { updateMember } from './update-member';
 
 export const classesCalls = {
   list: teacherCall({ kind: 'query', rest: 'GET /class/', output: classListSchema, run: listClasses }),

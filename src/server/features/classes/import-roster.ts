@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { RosterAnswer } from '../../../shared/classes/schema';
+import { ROSTER_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { rosterMessages } from '../../../shared/roster/messages';
 import type { RosterRequest } from '../../../shared/roster/request';
@@ -12,7 +13,6 @@ import { getClassFor } from './access';
 import { hasPinAttempts } from './change-address';
 import { membersStore } from './members-store';
 import { readMembers } from './read-class';
-import { readRosterSource } from './read-roster-source';
 import type { ClassRecord } from './store';
 import { writeRoster } from './write-roster';
 
@@ -44,6 +44,21 @@ export async function importRoster(
     const answer = toAnswer(difference, reading, readMembers(deps, schoolClass).members);
     return { ...answer, ...(undo !== undefined && { undo }) };
   });
+}
+
+/** Reads the sent list. Throws 400 for a missing, unreadable or too long one, 413 for a too large one. */
+async function readRosterSource(
+  { questionFiles }: Pick<Deps, 'questionFiles'>,
+  { file, text, as }: RosterRequest,
+): Promise<RosterReading> {
+  const bytes = file?.bytes.byteLength ?? Buffer.byteLength(text ?? '');
+  if (bytes > ROSTER_MAXIMUM_BYTES) throw new DomainError('too_large', rosterMessages.tooLarge);
+  const list = file ?? text;
+  if (list === undefined) throw new DomainError('invalid', rosterMessages.nothingSent);
+  const reading = await questionFiles.readRoster(list, as);
+  if (reading.rows.length + reading.unreadable.length === 0)
+    throw new DomainError('invalid', rosterMessages.empty);
+  return reading;
 }
 
 function membersOf(deps: Pick<Deps, 'db'>, { id: classId, teacherId }: ClassRecord): RosterMember[] {

@@ -8,11 +8,10 @@ import { pinMessages } from '../../rules/classes/pin-messages';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
 import { movePractice } from '../practice/move-practice';
-import { NO_PIN } from './change-address';
+import { NO_PIN, refuseTaken } from './change-address';
 import { linksStore } from './links-store';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
-import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
 interface Join {

@@ -10,7 +10,7 @@ import { classMessages } from '../../rules/classes/messages';
 import { pinMessages } from '../../rules/classes/pin-messages';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forgetTriesFor } from '../accounts/pin-try-keys';
-import { type PinMember, pinsStore } from './pins-store';
+import { type PinMember, pinsStore } from './members-store';
 import type { ClassRecord } from './store';
 
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'inTransaction'>;

@@ -1,16 +1,26 @@
 import type { Right } from '../../../shared/access/rights';
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
-import { type ClassMember, classSchema, type SchoolClass } from '../../../shared/classes/schema';
+import { compareText } from '../../../shared/by-name';
+import {
+  type ClassMember,
+  type ClassRow,
+  classListSchema,
+  classMemberSchema,
+  classSchema,
+  type SchoolClass,
+} from '../../../shared/classes/schema';
+import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
 import { countToldTries, WRONG_PINS } from '../../rates/pin-limits';
+import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
 import { classMessages } from '../../rules/classes/messages';
 import { listSharedQuizzes } from '../quizzes/access';
 import { readClassAccess } from './access';
-import { membersStore } from './members-store';
+import { membersStore, type ShownMember } from './members-store';
 import { type ClassRecord, classesStore } from './store';
-import { toMember, toMembers } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
@@ -21,6 +31,39 @@ export const readMembers = (
   { db }: ReadDeps,
   { id: classId, teacherId }: ClassKey,
 ): Pick<SchoolClass, 'members' | 'left'> => toMembers(membersStore(db).list.all({ classId, teacherId }));
+
+/** One line of the list, without PIN and account. */
+const toMember = (member: ShownMember): ClassMember =>
+  classMemberSchema.parse({
+    _id: member.id,
+    name: member.name,
+    number: member.number,
+    email: member.email,
+    needs: {
+      timeFactorPercent: member.timeFactorPercent,
+      extraTabChanges: member.extraTabChanges,
+      largerText: member.largerText,
+      hideTimer: member.hideTimer,
+    },
+    hasPin: member.pinHash !== null,
+    pinSetAt: member.pinSetAt,
+    pinEndedAt: member.pinEndedAt,
+    hasPinAccount: member.email === null && member.accountId !== null,
+    attemptCount: member.attemptCount,
+    removedAt: member.removedAt,
+  } satisfies Record<keyof ClassMember, unknown>);
+
+const byName = (a: ClassMember, b: ClassMember) =>
+  compareText(a.name, b.name) || compareText(a.number ?? '', b.number ?? '') || compareText(a._id, b._id);
+
+/** Current and former members of a class by name. */
+function toMembers(shown: readonly ShownMember[]): Pick<SchoolClass, 'members' | 'left'> {
+  const all = shown.map(toMember).sort(byName);
+  return {
+    members: all.filter(({ removedAt }) => removedAt === null),
+    left: all.filter(({ removedAt }) => removedAt !== null),
+  };
+}
 
 /** A current or former member of a class (404). */
 export function readMember(
@@ -60,3 +103,24 @@ export function readClass(
       .map((quiz) => ({ ...quiz, right: rightTo(quiz) })),
   } satisfies SchoolClass);
 }
+
+/** The teacher's classes by name, then colleagues' classes; and the restorable ones, last deleted first. */
+export function listClasses(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher }: { teacher: Teacher },
+): ReturnType<typeof classListSchema.parse> {
+  const { list, listTrash } = classesStore(db);
+  const { accountId, email } = teacher;
+  const classes = list
+    .all({ accountId, email: emailKey(email), now: clock.now() })
+    .map((row): ClassRow => ({ ...row, owner: row.right === 'own' ? null : row.owner }));
+  return classListSchema.parse({
+    classes: classes.sort(ownFirst),
+    trash: listTrash
+      .all({ teacherId: ownerOf(teacher) })
+      .map((deleted) => ({ ...deleted, keptUntil: deleted.deletedAt + DELETED_QUIZ_KEPT_MS })),
+  });
+}
+
+const ownFirst = (one: ClassRow, other: ClassRow): number =>
+  Number(one.owner !== null) - Number(other.owner !== null) || compareText(one.name, other.name);

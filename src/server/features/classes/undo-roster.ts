@@ -7,9 +7,9 @@ import type { Seen } from '../../rules/access/seen';
 import { sealed } from '../../sealed';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
+import { refuseTaken } from './change-address';
 import { linksStore } from './links-store';
 import { deleteMember, type MemberRecord, membersStore, updateMemberOf } from './members-store';
-import { refuseTaken } from './refuse-taken';
 import type { ClassRecord } from './store';
 
 /** The member columns a list changes. */

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps';
 import type { RosterDifference } from '../../rules/roster/difference';
 import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { renamePinAccount } from '../accounts/rename-pin-account';
-import { refuseManyMembers } from './add-member';
 import { changeAddress } from './change-address';
 import { linkByAddress } from './link-by-address';
+import { refuseManyMembers } from './members';
 import { insertMember, membersStore, updateMemberOf } from './members-store';
 import { undoOf } from './undo-roster';
 

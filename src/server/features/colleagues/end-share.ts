@@ -7,7 +7,7 @@ import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
-import { endOrphanedPins } from '../accounts/end-orphaned-pins';
+import { endOrphanedPins } from '../accounts/end-pin-sessions';
 import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { subjectOf } from './share';

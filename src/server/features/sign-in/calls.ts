@@ -8,8 +8,7 @@ import {
 } from '../../../shared/account/schema';
 import { messageSchema, openCall, signedInCall } from '../../calls/declare';
 import { loginWithPin, pinRefused } from '../accounts/class-login';
-import { logout } from '../accounts/logout';
-import { logoutEverywhere } from '../accounts/logout-everywhere';
+import { logout, logoutEverywhere } from '../accounts/logout';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
 
