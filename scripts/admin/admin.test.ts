@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { groupCommitOf, transactionOf } from '../../src/server/db/commit';
 import { openDb } from '../../src/server/db/open';
 import { auditLog, mailOutbox } from '../../src/server/db/records-schema';
-import { queueMail } from '../../src/server/features/mail/queue-mail';
+import { queueMail } from '../../src/server/features/mail/outbox';
 import { aFolder } from '../../src/server/testing/a-folder';
 import { aSchoolClass, signedInPupil } from '../../src/server/testing/pupils';
 import { aWorld } from '../../src/server/testing/world';

@@ -1,4 +1,4 @@
-import { makeOperatorLink } from '../../src/server/features/operator/make-link';
+import { makeOperatorLink } from '../../src/server/features/operator/open-session';
 import type { AdminCommand } from './admin-command';
 
 export const openCommand: AdminCommand = {

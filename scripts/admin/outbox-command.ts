@@ -1,5 +1,4 @@
-import { listUnsentMails, type UnsentMail } from '../../src/server/features/mail/list-unsent';
-import { retryMails } from '../../src/server/features/mail/retry';
+import { listUnsentMails, retryMails, type UnsentMail } from '../../src/server/features/mail/outbox';
 import { oneLine } from '../../src/server/rules/mail/email';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';

@@ -1,5 +1,5 @@
 import type { Deps } from './deps';
-import { endPinsOfEndedShares } from './features/accounts/end-orphaned-pins';
+import { endPinsOfEndedShares } from './features/accounts/end-pin-sessions';
 import { endSessionsWithoutReason } from './features/accounts/end-sessions';
 import { closeOverdueAttempts } from './features/attempts/close-overdue';
 import { countPagesGone } from './features/attempts/focus-losses';

@@ -1,5 +1,4 @@
-import { makeOperatorLink } from '../features/operator/make-link';
-import { openOperatorSession } from '../features/operator/open-session';
+import { makeOperatorLink, openOperatorSession } from '../features/operator/open-session';
 import { type Person, personOn } from './person';
 import type { World } from './world';
 

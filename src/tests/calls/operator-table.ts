@@ -1,4 +1,4 @@
-import { queueMail } from '../../server/features/mail/queue-mail';
+import { queueMail } from '../../server/features/mail/outbox';
 import { operatorLink } from '../../server/testing/operator';
 import type { Stage } from '../../server/testing/stage';
 import { accountMessages } from '../../shared/account/messages';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { makeOperatorLink } from '../../server/features/operator/make-link';
+import { makeOperatorLink } from '../../server/features/operator/open-session';
 import { listen } from '../../server/serve';
 import { siteOf } from '../../server/site';
 import { aWorld } from '../../server/testing/world';

@@ -32,14 +32,14 @@ export const MODEL_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a submission puts older answers back',
-    file: 'src/server/features/attempts/submit-arrival.ts',
+    file: 'src/server/features/attempts/submit.ts',
     before: '?? Number.POSITIVE_INFINITY) < revisionStored',
     after: '?? Number.POSITIVE_INFINITY) < -revisionStored',
     tests: submitted,
   },
   {
     name: 'what was written after a submission is not kept',
-    file: 'src/server/features/attempts/submit-again.ts',
+    file: 'src/server/features/attempts/submit.ts',
     before: 'differing.filter((each) => isNewer(arrival, each))',
     after: '[]',
     tests: submitted,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import { answers, lateSubmissions } from '../../db/attempts-schema';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { answers, attempts, earlierAnswers, lateSubmissions } from '../../db/attempts-schema';
 import { columnsOf, excludedOf } from '../../db/columns';
+import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
 import { answerLog } from '../../db/supervision-schema';
 
@@ -99,3 +100,34 @@ export const answersStore = perDb((db) => ({
     db.delete(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
   ),
 }));
+
+/** AttemptState attempts with answers that an earlier version discarded. */
+export const listAttemptsWithEarlier = (db: Db) =>
+  db
+    .select()
+    .from(attempts)
+    .where(and(isNull(attempts.submittedAt), sql`${attempts.id} in (select attempt_id from earlier_answers)`))
+    .all();
+
+/** Discarded answers not overwritten since, oldest first. */
+export const listEarlierAnswers = (db: Db, attemptId: string) =>
+  db
+    .select({
+      questionId: earlierAnswers.questionId,
+      value: earlierAnswers.value,
+      revision: sql<number>`coalesce(${answers.revision}, 0)`,
+    })
+    .from(earlierAnswers)
+    .leftJoin(
+      answers,
+      and(eq(answers.attemptId, earlierAnswers.attemptId), eq(answers.questionId, earlierAnswers.questionId)),
+    )
+    .where(
+      and(
+        eq(earlierAnswers.attemptId, attemptId),
+        isNull(answers.value),
+        sql`coalesce(${answers.savedAt}, 0) <= ${earlierAnswers.putAsideAt}`,
+      ),
+    )
+    .orderBy(asc(earlierAnswers.putAsideAt))
+    .all();

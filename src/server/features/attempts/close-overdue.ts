@@ -1,14 +1,13 @@
 import type { Deps } from '../../deps';
 import { receiptOf } from '../../rules/attempt/receipt';
 import { closedEmail, collectedEmail } from '../../rules/mail/attempt-emails';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import { setEvaluationStatus } from '../quizzes/state';
 import { giveBackSilence } from '../timekeeping/heartbeat';
 import { answersOf, readCurrentAnswersOf } from './answers';
-import { closingStore } from './closing-store';
 import { getQuestionsSeen } from './course';
 import { logAct } from './history';
-import { type AttemptRecord, attemptsStore } from './store';
+import { type AttemptRecord, attemptsStore, closingStore } from './store';
 
 export type CloseDeps = Pick<
   Deps,

@@ -8,7 +8,7 @@ import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { endPause } from '../timekeeping/continue';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
-import { closingStore } from './closing-store';
+import { closingStore } from './store';
 
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 

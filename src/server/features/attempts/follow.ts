@@ -1,14 +1,15 @@
-import type { AttemptStatus, FollowedAttempt } from '../../../shared/attempt/schema';
+import type { AttemptStatus, FollowedAttempt, TeacherMessage } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import type { FollowRequest } from '../../rules/attempt/requests';
+import { scaleTimes } from '../../rules/timing/scale';
 import type { CloseDeps } from './close-overdue';
-import { isFurther, noteReached, readCourse } from './course';
+import { getAttemptVersion, isFurther, noteReached, readCourse, readPlace } from './course';
 import { endAbsences } from './focus-losses';
-import { hearMessages } from './messages';
-import { readOpened } from './opened';
-import { type OwnAttempt, upToDate } from './own-attempt';
+import { getAgain, type OwnAttempt, upToDate } from './own-attempt';
+import { messagesStore } from './store';
+import { toAsked } from './views';
 import { accessOf, claimWriter, noteSeen } from './writer';
 
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -38,6 +39,38 @@ export async function followAttempt(
   const messages = isAnswering ? await hearMessages(deps, attempt.id, { heardMessage, now }) : [];
   const opened = isAnswering && awaitedId ? readOpened(deps, attempt, { questionId: awaitedId, now }) : null;
   return { ...readStatus(attempt, { isWriter, now }), messages, opened };
+}
+
+/** The currently open question for a page waiting for it; null while that is an earlier one. Idempotent. */
+function readOpened(
+  deps: Pick<Deps, 'db' | 'arrangements'>,
+  known: OwnAttempt,
+  { questionId, now }: { questionId: string; now: number },
+): FollowedAttempt['opened'] {
+  const attempt = getAgain(deps, known);
+  const place = readPlace(deps, attempt, now);
+  if (!place) return null;
+  const { questions } = scaleTimes(getAttemptVersion(deps, attempt), attempt.timeFactorPercent);
+  const question = questions[place.index];
+  const isThere = questions.slice(0, place.index + 1).some(({ _id }) => _id === questionId);
+  return question && isThere ? { question: toAsked(question), place } : null;
+}
+
+/**
+ * The messages missing on a running attempt's page, in the order sent; records the others as delivered, which the teacher sees.
+ * One statement unless there is news.
+ */
+async function hearMessages(
+  deps: Pick<Deps, 'db' | 'groupCommit'>,
+  attemptId: string,
+  /** The latest message the page has, 0 for none. */
+  { heardMessage, now }: { heardMessage: number; now: number },
+): Promise<TeacherMessage[]> {
+  const { listNews, markDelivered } = messagesStore(deps.db);
+  const news = listNews.all({ attemptId, heardMessage });
+  const isToBeMarked = news.some(({ number }) => number <= heardMessage);
+  if (isToBeMarked) await deps.groupCommit(() => markDelivered.run({ attemptId, heardMessage, now }));
+  return news.filter(({ number }) => number > heardMessage);
 }
 
 /** Whether the page may write, after its claim if any; a finished attempt is not claimed. */

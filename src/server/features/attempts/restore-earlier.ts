@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
 import { normaliseAnswer } from '../../rules/attempt/normalise';
 import { writeAnswers } from './answers';
+import { listAttemptsWithEarlier, listEarlierAnswers } from './answers-store';
 import { toAnswer } from './attempt-state';
 import { getQuestionsSeen } from './course';
-import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
 import { logAct } from './history';
 import type { AttemptRecord } from './own-attempt';
 

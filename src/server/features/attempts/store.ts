@@ -1,6 +1,9 @@
-import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
+import { confirmedEmail } from '../../db/confirmed-email';
+import { messageDeliveries, messages } from '../../db/messages-schema';
 import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
@@ -129,3 +132,66 @@ export const attemptsStore = perDb((db) => {
     ),
   };
 });
+
+const CLOSED_AT_ONCE = 200;
+const isUnsubmitted = isNull(attempts.submittedAt);
+
+/** Attempts submitted by the server or a teacher. */
+export const closingStore = perDb((db) => {
+  const select = () =>
+    db
+      .select({ attempt: attempts, title: quizzes.title, email: confirmedEmail })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId));
+  return {
+    listOverdue: statement({ now: 'number' }, (at) =>
+      select()
+        .where(
+          and(
+            isUnsubmitted,
+            lt(attempts.closesAt, at.now),
+            or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
+          ),
+        )
+        .orderBy(asc(attempts.closesAt))
+        .limit(CLOSED_AT_ONCE),
+    ),
+    listRunningOnQuiz: statement({ quizId: attempts.quizId }, (at) =>
+      select()
+        .where(and(isUnsubmitted, eq(attempts.quizId, at.quizId)))
+        .orderBy(asc(attempts.startedAt), asc(attempts.id)),
+    ),
+  };
+});
+
+const HEARD = { attemptId: messageDeliveries.attemptId, heardMessage: 'number' } as const;
+
+export const messagesStore = perDb((db) => ({
+  /** Messages missing on a page, and received ones not yet recorded as delivered. */
+  listNews: statement(HEARD, (at) =>
+    db
+      .select({ number: messages.number, text: messages.text, sentAt: messages.sentAt })
+      .from(messageDeliveries)
+      .innerJoin(messages, eq(messages.number, messageDeliveries.messageNumber))
+      .where(
+        and(
+          eq(messageDeliveries.attemptId, at.attemptId),
+          or(gt(messageDeliveries.messageNumber, at.heardMessage), isNull(messageDeliveries.deliveredAt)),
+        ),
+      )
+      .orderBy(asc(messageDeliveries.messageNumber)),
+  ),
+  markDelivered: statement({ ...HEARD, now: 'number' }, (at) =>
+    db
+      .update(messageDeliveries)
+      .set({ deliveredAt: at.now })
+      .where(
+        and(
+          eq(messageDeliveries.attemptId, at.attemptId),
+          lte(messageDeliveries.messageNumber, at.heardMessage),
+          isNull(messageDeliveries.deliveredAt),
+        ),
+      ),
+  ),
+}));

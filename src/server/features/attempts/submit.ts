@@ -1,6 +1,8 @@
 import { confirmedEmail, type Student } from '../../../shared/actor';
+import type { Answer } from '../../../shared/answer/answer';
+import { answersEqual, sameInAnyOrder } from '../../../shared/answer/answers-equal';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
-import { isTooSoon, whyHandedIn } from '../../../shared/attempt/submitted-by';
+import { isFromItsPage, isTooSoon, whyHandedIn } from '../../../shared/attempt/submitted-by';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
@@ -8,17 +10,15 @@ import type { Deps } from '../../deps';
 import { receiptOf } from '../../rules/attempt/receipt';
 import type { SubmitRequest } from '../../rules/attempt/requests';
 import { submittedEmail } from '../../rules/mail/attempt-emails';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import { isChange, logged, readCurrentAnswers, readSent, type SentAnswer, writeAnswers } from './answers';
 import type { CurrentAnswer } from './attempt-state';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, readCourse } from './course';
 import { logAct } from './history';
-import { dropHandedIn, keepApart, keepFromPause } from './kept-apart';
-import { type Outcome, type ReadAttempt, unwrap, writeUpToDate } from './own-attempt';
+import { dropHandedIn, keepApart, keepFromPause, keepLateSubmission } from './kept-apart';
+import { type Outcome, type OwnAttempt, type ReadAttempt, unwrap, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
-import { answerAgain } from './submit-again';
-import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';
 import { offlineSince } from './writer';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -54,6 +54,68 @@ export async function submitAttempt(
   });
   return unwrap(outcome);
 }
+
+/** A submit after another one, or after the server closed the attempt: the first answers stay. */
+function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): Outcome<SubmitReceipt> {
+  const { attempt, submission, current, sent, now } = arrival;
+  const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
+  if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
+  const differing = sent.filter(
+    (each) => !isOutdated(arrival, each) && !isSame(current.get(each.questionId)?.value, each),
+  );
+  // Frozen answers are dropped, so a repeated call may differ from the stored answers; its hash identifies it.
+  const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
+  if (differing.length === 0 || isRepeated)
+    return { value: { message: messages.submitted, submittedAt, receipt } };
+  const isSubmitted = isFromItsPage(attempt);
+  // Answers newer than the page's own submission were written before the page knew of it.
+  const late = isSubmitted ? differing.filter((each) => isNewer(arrival, each)) : differing;
+  if (late.length > 0) {
+    keepLateSubmission(deps, { attemptId, submission: onlyOf(submission, late), current, now });
+  }
+  const afterClosing = submittedBy === 'teacher' ? messages.submissionsAreCollected : messages.attemptOver;
+  return {
+    refusal: { kind: 'conflict', sentence: isSubmitted ? messages.alreadySubmitted : afterClosing },
+  };
+}
+
+type Submission = SubmitRequest['attempt'];
+
+/** A submit request with the stored state. */
+interface Arrival {
+  readonly attempt: OwnAttempt;
+  readonly submission: Submission;
+  readonly current: ReadonlyMap<string, CurrentAnswer>;
+  readonly sent: readonly SentAnswer[];
+  readonly now: number;
+}
+
+type Known = Pick<Arrival, 'submission' | 'current'>;
+type OfQuestion = Pick<SentAnswer, 'questionId'>;
+
+const revisionSent = ({ submission }: Known, { questionId }: OfQuestion) => submission.revisions[questionId];
+const revisionStored = ({ current }: Known, { questionId }: OfQuestion) =>
+  current.get(questionId)?.revision ?? 0;
+
+/** Whether a newer answer has replaced one from a delayed submit. */
+const isOutdated = (known: Known, sent: OfQuestion) =>
+  (revisionSent(known, sent) ?? Number.POSITIVE_INFINITY) < revisionStored(known, sent);
+
+const isNewer = (known: Known, sent: OfQuestion) =>
+  (revisionSent(known, sent) ?? 0) > revisionStored(known, sent);
+
+/** Fingerprint of the submit request, accepted or not. */
+const hashOf = ({ ids }: Pick<Deps, 'ids'>, attemptId: string, sent: readonly SentAnswer[]) =>
+  ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));
+
+const isSame = (stored: Answer | null | undefined, { value, isSet }: SentAnswer): boolean =>
+  isSet ? sameInAnyOrder(stored, value) : answersEqual(stored, value);
+
+/** Drops the revisions: kept answers with revisions come from a pause. */
+const onlyOf = ({ focusLostCount, reason, answers }: Submission, sent: readonly SentAnswer[]) => ({
+  ...{ focusLostCount, reason },
+  answers: Object.fromEntries(sent.map(({ questionId }) => [questionId, answers[questionId]])),
+});
 
 function submitNow(
   deps: SubmitDeps,

@@ -7,7 +7,7 @@ import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { handedOverEmail } from '../../rules/mail/hand-over-emails';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import { getQuizById } from '../quizzes/find';
 import { listQuizzesOfClassAlone } from './hand-over-store';
 import { toHandOver } from './offer';

@@ -10,7 +10,7 @@ import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
 import { offeredEmail } from '../../rules/mail/hand-over-emails';
 import type { ClassRecord } from '../classes/access';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import type { QuizRecord } from '../quizzes/find';
 import { listQuizzesOfClassAlone } from './hand-over-store';
 import { closeOffer, countOffersFrom, findOfferTo, offersStore, saveOffer } from './offers-store';

@@ -14,8 +14,6 @@ import { acceptingSchema, folderSchema, quizRequestSchema } from '../../rules/qu
 import { collectSubmissions } from '../attempts/collect';
 import { createQuiz } from '../quizzes/create';
 import { getQuiz } from '../quizzes/get';
-import { listTrash } from '../quizzes/list-trash';
-import { restoreFromTrash } from '../quizzes/restore';
 import { setFolder } from '../quizzes/set-folder';
 import { setPools } from '../quizzes/set-pools';
 import {
@@ -27,6 +25,7 @@ import {
   sharedQuiz,
 } from '../quizzes/targets';
 import { toggleResponses } from '../quizzes/toggle-responses';
+import { listTrash, restoreFromTrash } from '../quizzes/trash';
 import { createFromSample } from './create-from-sample';
 import { getTeacherDashboard } from './dashboard';
 import { duplicateQuiz } from './duplicate';

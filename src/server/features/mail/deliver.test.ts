@@ -5,7 +5,7 @@ import { mailOutbox } from '../../db/records-schema';
 import { aMailServer, type MailServer, type MailServerMood } from '../../testing/smtp-double';
 import { aWorld } from '../../testing/world';
 import { mailDelivery } from './deliver';
-import { queueMail } from './queue-mail';
+import { queueMail } from './outbox';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -31,20 +31,15 @@ import {
 import { backupsSchema, madeBackupSchema, storageSchema } from '../../../shared/operator/storage';
 import { openCall, operatorCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
-import { listInvites } from '../accounts/list-invites';
-import { makeInvite } from '../accounts/make-invite';
-import { revokeInvite } from '../accounts/revoke-invite';
+import { listInvites, makeInvite, revokeInvite } from '../accounts/invites';
 import { endPlanOf, endSessionsOfTeacher, grantPlanTo } from './change-teacher';
-import { listSchoolTrash, restoreForTeacher } from './deleted-quizzes';
-import { listSchoolClasses } from './list-classes';
-import { listSchoolTeachers } from './list-teachers';
 import { makeBackupNow } from './make-backup';
 import { openOperatorSession, operatorRefused } from './open-session';
 import { listOutbox, sendMailAgain } from './outbox';
 import { erasePersonFound, exportPersonFile, lookUpPerson } from './person';
 import { readAudit } from './read-audit';
-import { readOperatorState } from './read-state';
-import { listBackups, readStorage } from './read-storage';
+import { listBackups, readOperatorState, readStorage } from './read-state';
+import { listSchoolClasses, listSchoolTeachers, listSchoolTrash, restoreForTeacher } from './school';
 import { aDeletedQuiz, anInvite, aTeacher } from './targets';
 
 /** The operator's page, closed to every account. */

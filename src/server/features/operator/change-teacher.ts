@@ -3,8 +3,8 @@ import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { endSessionsOf } from '../accounts/end-sessions';
 import { endPlan, grantPlan } from '../payments/change-plan';
-import { teacherView } from './list-teachers';
-import { findTeacher, type TeacherRecord } from './school-store';
+import { teacherView } from './school';
+import { findTeacher, type TeacherRecord } from './store';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'policy' | 'inTransaction'>;
 

@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import { type outboxMailSchema, outboxSchema } from '../../../shared/operator/school';
 import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { listUnsentMails } from '../mail/list-unsent';
-import { retryMails } from '../mail/retry';
+import { listUnsentMails, retryMails } from '../mail/outbox';
 
 /** Waiting and failed mails, without their text. */
 export const listOutbox = (

@@ -5,7 +5,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
 import { operatorOn } from '../../testing/operator';
 import { aSchoolClass, signedInPupil } from '../../testing/pupils';
 import { aWorld } from '../../testing/world';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 
 const DAY_MS = 24 * 60 * 60_000;
 

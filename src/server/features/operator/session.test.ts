@@ -12,7 +12,7 @@ import { siteOf } from '../../site';
 import { aFolder } from '../../testing/a-folder';
 import { personOn } from '../../testing/person';
 import { aWorld } from '../../testing/world';
-import { makeOperatorLink } from './make-link';
+import { makeOperatorLink } from './open-session';
 
 const MINUTE_MS = 60_000;
 

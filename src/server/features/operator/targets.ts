@@ -3,8 +3,8 @@ import { accountMessages } from '../../../shared/account/messages';
 import { DomainError } from '../../../shared/errors';
 import { operatorMessages } from '../../../shared/operator/messages';
 import type { Deps } from '../../deps';
-import { getInvite } from '../accounts/list-invites';
-import { findTeacher } from './school-store';
+import { getInvite } from '../accounts/invites';
+import { findTeacher } from './store';
 
 /** A teacher by account id (404). */
 export const aTeacher = {

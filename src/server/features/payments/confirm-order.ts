@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { ProviderPayment } from '../../ports/payments';
 import { planReceiptEmail } from '../../rules/mail/plan-receipt';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import {
   findOrder,
   findOrderOfPayment,

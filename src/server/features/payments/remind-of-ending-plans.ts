@@ -1,7 +1,7 @@
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import { planReminderEmail } from '../../rules/mail/plan-reminder';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/outbox';
 import { listEndingPlans } from './store';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails' | 'inTransaction'>;

@@ -1,8 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { endOrphanedPins } from '../accounts/end-orphaned-pins';
-import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
+import { endOrphanedPins, endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forget } from '../attempts/attempt-state';
 import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';

@@ -2,9 +2,9 @@ import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { findDeleted, listDeleted } from './admin-store';
 import { updateQuizById } from './store';
 import { freeQuizTitle } from './title';
+import { findDeleted, listDeleted } from './trash-store';
 
 /** A quiz deleted by its teacher; times are epoch milliseconds. */
 export interface DeletedQuiz {

@@ -8,7 +8,7 @@ import type { Seen } from '../../../rules/access/seen';
 import { releasedEmail } from '../../../rules/mail/attempt-emails';
 import { whyNotRelease } from '../../../rules/quiz/can';
 import { closeStarts } from '../../assignments/start-ahead';
-import { queueMail } from '../../mail/queue-mail';
+import { queueMail } from '../../mail/outbox';
 import type { QuizRecord } from '../../quizzes/find';
 import { evaluationStore } from './store';
 

@@ -1,8 +1,30 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { Email } from '../../rules/mail/email';
 import { retriedByHand } from '../../rules/mail/retry';
-import { listUnsent, makeDue } from './store';
+import { listUnsent, type MailRecord, mailStore, makeDue } from './store';
+
+/**
+ * Adds a mail to the outbox unless the recipient has no address; call inside the act's transaction, and it is sent after the
+ * commit.
+ */
+export function queueMail({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, email: Email): void {
+  const { to: recipient, subject, text: body, html, onceKey = null } = email;
+  if (recipient === '') return;
+  const now = clock.now();
+  const mail = { id: ids.id(), recipient, subject, body, html, onceKey };
+  mailStore(db).insert.run({ ...mail, createdAt: now, nextTryAt: now });
+}
+
+/** An unsent mail; given up if `nextTryAt` is null. Times are epoch milliseconds. */
+export type UnsentMail = Pick<
+  MailRecord,
+  'id' | 'recipient' | 'subject' | 'createdAt' | 'tries' | 'nextTryAt' | 'lastError'
+>;
+
+/** Waiting and failed mails, oldest first. */
+export const listUnsentMails = ({ db }: Pick<Deps, 'db'>): readonly UnsentMail[] => listUnsent(db);
 
 /**
  * Makes one or all unsent mails due now with a fresh count of tries; returns their number (404 if there is none). `by` is the

@@ -1,12 +1,20 @@
 import type { Teacher } from '../../../shared/actor';
-import type { Quiz } from '../../../shared/quiz/schema';
+import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
+import type { Quiz, Trash } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { getChangedQuiz } from './get';
 import { updateQuizById } from './store';
 import { freeQuizTitle } from './title';
-import type { TrashedQuiz } from './trash-store';
+import { type TrashedQuiz, trashStore } from './trash-store';
+
+/** The teacher's restorable quizzes, last deleted first. */
+export const listTrash = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): Trash => ({
+  quizzes: trashStore(db)
+    .list.all({ teacherId: ownerOf(teacher) })
+    .map((quiz) => ({ ...quiz, keptUntil: quiz.deletedAt + DELETED_QUIZ_KEPT_MS })),
+});
 
 /**
  * Restores a quiz from the trash with submissions and marks, closed to new starts if it was published; idempotent. Appends '

@@ -1,11 +1,18 @@
-import { TEACHERS_PER_PAGE } from '../../../shared/operator/limits';
+import { CLASSES_PER_PAGE, TEACHERS_PER_PAGE } from '../../../shared/operator/limits';
 import type { PageRequest } from '../../../shared/operator/request';
-import { type SchoolTeacher, schoolTeacherSchema } from '../../../shared/operator/school';
+import {
+  classesPageSchema,
+  type SchoolClass,
+  type SchoolTeacher,
+  schoolTeacherSchema,
+} from '../../../shared/operator/school';
 import { isPlanActive } from '../../../shared/plan/period';
+import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
-import { countTeachers, listTeachers, type TeacherRecord } from './school-store';
+import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
+import { countClasses, countTeachers, listClasses, listTeachers, type TeacherRecord } from './store';
 
 type TeacherDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
@@ -44,3 +51,28 @@ function admittedBy(
   if (mayTeach(email, teacherEmails)) return 'list';
   return isInvited(deps, id) ? 'invite' : 'nothing';
 }
+
+/** A page of untrashed classes whose name or teacher contains the words, by name. */
+export function listSchoolClasses(
+  { db }: Pick<Deps, 'db'>,
+  { input: { search, page } }: { input: PageRequest },
+): { total: number; classes: SchoolClass[] } {
+  const words = search.trim().toLowerCase();
+  const offset = (page - 1) * CLASSES_PER_PAGE;
+  const found = listClasses(db, { search: words, limit: CLASSES_PER_PAGE, offset });
+  return classesPageSchema.parse({
+    total: countClasses(db, words),
+    classes: found.map(({ id, ...each }) => ({ _id: id, ...each })),
+  });
+}
+
+/** Teachers' restorable quizzes, last deleted first. */
+export const listSchoolTrash = (deps: Pick<Deps, 'db'>) => ({
+  quizzes: listDeletedQuizzes(deps, '').map(({ quizId, ...quiz }) => ({ _id: quizId, ...quiz })),
+});
+
+/** Restores one for its teacher (404). */
+export const restoreForTeacher = (
+  deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
+  { quizId }: { quizId: string },
+) => restoreQuiz(deps, quizId, OPERATOR);
