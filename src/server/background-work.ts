@@ -9,7 +9,7 @@ import { resumeEvaluations } from './features/marking/evaluation/run-evaluation'
 import { confirmPendingOrders } from './features/payments/confirm-pending';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';
 import { tidyUp } from './features/privacy/tidy';
-import { removeOrphanImages } from './features/questions/remove-orphan-images';
+import { removeOrphanImages } from './features/questions/images';
 import { beat, startHeartbeat } from './features/timekeeping/heartbeat';
 import { watchClock } from './features/timekeeping/watch-clock';
 

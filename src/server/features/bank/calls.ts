@@ -9,7 +9,7 @@ import {
 import { quizSchema } from '../../../shared/quiz/schema';
 import { teacherCall } from '../../calls/declare';
 import { addedSchema, bankSearchSchema, correctedCopiesSchema, tagsSchema } from '../../rules/bank/request';
-import { getCopies } from '../questions/copies-of';
+import { getCopies } from '../questions/family';
 import { questionToEdit, questionToLook } from '../questions/targets';
 import { quizToEdit } from '../quizzes/targets';
 import { addToQuiz } from './add-to-quiz';

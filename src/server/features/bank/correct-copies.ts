@@ -9,10 +9,10 @@ import { withContentOf } from '../../rules/bank/copy-differs';
 import { bankMessages } from '../../rules/bank/messages';
 import type { CorrectedCopies } from '../../rules/bank/request';
 import type { Remarked } from '../marking/evaluation/remark';
-import { getCopies } from '../questions/copies-of';
 import { type CorrectDeps, remark, seenOf } from '../questions/correction';
+import { getLastCorrection } from '../questions/corrections';
+import { getCopies } from '../questions/family';
 import { getQuestionFor } from '../questions/find';
-import { getLastCorrection } from '../questions/last-correction';
 import { writeChange } from '../questions/write-change';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 

@@ -11,7 +11,7 @@ import { correctAnswerSchema } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
 import { withPictures } from '../../rules/import/placed-pictures';
-import { missingImageIn } from '../questions/named-images';
+import { missingImageIn } from '../questions/images';
 
 /** What the teacher decided, by the place of the question in the file. */
 export function decisionsByPlace(

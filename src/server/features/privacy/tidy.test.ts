@@ -4,7 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { aClock } from '../../testing/manual-clock';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, type World } from '../../testing/world';
-import { removeOrphanImages } from '../questions/remove-orphan-images';
+import { removeOrphanImages } from '../questions/images';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
 import { tidyUp } from './tidy';
 

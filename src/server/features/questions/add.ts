@@ -5,9 +5,8 @@ import type { OwnerId } from '../../rules/access/owner-id';
 import { toKeptDraft } from '../../rules/question/kept-draft';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
-import { keepDraft } from './drafts-store';
 import { endOf } from './place';
-import { insertQuestion } from './store';
+import { insertQuestion, keepDraft } from './store';
 
 /** A question, or an unfinished one, to add to a quiz. */
 export type Written =

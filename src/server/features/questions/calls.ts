@@ -13,15 +13,13 @@ import { messageSchema, teacherCall } from '../../calls/declare';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import { quizToEdit } from '../quizzes/targets';
 import { changedQuestion, newQuestionOfAType } from './as-documented';
-import { createQuestion } from './create';
-import { createQuestions } from './create-many';
-import { duplicateQuestion } from './duplicate';
-import { getLastCorrection } from './last-correction';
-import { moveQuestion } from './move';
+import { duplicateQuestion } from './copy';
+import { getLastCorrection, undoCorrection } from './corrections';
+import { createQuestion, createQuestions } from './create';
+import { uploadImage } from './images';
+import { moveQuestion } from './place';
 import { previewCorrection } from './preview-correction';
-import { removeQuestion } from './remove';
-import { removeQuestions, restoreQuestions } from './remove-many';
-import { restoreQuestion } from './restore';
+import { removeQuestion, removeQuestions, restoreQuestion, restoreQuestions } from './remove';
 import { revertQuestion } from './revert';
 import { setTimeLimits } from './set-time-limits';
 import {
@@ -33,9 +31,7 @@ import {
   questionToLook,
   writtenInQuizToEdit,
 } from './targets';
-import { undoCorrection } from './undo-correction';
 import { applyCorrection, updateQuestion } from './update';
-import { uploadImage } from './upload-image';
 import { writeQuestion } from './write';
 
 const newQuestion = questionFieldsSchema.extend({ image: sentImage });

@@ -9,7 +9,7 @@ import type { Seen } from '../../rules/access/seen';
 import { type Remarked, remarkQuestion } from '../marking/evaluation/remark';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseStarted } from './find';
-import { refuseMissingImages } from './named-images';
+import { refuseMissingImages } from './images';
 import { readValid } from './read-valid';
 
 export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids' | 'policy'> &

@@ -1,16 +1,21 @@
-import { refuseFirst } from '../../../shared/errors';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError, refuseFirst } from '../../../shared/errors';
+import { inQuestion } from '../../../shared/messages';
+import { parseInput } from '../../../shared/parse';
+import type { QuestionDraft } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
-import type { QuestionFields } from '../../../shared/question/request';
+import { type QuestionFields, questionFieldsSchema } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
+import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
-import type { OwnerId } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
-import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
+import { refuseManyQuestions } from '../quizzes/ceilings';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
 import { addQuestions } from './add';
 import { getQuestion, refuseStarted } from './find';
-import { refuseMissingImages } from './named-images';
+import { refuseMissingImages, storeImage } from './images';
 import { readValid, withImage } from './read-valid';
 
 /**
@@ -37,12 +42,36 @@ export async function createQuestion(
   });
 }
 
-/** Stores an image of a teacher; throws 409 if there are too many. */
-export function storeImage(
-  deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
-  ownerId: OwnerId,
-  image: Uint8Array,
-): Promise<string> {
-  refuseManyImages(deps, ownerId);
-  return deps.images.store(image);
+/**
+ * Appends several questions to a quiz, all or none, and returns the quiz. Throws 400 with the number of the first invalid
+ * question, 409 for a started quiz or too many questions.
+ */
+export function createQuestions(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,
+  asked: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'edit'>;
+    input: { questions: readonly QuestionFields[] };
+  },
+): Quiz {
+  const { teacher, quiz, input } = asked;
+  const drafts = input.questions.map((fields, at) => readNumbered(deps, { fields, quiz, number: at + 1 }));
+  refuseStarted(deps, quiz.id);
+  const questions = drafts.map((draft) => toQuestion(draft, deps.ids.id(), null));
+  addQuestions(deps, { ownerId: quiz.teacherId, quizId: quiz.id, questions });
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+function readNumbered(
+  deps: Pick<Deps, 'images'>,
+  { fields, quiz, number }: { fields: QuestionFields; quiz: Seen<QuizRecord, 'edit'>; number: number },
+): QuestionDraft {
+  try {
+    const draft = readValid(parseInput(questionFieldsSchema, fields), quiz);
+    refuseMissingImages(deps, toQuestion(draft, '', null));
+    return draft;
+  } catch (error) {
+    if (error instanceof DomainError) throw new DomainError(error.kind, inQuestion(number, error.message));
+    throw error;
+  }
 }

@@ -6,9 +6,8 @@ import type { OwnerId } from '../../rules/access/owner-id';
 import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { getDrafts, getQuizById, hasStarted } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
-import { dropDraft } from './drafts-store';
 import { withImage } from './read-valid';
-import { insertQuestion, updateOwnQuestion } from './store';
+import { dropDraft, insertQuestion, updateOwnQuestion } from './store';
 
 /** Stores a finished question and deletes its draft; `position` is null if it is already stored. */
 export function storeFinished(

@@ -3,7 +3,7 @@ import { png } from '../../testing/hostile-images';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { buyPlan } from '../../testing/stage';
 import { aWorld } from '../../testing/world';
-import { removeOrphanImages } from './remove-orphan-images';
+import { removeOrphanImages } from './images';
 
 const [mcq] = sampleQuestions;
 const HOUR_MS = 3_600_000;

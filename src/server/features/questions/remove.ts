@@ -1,13 +1,19 @@
 import type { Teacher } from '../../../shared/actor';
-import { DomainError } from '../../../shared/errors';
+import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { toDraft } from '../../../shared/question/draft';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Quiz } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
-import { getQuestions, type QuizRecord } from '../quizzes/find';
-import { setDraftDeleted } from './drafts-store';
-import { refuseStarted, type Written } from './find';
-import { updateOwnQuestion } from './store';
+import { refuseManyQuestions } from '../quizzes/ceilings';
+import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { findWritten, refuseStarted, type Written } from './find';
+import { finishDrafts } from './finish-drafts';
+import { refuseUnknown } from './place';
+import { setDraftDeleted, updateOwnQuestion } from './store';
 
 /**
  * Takes a question out of its quiz, with an unfinished change of it; it can be restored. Refuses a stored one once a student has
@@ -30,4 +36,96 @@ export function removeQuestion(
   const act = { at: deletedAt, actorId: teacher.accountId, subject: questionId };
   recordAudit(deps.db, { ...act, action: 'question-deletion' });
   return { message: messages.questionDeleted };
+}
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
+  readonly input: { readonly questionIds: readonly string[] };
+}
+
+/**
+ * Takes questions out of their quiz, finished or not, all or none, and answers the quiz; they can be restored together. Those
+ * that are gone already stay so. Refuses one that the quiz never had (404), stored ones once a student has started, and all of a
+ * published quiz (409).
+ */
+export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Asked): Quiz {
+  const asked = knownIds(deps, quiz, input.questionIds);
+  const stored = getQuestions(deps, quiz.id).map(({ _id }) => _id);
+  const removed = stored.filter((id) => asked.has(id));
+  if (removed.length > 0) {
+    refuseStarted(deps, quiz.id);
+    if (quiz.isPublished && removed.length === stored.length)
+      throw new DomainError('conflict', messages.publishedNeedsQuestion);
+  }
+  const drafts = getDrafts(deps, quiz.id).filter(({ id }) => asked.has(id));
+  const [deletedAt, teacherId] = [deps.clock.now(), quiz.teacherId];
+  for (const questionId of removed) updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt });
+  for (const { id } of drafts) setDraftDeleted(deps.db, { quizId: quiz.id, id }, deletedAt);
+  record(deps, { teacher, quiz, input }, 'questions-deletion');
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+/**
+ * Puts deleted questions back where they were, all or none, and answers the quiz. Refuses one that the quiz never had (404), and
+ * once a student has started, or where there would be too many (409).
+ */
+export function restoreQuestions(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
+  { teacher, quiz, input }: Asked,
+): Quiz {
+  const asked = knownIds(deps, quiz, input.questionIds);
+  const before = new Set(getQuestions(deps, quiz.id).map(({ _id }) => _id));
+  const { teacherId } = quiz;
+  for (const questionId of asked) {
+    updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt: null });
+    setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
+  }
+  const restored = getQuestions(deps, quiz.id).filter(({ _id }) => !before.has(_id));
+  if (restored.length > 0) refuseStarted(deps, quiz.id);
+  refuseManyQuestions(deps, teacherId, quiz.id, 0);
+  // The quiz may have got or lost question timers since.
+  for (const question of restored) refuseFirst(validateQuestion(toDraft(question), quiz));
+  record(deps, { teacher, quiz, input }, 'questions-restore');
+  finishDrafts(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+function knownIds(deps: Pick<Deps, 'db'>, { id: quizId }: QuizRecord, ids: readonly string[]): Set<string> {
+  for (const after of ids) refuseUnknown(deps, { quizId, after });
+  return new Set(ids);
+}
+
+function record(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Asked, action: string): void {
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: quiz.id };
+  recordAudit(deps.db, { ...act, action, after: { questionIds: input.questionIds } });
+}
+
+/**
+ * Puts a deleted question back where it was, with an unfinished change of it; refuses a stored one once a student has started
+ * (409). Again = the same answer.
+ */
+export function restoreQuestion(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: {
+    teacher: Teacher;
+    quiz: Seen<QuizRecord, 'edit'>;
+    questionId: string;
+    isStored: boolean;
+    isDeleted: boolean;
+  },
+): { _id: string; quiz: Quiz } {
+  const { teacher, quiz, questionId, isStored, isDeleted } = asked;
+  if (isDeleted) {
+    if (isStored) refuseStarted(deps, quiz.id);
+    updateOwnQuestion(deps.db, { questionId, teacherId: quiz.teacherId }, { deletedAt: null });
+    setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
+    const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: questionId };
+    recordAudit(deps.db, { ...act, action: 'question-restore' });
+    // The quiz may have got or lost question timers since.
+    const question = findWritten(deps, quiz.id, questionId)?.question;
+    if (question) refuseFirst(validateQuestion(toDraft(question), quiz));
+    finishDrafts(deps, quiz.id);
+  }
+  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
 }

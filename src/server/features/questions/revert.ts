@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
-import { dropDraft } from './drafts-store';
+import { dropDraft } from './store';
 
 /** Discards the unfinished change of a stored question, if any. */
 export function revertQuestion(

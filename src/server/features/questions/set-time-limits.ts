@@ -5,10 +5,9 @@ import type { Seen } from '../../rules/access/seen';
 import { keptProblems, readKeptDraft, toKeptDraft } from '../../rules/question/kept-draft';
 import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
-import { keepDraft } from './drafts-store';
 import { refuseStarted } from './find';
 import { finishDrafts } from './finish-drafts';
-import { updateOwnQuestion } from './store';
+import { keepDraft, updateOwnQuestion } from './store';
 
 /**
  * Sets the same time limit (seconds) on every question and draft without one, and returns the quiz. Throws 409 once a student has

@@ -1,5 +1,6 @@
-import { and, eq, gt, max, sql } from 'drizzle-orm';
-import { columnsOf } from '../../db/columns';
+import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { columnsOf, excludedOf } from '../../db/columns';
+import { questionCorrections } from '../../db/corrections-schema';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
@@ -107,3 +108,61 @@ export const updateOwnQuestion = (
       ),
     )
     .run();
+
+export type CorrectionRecord = typeof questionCorrections.$inferSelect;
+
+export const insertCorrection = (db: Db, correction: typeof questionCorrections.$inferInsert) =>
+  db.insert(questionCorrections).values(correction).run();
+
+export const findCorrection = (
+  db: Db,
+  { questionId, correctionId }: { questionId: string; correctionId: string },
+) =>
+  db
+    .select()
+    .from(questionCorrections)
+    .where(and(eq(questionCorrections.id, correctionId), eq(questionCorrections.questionId, questionId)))
+    .get();
+
+/** The last correction of a question in force. */
+export const findLastCorrection = (db: Db, questionId: string) =>
+  db
+    .select()
+    .from(questionCorrections)
+    .where(and(eq(questionCorrections.questionId, questionId), isNull(questionCorrections.undoneAt)))
+    .orderBy(desc(questionCorrections.at), desc(sql`rowid`))
+    .limit(1)
+    .get();
+
+export const setUndone = (db: Db, correctionId: string, undoneAt: number) =>
+  db.update(questionCorrections).set({ undoneAt }).where(eq(questionCorrections.id, correctionId)).run();
+
+/** An unfinished question in a quiz already known to be the teacher's. */
+interface InOwnQuiz {
+  readonly quizId: string;
+  readonly id: string;
+}
+
+const isIt = ({ quizId, id }: InOwnQuiz) => and(eq(questionDrafts.id, id), eq(questionDrafts.quizId, quizId));
+
+/** Upserts an unfinished question; its position stays. */
+export const keepDraft = (db: Db, row: DraftRow): void => void draftsStore(db).keep.run(row);
+
+const KEPT = columnsOf(questionDrafts, 'draft', 'imageUrl', 'updatedAt');
+const DRAFT = { ...KEPT, ...columnsOf(questionDrafts, 'id', 'quizId', 'position') };
+type DraftRow = Pick<typeof questionDrafts.$inferSelect, keyof typeof DRAFT>;
+
+const draftsStore = perDb((db) => ({
+  keep: statement(DRAFT, (at) =>
+    db
+      .insert(questionDrafts)
+      .values(at)
+      .onConflictDoUpdate({ target: questionDrafts.id, set: excludedOf(KEPT) }),
+  ),
+}));
+
+/** Deletes the unfinished question. */
+export const dropDraft = (db: Db, at: InOwnQuiz) => db.delete(questionDrafts).where(isIt(at)).run();
+
+export const setDraftDeleted = (db: Db, at: InOwnQuiz, deletedAt: number | null) =>
+  db.update(questionDrafts).set({ deletedAt }).where(isIt(at)).run();

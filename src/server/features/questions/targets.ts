@@ -8,9 +8,8 @@ import type { Target } from '../../calls/declare';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
-import { type CorrectionRecord, findCorrection } from './corrections-store';
 import { getQuestion, getQuestionFor, getWritten, type Written } from './find';
-import { questionsStore } from './store';
+import { type CorrectionRecord, findCorrection, questionsStore } from './store';
 import { findPlaced, type WritePlace } from './write';
 
 /** A missing name matches nothing. */

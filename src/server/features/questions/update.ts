@@ -12,8 +12,8 @@ import {
   remark,
   seenOf,
 } from './correction';
-import { storeImage } from './create';
 import { getQuestionFor } from './find';
+import { storeImage } from './images';
 import { withImage } from './read-valid';
 import { writeChange } from './write-change';
 

@@ -9,10 +9,9 @@ import type { Remarked } from '../marking/evaluation/remark';
 import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { type CorrectDeps, refuseFrozen } from './correction';
-import { dropDraft } from './drafts-store';
+import { recordCorrection } from './corrections';
 import { getQuestion } from './find';
-import { recordCorrection } from './record-correction';
-import { updateOwnQuestion } from './store';
+import { dropDraft, updateOwnQuestion } from './store';
 
 /** A changed question with its re-computed marks; null if they do not change. */
 export interface Change {

@@ -17,12 +17,11 @@ import { refuseManyQuestions } from '../quizzes/ceilings';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { type CorrectionFields, refuseFrozen } from './correction';
-import { storeImage } from './create';
-import { keepDraft } from './drafts-store';
 import { findWritten, isTaken, refuseStarted, type Written } from './find';
 import { storeFinished } from './finish-drafts';
-import { refuseMissingImages } from './named-images';
+import { refuseMissingImages, storeImage } from './images';
 import { placeBelow, refuseUnknown } from './place';
+import { keepDraft } from './store';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'images' | 'policy'>;
 

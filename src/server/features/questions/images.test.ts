@@ -5,7 +5,7 @@ import { richTextMessages } from '../../../shared/rich-text/messages';
 import { dotPng } from '../../testing/dot-png';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
-import { removeOrphanImages } from './remove-orphan-images';
+import { removeOrphanImages } from './images';
 
 const [mcq] = sampleQuestions;
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import type { Seen } from '../../rules/access/seen';
 import { copyDiffers, withContentOf } from '../../rules/bank/copy-differs';
 import { listSeenIds } from '../quizzes/access';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
-import { listCopies } from './family-store';
+import { isFamilyInQuiz, joinFamily, listCopies } from './family-store';
 import { getQuestion } from './find';
 
 /** The copies of a question in quizzes that the teacher may edit, without the question itself. */
@@ -30,4 +30,15 @@ export function getCopies(
       refusal: isFrozen ? messages.attemptsFreezeQuestions : null,
     };
   });
+}
+
+/**
+ * Adds an imported question to the family of its origin; if the quiz already has one of the family, it starts its own, as a copy
+ * there does. Part of a transaction.
+ */
+export function joinFamilyOfFile(
+  { db }: Pick<Deps, 'db'>,
+  { from, to, quizId }: { from: string; to: string; quizId: string },
+): void {
+  if (!isFamilyInQuiz(db, { from, quizId })) joinFamily(db, { from, to });
 }
