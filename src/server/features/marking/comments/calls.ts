@@ -9,12 +9,9 @@ import {
 import { teacherCall } from '../../../calls/declare';
 import { studentsSchema } from '../../../rules/marking/request';
 import { questionToMark } from '../evaluation/targets';
-import { addPhrase } from './add-phrase';
-import { listPhrases } from './list-phrases';
-import { removePhrase } from './remove-phrase';
+import { addPhrase, listPhrases, removePhrase } from './phrases';
 import { ownPhrase, submissionToMark } from './targets';
-import { writeComments } from './write-comments';
-import { writeOnSubmission } from './write-on-submission';
+import { writeComments, writeOnSubmission } from './write-comments';
 
 export const commentsCalls = {
   write: teacherCall({

@@ -1,12 +1,12 @@
 import type { Teacher } from '../../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../../shared/comments/schema';
 import type { Question } from '../../../../shared/question/schema';
+import { type AuditEntry, recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
-import { getAttemptsAsked } from '../evaluation/submitted-attempts';
-import { type CommentChange, recordComments } from './comment-acts';
+import { getAttemptsAsked, type SubmittedAttempt } from '../evaluation/submitted-attempts';
 import { rejectStaleComments } from './reject-stale-comments';
 import { commentsStore } from './store';
 
@@ -51,4 +51,76 @@ export function writeComments(
   if (changes.length > 0) noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, now);
   recordComments(deps.db, { at: now, actorId: teacher.accountId, questionId, changes });
   return { comment: text || null, changed: changes.length };
+}
+
+/** One changed comment; '' means no comment. */
+interface CommentChange {
+  readonly attemptId: string;
+  readonly studentId: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface CommentAct extends Pick<AuditEntry, 'at' | 'actorId'> {
+  /** Null for the submission as a whole. */
+  readonly questionId: string | null;
+  readonly changes: readonly CommentChange[];
+}
+
+/**
+ * Writes one audit line under the attempt, the answer or the question, as for marks: the students and the length, never the
+ * words.
+ */
+function recordComments(db: Deps['db'], { questionId, changes, at, actorId }: CommentAct): void {
+  const [first, ...others] = changes;
+  if (!first) return;
+  const act = { at, actorId, action: 'comment' } as const;
+  if (questionId !== null && others.length > 0) {
+    const side = (name: 'before' | 'after') =>
+      Object.fromEntries(
+        changes.map((each) => [each.attemptId, { studentId: each.studentId, ...lengthOf(each[name]) }]),
+      );
+    recordAudit(db, { ...act, subject: questionId, before: side('before'), after: side('after') });
+    return;
+  }
+  const subject = questionId === null ? first.attemptId : `${first.attemptId}/${questionId}`;
+  recordAudit(db, { ...act, subject, before: lengthOf(first.before), after: lengthOf(first.after) });
+}
+
+const lengthOf = (text: string) => ({ characters: text.length });
+
+interface CommentOnSubmission {
+  readonly teacher: Teacher;
+  readonly attempt: Seen<SubmittedAttempt, 'mark'>;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
+  readonly input: CommentRequest & { readonly seen?: string | undefined };
+}
+
+/**
+ * Sets the comment on a student's whole submission, also after the release; an empty text removes it. Throws 409 if a colleague
+ * changed it since the teacher looked.
+ */
+export function writeOnSubmission(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher,
+    quiz,
+    attempt: { id: attemptId, studentId, calledId },
+    input: { text, seen },
+  }: CommentOnSubmission,
+): WrittenComment {
+  const store = commentsStore(db);
+  const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
+  if (seen !== undefined) {
+    const meant = [{ attemptId, questionId: null, studentId: calledId, before, text, seen }];
+    rejectStaleComments({ db, clock }, { teacher, meant });
+  }
+  if (before === text) return { comment: text || null, changed: 0 };
+  const now = clock.now();
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, now);
+  if (text === '') store.removeFromSubmission.run({ attemptId });
+  else store.saveOnSubmission.run({ attemptId, text, now });
+  const changes = [{ attemptId, studentId, before, after: text }];
+  recordComments(db, { at: now, actorId: teacher.accountId, questionId: null, changes });
+  return { comment: text || null, changed: 1 };
 }

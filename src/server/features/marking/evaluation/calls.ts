@@ -12,19 +12,16 @@ import {
   useEarlierMarksSchema,
 } from '../../../rules/marking/request';
 import { quizToEdit, quizToLook, quizToMark } from '../../quizzes/targets';
-import { showNames } from '../names/show';
+import { showNames } from '../names/hidden';
+import { getSentToAi, setAi } from './ai';
 import { dismissAlarm } from './dismiss-alarm';
-import { keepMarks } from './keep-marks';
 import { noteMarker } from './present';
 import { releaseScores } from './release';
-import { getSentToAi } from './sent-to-ai';
-import { setAi } from './set-ai';
-import { setMarks } from './set-marks';
+import { keepMarks, setMarks, updateMarks } from './set-marks';
 import { setMemory } from './set-memory';
 import { startEvaluation } from './start';
 import { answerToMark, questionToMark } from './targets';
 import { undoMarks } from './undo-marks';
-import { updateMarks } from './update-marks';
 import { sentToAiSchema } from './views';
 
 export const evaluationCalls = {

@@ -7,7 +7,7 @@ import { messages } from '../../../../shared/messages';
 import { questionSchema } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import type { Deps } from '../../../deps';
-import { correctionsStore } from './corrections-store';
+import { correctionsStore } from './acts-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
 
 /** Corrections in force by question, newest first. */

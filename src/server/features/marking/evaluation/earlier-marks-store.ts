@@ -1,5 +1,7 @@
+import { desc, sql } from 'drizzle-orm';
+import { results } from '../../../db/attempts-schema';
 import { plainRows } from '../../../db/plain-rows';
-import { perDb } from '../../../db/store';
+import { perDb, statement } from '../../../db/store';
 
 interface TextQuestionRow {
   readonly questionId: string;
@@ -48,5 +50,26 @@ export const earlierMarksStore = perDb((db) => ({
     db,
     `select same.value as questionId, count(*) as count, min(results.marked_at) as firstAt,
        max(results.marked_at) as lastAt ${MARKS} group by same.value`,
+  ),
+}));
+
+/** The sample size. */
+const LOOKED_AT = 500;
+
+export const opinionsStore = perDb((db) => ({
+  /** The latest teacher marks with the AI opinion of each answer; null if there was none or it is doubted. */
+  listLatest: statement({}, () =>
+    db
+      .select({
+        questionId: results.questionId,
+        given: results.score,
+        maximumMarks: results.maximumMarks,
+        suggested: sql<number | null>`case when json_extract(${results.findings}, '$.opinion.doubt') is null
+          then json_extract(${results.findings}, '$.opinion.marks') end`,
+      })
+      .from(results)
+      .where(sql`source = 'teacher'`)
+      .orderBy(desc(results.markedAt))
+      .limit(LOOKED_AT),
   ),
 }));

@@ -3,7 +3,7 @@ import { RESULT_SOURCES } from '../../../../shared/constants';
 import { type AuditEntry, recordAudit } from '../../../db/audit';
 import type { Deps } from '../../../deps';
 import type { GivenItems } from '../rubrics/given-items';
-import { markActsStore } from './mark-acts-store';
+import { markActsStore } from './acts-store';
 import type { ResultRecord } from './marks-store';
 
 type Db = Deps['db'];

@@ -2,10 +2,12 @@ import type { Teacher } from '../../../../shared/actor';
 import type { CorrectionEffect } from '../../../../shared/marking/correction-effect';
 import { hidesNames, NAME_HIDDEN } from '../../../../shared/results/names-hidden';
 import { recordAudit } from '../../../db/audit';
+import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
 import { studentsCalled } from './called';
-import { namesStore } from './store';
+import { namesStore, setNamesShown } from './store';
 
 export type BlindQuiz = Pick<
   QuizRecord,
@@ -62,3 +64,17 @@ export const withoutName = <Line extends object>(
   const { studentClass: _, ...rest } = line as Line & { studentClass?: unknown };
   return { ...rest, studentName: NAME_HIDDEN, studentEmail: '' };
 };
+
+/** Shows the names to the teacher before all answers are marked; idempotent. Audited once. */
+export function showNames(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
+): { namesShownAt: number } {
+  if (quiz.namesShownAt !== null) return { namesShownAt: quiz.namesShownAt };
+  const namesShownAt = clock.now();
+  const { accountId } = teacher;
+  setNamesShown(db, { quizId: quiz.id, teacherId: quiz.teacherId }, namesShownAt);
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, namesShownAt);
+  recordAudit(db, { at: namesShownAt, actorId: accountId, action: 'show-names', subject: quiz.id });
+  return { namesShownAt };
+}

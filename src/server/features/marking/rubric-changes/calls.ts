@@ -7,10 +7,7 @@ import {
 import { messageSchema, teacherCall } from '../../../calls/declare';
 import { marksSchema, seenMarksSchema, studentsSchema } from '../../../rules/marking/request';
 import { questionToMark } from '../evaluation/targets';
-import { applyRubric } from './apply';
-import { previewRubric } from './preview';
-import { undoRubric } from './undo';
-import { writeRubric } from './write';
+import { applyRubric, previewRubric, undoRubric, writeRubric } from './change';
 
 const items = { items: rubricItemsSchema };
 

@@ -2,18 +2,24 @@ import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { markingMessages } from '../../../../shared/marking/messages';
 import { priceAnswer, type RubricEffect, reprice } from '../../../../shared/marking/rubric';
-import type { RubricItem } from '../../../../shared/marking/rubric-schema';
+import type { RubricItem, RubricPreview } from '../../../../shared/marking/rubric-schema';
+import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
+import type { SeenMarks } from '../../../rules/marking/request';
 import type { QuizRecord } from '../../quizzes/find';
+import { giveMarks } from '../evaluation/give-marks';
 import { findMark, listQuestionMarks, type RepricedMark, repriceMarks } from '../evaluation/reprice-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
-import { findItems } from '../rubrics/find';
+import { getAttemptsAsked } from '../evaluation/submitted-attempts';
+import { effectAsShown } from '../names/hidden';
+import { findItems, readItems } from '../rubrics/find';
 import { readItemIds } from '../rubrics/given-items';
+import { refuseChanged, refuseOthersChange } from '../rubrics/last-change';
 import { rubricsStore } from '../rubrics/store';
 
 type Items = readonly RubricItem[];
@@ -31,18 +37,18 @@ export interface RubricChange {
   readonly isReleased: boolean;
 }
 
-export interface OnQuestion {
+interface OnQuestion {
   readonly quiz: Seen<QuizRecord, 'mark'>;
   readonly question: Question;
 }
 
 /** Throws 400 if the question is not answered in text. */
-export function refuseNoText(question: Question): void {
+function refuseNoText(question: Question): void {
   if (!isText(question)) throw new DomainError('invalid', markingMessages.rubricTextOnly);
 }
 
 /** Computes the effect of new items on the marks given by a question's rubric. */
-export function changeRubric(
+function changeRubric(
   deps: Pick<Deps, 'db'>,
   { quiz, question, items }: OnQuestion & { items: Items },
 ): RubricChange {
@@ -71,13 +77,13 @@ export function changeRubric(
 /**
  * Fingerprint of the previewed change: the items and the marks by them. Leaves out the class mean, which other suggestions move.
  */
-export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string => {
+const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string => {
   const { gains, losses, unchangedCount } = effect;
   return ids.hash(JSON.stringify([before, gains, losses, unchangedCount]));
 };
 
 /** Writes the items, the marks and one audit line; call inside a transaction. */
-export function writeChange(
+function writeChange(
   deps: RescoreDeps,
   change: RubricChange,
   {
@@ -105,9 +111,105 @@ export function writeChange(
 }
 
 /** The rubric items given to each answer of a question, by attempt. */
-export const givenTo = ({ db }: Pick<Deps, 'db'>, questionId: string): ReadonlyMap<string, string[]> =>
+const givenTo = ({ db }: Pick<Deps, 'db'>, questionId: string): ReadonlyMap<string, string[]> =>
   new Map(
     rubricsStore(db)
       .listGiven.all({ questionId })
       .map(({ attemptId, itemIds }) => [attemptId, readItemIds(itemIds)]),
   );
+
+/** Previews the effect of new items on the marks given by the rubric; writes nothing. */
+export function previewRubric(
+  deps: Pick<Deps, 'db' | 'ids' | 'pseudonyms'>,
+  { input: { items }, ...on }: OnQuestion & { input: { items: readonly RubricItem[] } },
+): RubricPreview {
+  refuseNoText(on.question);
+  const change = changeRubric(deps, { ...on, items });
+  return {
+    ...effectAsShown(deps, on.quiz, change.effect),
+    isReleased: change.isReleased,
+    seen: seenOf(deps, change),
+  };
+}
+
+interface Applied {
+  readonly studentIds: readonly string[];
+  readonly itemIds: readonly string[];
+  /** The worth of the items on the page that chose them. */
+  readonly marks?: number | undefined;
+  readonly seenAt?: SeenMarks;
+}
+
+/**
+ * Gives the answers of several students rubric items and their total as the mark: one decision, undone with its items. Throws 404
+ * for an unknown student, 409 if an item is gone or worth something else, and as `giveMarks`.
+ */
+export function applyRubric(
+  deps: RescoreDeps,
+  { teacher, quiz, question, input }: OnQuestion & { teacher: Teacher; input: Applied },
+): { message: string; changed: number } {
+  const attempts = getAttemptsAsked(deps, {
+    ...{ teacher, quiz, questionId: question._id },
+    studentIds: input.studentIds,
+  });
+  refuseNoText(question);
+  const items = findItems(deps, question._id);
+  const itemIds = items.map(({ id }) => id).filter((id) => input.itemIds.includes(id));
+  if (items.length === 0 || itemIds.length < new Set(input.itemIds).size) {
+    refuseChanged(deps, { teacher, questionId: question._id });
+  }
+  const { marks } = priceAnswer({ items, maximumMarks: question.maximumMarks }, itemIds);
+  if (![undefined, marks].includes(input.marks)) refuseChanged(deps, { teacher, questionId: question._id });
+  const given = attempts.map((attempt) => ({ attempt, marks, itemIds }));
+  return {
+    message: messages.marksUpdated,
+    ...giveMarks(deps, { teacher, quiz, question, given, seenAt: input.seenAt }),
+  };
+}
+
+/**
+ * Replaces a question's rubric items and the marks given by them. Throws 409 if the items or marks differ from the preview,
+ * perhaps after a colleague's change.
+ */
+export function writeRubric(
+  deps: RescoreDeps & Pick<Deps, 'ids'>,
+  {
+    teacher,
+    input: { items, seen },
+    ...on
+  }: OnQuestion & { teacher: Teacher; input: { items: readonly RubricItem[]; seen: string } },
+): { message: string } {
+  refuseNoText(on.question);
+  const change = changeRubric(deps, { ...on, items });
+  if (seen !== seenOf(deps, change)) refuseChanged(deps, { teacher, questionId: on.question._id });
+  writeChange(deps, change, { teacher, action: 'rubric', previousItems: change.before });
+  return { message: markingMessages.rubricSaved };
+}
+
+/**
+ * Undoes the last change of a rubric: its items and their marks. Later marks stay, with the restored items. Throws 409 if there
+ * is nothing to undo, a colleague made the change, or an answer was given one of its new items.
+ */
+export function undoRubric(
+  deps: RescoreDeps,
+  { teacher, ...on }: OnQuestion & { teacher: Teacher },
+): { message: string } {
+  const { _id: questionId } = on.question;
+  const previous = rubricsStore(deps.db).find.get({ questionId })?.previousItems ?? null;
+  if (previous === null) throw new DomainError('conflict', markingMessages.rubricNothingToUndo);
+  refuseOthersChange(deps, { teacher, questionId: on.question._id });
+  const items = readItems(previous);
+  refuseUsed(deps, questionId, items);
+  writeChange(deps, changeRubric(deps, { ...on, items }), {
+    ...{ teacher, action: 'rubric-undo', previousItems: null },
+  });
+  return { message: markingMessages.rubricUndone };
+}
+
+function refuseUsed(deps: Pick<Deps, 'db'>, questionId: string, items: readonly RubricItem[]): void {
+  const kept = new Set(items.map(({ id }) => id));
+  const added = findItems(deps, questionId).filter(({ id }) => !kept.has(id));
+  const given = [...givenTo(deps, questionId).values()];
+  const isUsed = given.some((itemIds) => items.length === 0 || added.some(({ id }) => itemIds.includes(id)));
+  if (isUsed) throw new DomainError('conflict', markingMessages.rubricUsedSince);
+}

@@ -1,12 +1,16 @@
 import type { Teacher } from '../../../../shared/actor';
 import { commentMessages } from '../../../../shared/comments/messages';
-import type { PhraseList } from '../../../../shared/comments/schema';
+import type { Phrase, PhraseList } from '../../../../shared/comments/schema';
 import { PHRASES_MAXIMUM } from '../../../../shared/constants';
 import { DomainError } from '../../../../shared/errors';
 import type { Deps } from '../../../deps';
 import { ownerOf } from '../../../rules/access/owner-id';
-import { listPhrases } from './list-phrases';
 import { commentsStore } from './store';
+
+/** The teacher's own phrases in the order added. */
+export const listPhrases = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): PhraseList => ({
+  phrases: commentsStore(db).listPhrases.all({ teacherId: ownerOf(teacher) }),
+});
 
 /** Appends a phrase to the teacher's list. Throws 409 for a duplicate or a full list. */
 export function addPhrase(
@@ -21,4 +25,13 @@ export function addPhrase(
   const id = deps.ids.id();
   commentsStore(deps.db).addPhrase.run({ id, teacherId: ownerOf(teacher), text, now: deps.clock.now() });
   return { phrases: [...phrases, { id, text }] };
+}
+
+/** Removes a phrase from the teacher's list; comments that used it stay. */
+export function removePhrase(
+  deps: Pick<Deps, 'db'>,
+  { teacher, phrase: { id } }: { teacher: Teacher; phrase: Phrase },
+): PhraseList {
+  commentsStore(deps.db).removePhrase.run({ id, teacherId: ownerOf(teacher) });
+  return listPhrases(deps, { teacher });
 }

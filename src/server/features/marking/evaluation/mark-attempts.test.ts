@@ -5,7 +5,7 @@ import { anAiWorld } from '../../../testing/ai-world';
 import { anEvaluatedClass } from '../../../testing/leaf-class';
 import { anOpenaiStub } from '../../../testing/openai-stub';
 import { keptFindings } from './draw-checks';
-import { opinionsElsewhere } from './opinions-elsewhere';
+import { opinionsElsewhere } from './mark-attempts';
 
 const [FULL, PART, NONE] = [
   'Chlorophyll reflects green light and absorbs red and blue',

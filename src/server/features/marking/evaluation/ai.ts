@@ -3,7 +3,8 @@ import { recordAudit } from '../../../db/audit';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
 import type { QuizRecord } from '../../quizzes/find';
-import { setUseAi } from './store';
+import { listAiRequests, setUseAi } from './store';
+import { type SentToAi, toSentToAi } from './views';
 
 /** Allows or forbids AI marking of a quiz from now on. Audited. */
 export function setAi(
@@ -21,4 +22,16 @@ export function setAi(
     after: { useAi },
   });
   return { useAi };
+}
+
+/**
+ * All data of a quiz sent to AI servers for marking, oldest first (time, host, question, model answer, texts), and the current
+ * host, null without one.
+ */
+export function getSentToAi(
+  { db, textGrader }: Pick<Deps, 'db' | 'textGrader'>,
+  { quiz }: { quiz: Seen<QuizRecord, 'look'> },
+): SentToAi {
+  const requests = listAiRequests(db, { quizId: quiz.id, teacherId: quiz.teacherId });
+  return toSentToAi({ useAi: quiz.useAi, host: textGrader.sendsTo ?? null, requests });
 }
