@@ -1,5 +1,5 @@
 import { endPlan, grantPlan } from '../../src/server/features/payments/change-plan';
-import { showPlan, type TeacherPlan } from '../../src/server/features/payments/show-plan';
+import { showPlan, type TeacherPlan } from '../../src/server/features/payments/get-plan';
 import type { AdminCommand } from './admin-command';
 import { printTime } from './print';
 

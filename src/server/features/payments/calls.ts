@@ -8,12 +8,9 @@ import {
   testCheckoutSchema,
   verifiedPaymentSchema,
 } from '../../rules/plan/schema';
-import { createOrder } from './create-order';
-import { listOwnPayments } from './list-payments';
+import { completeTestCheckout, createOrder, getTestCheckout, listOwnPayments, verifyPayment } from './orders';
 import { getEventReader, receivePaymentEvent } from './receive-event';
 import { ownOrder } from './targets';
-import { completeTestCheckout, getTestCheckout } from './test-checkout';
-import { verifyPayment } from './verify-payment';
 
 export const paymentsCalls = {
   list: teacherCall({ kind: 'query', output: z.array(paymentReceiptSchema), run: listOwnPayments }),

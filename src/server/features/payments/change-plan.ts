@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { extendPlan, isPlanActive } from '../../../shared/plan/period';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getTeachers, type PlanOwner, showPlan, type TeacherPlan } from './show-plan';
+import { getTeachers, type PlanOwner, showPlan, type TeacherPlan } from './get-plan';
 import { updatePlan } from './store';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;

@@ -1,7 +1,10 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
-import { paymentsStore } from './store';
+import type { PaymentReceipt } from '../../rules/plan/schema';
+import { listPayments, listTeachers, paymentsStore } from './store';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
@@ -22,3 +25,37 @@ export function getPlan({ db, clock, policy }: PlanDeps, teacherId: OwnerId): Pl
 /** Whether the teacher may publish (spec §1: publishing needs an active plan). */
 export const isPlanActiveFor = (deps: PlanDeps, ownerId: OwnerId): boolean =>
   getPlan(deps, ownerId).planActive;
+
+/** A teacher's plan as the person who runs the server sees it. */
+export interface TeacherPlan {
+  readonly teacherId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly planActive: boolean;
+  /** Epoch milliseconds; null: there never was one. */
+  readonly planActiveUntil: number | null;
+  /** The newest first. */
+  readonly payments: readonly PaymentReceipt[];
+}
+
+/** Whose plan: of whoever teaches under an address, or of one account. */
+export type PlanOwner = { readonly email: string } | { readonly teacherId: string };
+
+/** The plans of whoever teaches under an address; more than one where it came through two providers of sign-in (404 none). */
+export function showPlan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: PlanOwner,
+): readonly TeacherPlan[] {
+  return getTeachers(db, owner).map((teacher) => ({
+    ...teacher,
+    planActive: isPlanActive({ activeUntilMs: teacher.planActiveUntil, nowMs: clock.now() }),
+    payments: listPayments(db, teacher.teacherId),
+  }));
+}
+
+/** Who teaches under an address, or as an account (404 nobody). */
+export function getTeachers(db: Deps['db'], owner: PlanOwner) {
+  const teachers = listTeachers(db, 'email' in owner ? { email: owner.email.trim().toLowerCase() } : owner);
+  if (teachers.length === 0) throw new DomainError('not_found', messages.teacherNotFound);
+  return teachers;
+}

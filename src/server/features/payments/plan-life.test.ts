@@ -5,8 +5,8 @@ import { buyPlan } from '../../testing/stage';
 import { aWorld, type World } from '../../testing/world';
 import { endPlan, grantPlan } from './change-plan';
 import { confirmPendingOrders } from './confirm-pending';
+import { showPlan } from './get-plan';
 import { remindOfEndingPlans } from './remind-of-ending-plans';
-import { showPlan } from './show-plan';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
-import { getOwnOrder } from './get-own-order';
+import { getOwnOrder } from './orders';
 import type { OrderRecord } from './store';
 
 const orderIds = z.object({ orderId: z.string() });

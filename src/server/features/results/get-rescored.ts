@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
+import { decidersFor } from '../../db/deciders';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
@@ -8,7 +9,9 @@ import { findRescored, rescoreJob } from '../marking/evaluation/rescore';
 import { rescoredCalled, studentsCalled } from '../marking/names/called';
 import { findItems } from '../marking/rubrics/find';
 import type { QuizRecord } from '../quizzes/find';
-import { getMarksOfQuestion } from './marks-of-question';
+import { answersReader } from './lines';
+import { linesStore } from './lines-store';
+import { toReviewed } from './views';
 
 /** How long to wait for a running re-scoring. */
 const RESCORING_WAIT_MS = 10_000;
@@ -35,4 +38,20 @@ export async function getRescored(
       .map((mark) => ({ ...mark, studentId: idOf(mark.studentId) }))
       .toSorted((one, other) => (one.studentId < other.studentId ? -1 : 1)),
   };
+}
+
+/** The marks of one question by student, as in the results; evaluated attempts only. */
+function getMarksOfQuestion(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Teacher,
+  { quiz, questionId }: { quiz: Pick<QuizRecord, 'id' | 'teacherId'>; questionId: string },
+) {
+  const answersOf = answersReader(db, quiz.teacherId)([]);
+  const deciderOf = decidersFor(db, accountId);
+  const rubrics = { [questionId]: findItems({ db }, questionId) };
+  const rows = linesStore(db).listMarksOfQuestion(questionId, quiz.id, quiz.teacherId);
+  return rows.map(({ studentId, ...mark }) => ({
+    studentId,
+    result: toReviewed(mark, { answersOf, deciderOf, rubrics }),
+  }));
 }
