@@ -26,7 +26,7 @@ import { damageIn } from './data-folder/why-not-start';
 import { groupCommitOf, transactionOf } from './db/commit';
 import { type Db, openDb } from './db/open';
 import type { Deps } from './deps';
-import { findEarliestStart } from './features/timekeeping/earliest-start';
+import { findEarliestStart } from './features/timekeeping/heartbeat';
 import { metersOf } from './operations/meters';
 import { rememberingErrors } from './operations/recent-errors';
 import type { IdentityProvider } from './ports/identity';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestLine, windowsOf } from '../../server/features/assignments/best-line';
+import { bestLine, windowsOf } from '../../server/features/assignments/own-start';
 import { moreNeeds, NO_NEEDS, termsOf } from '../../server/rules/assignment/terms';
 import { scaleTimes } from '../../server/rules/timing/scale';
 import { checkProperty } from '../../server/testing/property';

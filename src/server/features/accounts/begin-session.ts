@@ -1,5 +1,5 @@
 import type { Login } from '../../../shared/account/schema';
-import type { Role } from '../../../shared/actor';
+import type { Role, Student } from '../../../shared/actor';
 import { cleanLine } from '../../../shared/clean-line';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -56,4 +56,19 @@ function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): st
   store.addAccount.run({ id, ...identity, createdAt: now, termsAcceptedAt });
   recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
   return id;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Extends a student's session to an hour after the deadline, so that nobody is signed out inside a quiz. */
+export function stretchSession({ db }: Pick<Deps, 'db'>, student: Student, deadline: number): void {
+  accountsStore(db).stretchSession.run({ tokenHash: student.sessionId, until: deadline + HOUR_MS });
+}
+
+/** The same after a downtime, for sessions alive when it began. */
+export function stretchSessionsOf(
+  { db }: Pick<Deps, 'db'>,
+  { studentId, aliveAt, deadline }: { studentId: string; aliveAt: number; deadline: number },
+): void {
+  accountsStore(db).stretchSessionsOf.run({ accountId: studentId, aliveAt, until: deadline + HOUR_MS });
 }

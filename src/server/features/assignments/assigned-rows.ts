@@ -3,7 +3,7 @@ import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
-import { assignmentRowsStore } from './rows-store';
+import { assignmentRowsStore } from './available-store';
 
 /** The assignment fields of a quiz's row. */
 export type AssignedRow = Pick<QuizRow, 'classNames' | 'expectedCount' | 'opensAt' | 'closesAt'>;

@@ -9,7 +9,7 @@ import { termsOf } from '../../rules/assignment/terms';
 import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { poolsAmong } from '../quizzes/find';
 import { availableStore } from './available-store';
-import { bestLine, windowsOf } from './best-line';
+import { bestLine, windowsOf } from './own-start';
 
 /**
  * A student's assigned quizzes not yet started: open ones by their end, then coming ones, then ones ended within two weeks.

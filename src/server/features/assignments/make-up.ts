@@ -12,10 +12,10 @@ import { isWindow } from '../../rules/assignment/windows';
 import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { openResponses } from '../quizzes/state';
-import { endClassWindow } from './end-class-window';
 import { getAssignment } from './get';
 import { type ListedMember, readMembers } from './members';
 import { readStored, toLogged } from './set';
+import { endClassWindow } from './start-ahead';
 import { saveWindow } from './write-store';
 
 type MakeUpDeps = Pick<Deps, 'db' | 'clock'>;

@@ -1,8 +1,16 @@
 import type { Student } from '../../../shared/actor';
-import { type MayStart, mayStart, type StartRules } from '../../../shared/assignment/may-start';
+import {
+  bestWindow,
+  type MayStart,
+  mayStart,
+  type StartRules,
+  type StartWindow,
+} from '../../../shared/assignment/may-start';
+import type { AssignmentException } from '../../../shared/assignment/schema';
+import type { Needs } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
 import { moreNeeds, NO_NEEDS, type TermsGround } from '../../rules/assignment/terms';
-import { bestLine, windowsOf } from './best-line';
+import { windowOf } from '../../rules/assignment/windows';
 import { assignmentsStore } from './store';
 
 type ListRow = ReturnType<ReturnType<typeof assignmentsStore>['listOwnLists']['all']>[number];
@@ -41,6 +49,28 @@ export function readOwnStart(
   const ground = isAssigned ? assignedGround(rows, attempt?.startedAt ?? now) : standingGround(rows);
   return { start: mayStart(rules, now), ground };
 }
+
+/** A student's line on a class list, for one quiz. */
+interface Line {
+  readonly rule: StartWindow | null;
+  readonly needs: Needs | null;
+  readonly exception: Required<AssignmentException> | null;
+}
+
+const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
+
+/** The windows of a student's lines; of equal windows the line with most time first. */
+export const windowsOf = <Each extends Line>(lines: readonly Each[]) =>
+  lines
+    .map((line) => ({ ...windowOf(line.rule ?? NO_RULE, line.exception), line }))
+    .toSorted((one, other) => factorOf(other.line) - factorOf(one.line));
+
+const factorOf = ({ exception, needs }: Line) =>
+  exception?.timeFactorPercent ?? (needs ?? NO_NEEDS).timeFactorPercent;
+
+/** The effective line and its window. */
+export const bestLine = <Each extends Line>(lines: readonly Each[], now: number) =>
+  bestWindow(windowsOf(lines), now);
 
 const hasLeft = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 0;
 const isListed = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 1;

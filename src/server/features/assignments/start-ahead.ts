@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
-import { isAhead } from '../../rules/assignment/windows';
+import { endedWindow, isAhead } from '../../rules/assignment/windows';
 import type { QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
-import { endClassWindow } from './end-class-window';
 import { assignmentsStore } from './store';
+import { saveRule } from './write-store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
@@ -19,4 +19,10 @@ export function closeStarts({ db }: ReadDeps, quiz: QuizRecord, now: number): vo
   const hasMakeUps = found !== undefined && found.ownWindows > 0;
   if (quiz.acceptingResponses && hasMakeUps) endClassWindow({ db }, quiz.id, now);
   else closeResponses({ db }, quiz.id);
+}
+
+/** Ends the classes' window, except for members with their own. Part of a transaction. */
+export function endClassWindow({ db }: Pick<Deps, 'db'>, quizId: string, now: number): void {
+  const rule = assignmentsStore(db).findRule.get({ quizId });
+  if (rule && isAhead(rule, now)) saveRule(db, quizId, endedWindow(rule, now), now);
 }

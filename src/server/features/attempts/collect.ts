@@ -6,7 +6,7 @@ import type { Seen } from '../../rules/access/seen';
 import { closeStarts } from '../assignments/start-ahead';
 import { getAgain } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
-import { endPause } from '../timekeeping/continue';
+import { endPause } from '../timekeeping/pause';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
 import { closingStore } from './store';
 

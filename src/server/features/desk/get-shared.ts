@@ -9,7 +9,7 @@ import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { readOwnStart } from '../assignments/own-start';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
-import { readAllowance } from '../timekeeping/read-allowance';
+import { readAllowance } from '../timekeeping/allowances';
 import { deskStore } from './store';
 import { toSharedQuiz } from './views';
 

@@ -8,9 +8,8 @@ import {
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { quizToLook } from '../quizzes/targets';
 import { checkReceipt, receiptSchema } from './check-receipt';
-import { decideLate, decisionSchema } from './decide-late';
-import { excusedFocusLossSchema, excuseFocusLoss } from './excuse';
-import { listFocusLosses } from './list-focus-losses';
+import { excusedFocusLossSchema, excuseFocusLoss, listFocusLosses } from './focus-losses';
+import { decideLate, decisionSchema } from './late-submissions';
 import { readLiveAnswers } from './live-answers';
 import { reopenAttempt, reopeningSchema } from './reopen';
 import { newMessageSchema, sendMessage } from './send-message';

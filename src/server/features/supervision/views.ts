@@ -1,11 +1,19 @@
 import type { Answer } from '../../../shared/answer/answer';
-import { whyItEnded } from '../../../shared/attempt/submitted-by';
+import type { FocusEventKind } from '../../../shared/attempt/reload';
+import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
-import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../shared/supervision/schema';
+import type {
+  ClockMove,
+  FocusLossSeen,
+  LateSubmission,
+  LiveQuiz,
+  SentMessage,
+} from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import { classOf } from '../../db/student-class';
 import { formattedOf } from '../../rich-text/formatted-texts';
+import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
@@ -148,3 +156,38 @@ export const toLateSubmission = (seen: {
       })),
   ),
 });
+
+interface StoredFocusLoss extends Omit<SignsOfLife, 'pressedSubmitAt'> {
+  readonly startedAt: number;
+  readonly receivedAt: number;
+  readonly submittedAt: number | null;
+  readonly submittedBy: SubmittedBy | null;
+  readonly closingSince: number | null;
+}
+
+/** The plausible times of a focus loss: within the start and the report; the return is the first sign of life, if any. */
+export function seenTimes(
+  event: StoredFocusLoss,
+): Pick<FocusLossSeen, 'leftAt' | 'returnedAt' | 'isReturnExact'> {
+  const leftAt = Math.min(Math.max(event.leftAt, event.startedAt), event.receivedAt);
+  const pressedSubmitAt = whyItEnded(event) === 'student' ? event.submittedAt : null;
+  const back = returnOf({ ...event, pressedSubmitAt });
+  const returnedAt = back && Math.max(back.at, leftAt);
+  return { leftAt, returnedAt, isReturnExact: back?.isExact ?? true };
+}
+
+export const toFocusLossSeen = (seen: {
+  event: StoredFocusLoss & { questionId: string | null; excusedAt: number | null; kind: FocusEventKind };
+  /** In the attempt's order. */
+  questionIds: readonly string[];
+  alike: FocusLossSeen['alike'];
+}): FocusLossSeen => {
+  const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
+  return {
+    ...seenTimes(seen.event),
+    isReload: seen.event.kind === 'reloaded',
+    excusedAt: seen.event.excusedAt,
+    questionNumber: index === -1 ? null : index + 1,
+    alike: seen.alike,
+  };
+};

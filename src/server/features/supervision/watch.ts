@@ -11,11 +11,10 @@ import { findPresence } from '../attempts/writer';
 import { areNamesHiddenFrom } from '../marking/names/hidden';
 import { getQuestions, getQuizById, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';
-import { seenTimes } from './focus-losses-views';
-import { listLateSubmissions } from './list-late';
+import { listLateSubmissions } from './late-submissions';
 import { messagesStore } from './messages-store';
 import { supervisionStore } from './store';
-import { toLiveQuiz } from './views';
+import { seenTimes, toLiveQuiz } from './views';
 
 const idsSchema = z.array(z.string());
 

@@ -2,12 +2,9 @@ import * as z from 'zod';
 import { accommodationSchema } from '../../../shared/supervision/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { quizToMark } from '../quizzes/targets';
-import { continueQuiz } from './continue';
+import { listAllowances, newAllowanceSchema, removeAllowance, setAllowance } from './allowances';
 import { givenTimeSchema, giveTime } from './give-time';
-import { listAllowances } from './list-allowances';
-import { pauseQuiz } from './pause';
-import { removeAllowance } from './remove-allowance';
-import { newAllowanceSchema, setAllowance } from './set-allowance';
+import { continueQuiz, pauseQuiz } from './pause';
 import { knownAllowance, takersOfQuizToMark } from './targets';
 
 export const timekeepingCalls = {

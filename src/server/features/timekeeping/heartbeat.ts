@@ -1,8 +1,8 @@
 import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { stretchSessionsOf } from '../accounts/stretch-session';
+import { stretchSessionsOf } from '../accounts/begin-session';
 import { addClockEntry } from './add-clock-entry';
-import { heartbeatStore, listTicking } from './heartbeat-store';
+import { findLastOpen, findLastPause, heartbeatStore, listTicking } from './heartbeat-store';
 
 type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 
@@ -103,4 +103,15 @@ function giveBack(deps: Pick<Deps, 'db' | 'log'>, { from, now }: { from: number;
     attemptCount += 1;
   }
   if (attemptCount > 0) deps.log.info('downtime-given-back', { attemptCount, downtimeMs: now - from });
+}
+
+/**
+ * The earliest clock at which a server may start: with open attempts, the last known moment of life, since a clock set back would
+ * give them that time twice. Otherwise undefined.
+ */
+export function findEarliestStart(db: Deps['db']): number | undefined {
+  const open = findLastOpen(db);
+  if (!open) return undefined;
+  const known = [heartbeatStore(db).find.get()?.aliveAt, findLastPause(db)?.pausedAt, open.startedAt];
+  return Math.max(...known.map((time) => time ?? 0));
 }

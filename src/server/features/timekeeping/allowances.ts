@@ -1,14 +1,20 @@
 import * as z from 'zod';
 import { emailKey } from '../../../shared/account/email-key';
-import type { Teacher } from '../../../shared/actor';
+import { confirmedEmail, type Student, type Teacher } from '../../../shared/actor';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { ownerOf } from '../../rules/access/owner-id';
-import { findAllowance, saveAllowance } from './allowances-store';
+import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
+import { deleteAllowance, findAllowance, listAllowancesOf, saveAllowance } from './allowances-store';
+
+/** A teacher's allowances for students, by address. */
+export const listAllowances = (
+  { db }: Pick<Deps, 'db'>,
+  { teacher }: { teacher: Teacher },
+): Accommodation[] => listAllowancesOf(db, { teacherId: ownerOf(teacher) });
 
 /** The maximum length of an address (RFC 5321). */
 const EMAIL_MAXIMUM_LENGTH = 254;
@@ -53,3 +59,30 @@ export function setAllowance(
   recordAudit(db, { at: now, actorId: teacher.accountId, action: 'set-allowance', subject, before, after });
   return input;
 }
+
+/** Removes an allowance for later starts. */
+export function removeAllowance(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, allowance }: { teacher: Teacher; allowance: Accommodation },
+): { message: string } {
+  const { email: subject, ...before } = allowance;
+  deleteAllowance(db, { teacherId: ownerOf(teacher), email: subject });
+  recordAudit(db, {
+    at: clock.now(),
+    actorId: teacher.accountId,
+    action: 'remove-allowance',
+    subject,
+    before,
+  });
+  return { message: messages.allowanceRemoved };
+}
+
+/** A teacher's allowance for a starting student; without one, or a confirmed address, the plain times and tab changes. */
+export const readAllowance = (
+  { db }: Pick<Deps, 'db'>,
+  { teacherId, student }: { teacherId: OwnerId; student: Student },
+): Omit<Accommodation, 'email'> =>
+  findAllowance(db, { teacherId, email: emailKey(confirmedEmail(student)) }) ?? {
+    timeFactorPercent: TIME_FACTOR_PERCENT.min,
+    extraTabChanges: 0,
+  };

@@ -2,12 +2,50 @@ import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
+import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { alikeFocusLosses } from '../../rules/attempt/class-episodes';
+import { getQuestionsSeen } from '../attempts/course';
 import { focusLossesStore, markExcused } from './focus-losses-store';
-import { seenTimes } from './focus-losses-views';
-import { updateAttempt } from './store';
+import { supervisionStore, updateAttempt } from './store';
 import type { AttemptOnQuiz } from './targets';
+import { seenTimes, toFocusLossSeen } from './views';
+
+/**
+ * The focus losses and reloads of an attempt in order, each with its question and the number of classmates who left at about the
+ * same time. Implausible times, before the start or after the report, are clamped.
+ */
+export function listFocusLosses(
+  deps: Pick<Deps, 'db' | 'arrangements'>,
+  { quiz, attempt }: AttemptOnQuiz<'look'>,
+): FocusLossSeen[] {
+  const own = { quizId: quiz.id, teacherId: quiz.teacherId };
+  const events = focusLossesStore(deps.db).list.all(own);
+  const inClass = {
+    focusLosses: events
+      .filter(({ kind }) => kind !== 'reloaded')
+      .map((event) => ({ attemptId: event.attemptId, leftAtMs: seenTimes(event).leftAt })),
+    spans: supervisionStore(deps.db)
+      .listAttempts.all(own)
+      .map(({ attempt: { id, startedAt, submittedAt } }) => ({
+        attemptId: id,
+        startedAtMs: startedAt,
+        endedAtMs: submittedAt,
+      })),
+  };
+  const questionIds = getQuestionsSeen(deps, attempt).map(({ _id }) => _id);
+  return events
+    .filter(({ attemptId }) => attemptId === attempt.id)
+    .map((event) =>
+      toFocusLossSeen({
+        event,
+        questionIds,
+        alike: alikeFocusLosses({ attemptId: attempt.id, leftAtMs: seenTimes(event).leftAt }, inClass),
+      }),
+    )
+    .toSorted((one, other) => one.leftAt - other.leftAt);
+}
 
 /** Identifies a focus loss by its listed `leftAt`. */
 export const excusedFocusLossSchema = z.object({ leftAt: z.number({ error: fieldInvalid('leftAt') }) });
