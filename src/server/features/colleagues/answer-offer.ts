@@ -1,18 +1,32 @@
 import * as z from 'zod';
 import type { AcceptHandOver, HandOver } from '../../../shared/access/hand-over-schema';
 import { accessMessages } from '../../../shared/access/messages';
+import type { SharedRight } from '../../../shared/access/rights';
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import type { Target } from '../../calls/declare';
+import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { handedOverEmail } from '../../rules/mail/hand-over-emails';
+import { isNameTaken } from '../classes/class-name';
+import { isFull } from '../classes/create';
 import { queueMail } from '../mail/outbox';
-import { getQuizById } from '../quizzes/find';
-import { listQuizzesOfClassAlone } from './hand-over-store';
+import { whatIsTooMany } from '../quizzes/ceilings';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
+import { isTitleTaken } from '../quizzes/title';
 import { toHandOver } from './offer';
-import { closeOffer, offersStore } from './offers-store';
-import { type HandOverDeps, takeOverClass, takeOverQuizzes } from './take-over';
+import {
+  closeOffer,
+  deleteOffersOf,
+  giveClass,
+  giveQuiz,
+  listQuizzesOfClassAlone,
+  offersStore,
+} from './offers-store';
+import { deleteShare, type SharedKey, saveShare } from './store';
+import type { Successor } from './successor';
 
 type Found = { readonly offered: NonNullable<ReturnType<ReturnType<typeof offersStore>['findTo']['get']>> };
 
@@ -67,6 +81,90 @@ export function acceptOffer(
   const quizTitles = quizzes.map((quiz) => quiz.title);
   queueMail(deps, handedOverEmail({ from, to, what: 'class', title: name, quizTitles, siteDetails }));
   return { message: accessMessages.classAccepted(name, quizzes.length) };
+}
+
+/** The dependencies of a hand-over. */
+type HandOverDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails'>;
+
+interface Parties {
+  readonly from: Successor;
+  readonly to: Successor;
+  /** Null: none. */
+  readonly formerOwnerMay: SharedRight | null;
+}
+
+/** Gives quizzes to their new owner. Throws 409 for a running evaluation, a title in use, or more than fits. */
+function takeOverQuizzes(
+  deps: HandOverDeps,
+  { quizzes, ...parties }: Parties & { quizzes: readonly QuizRecord[] },
+): void {
+  const { id } = parties.to;
+  for (const { evaluationStatus, title } of quizzes) {
+    if (evaluationStatus === 'in-progress') {
+      throw new DomainError('conflict', accessMessages.evaluationRuns(title));
+    }
+    if (isTitleTaken(deps, id, title)) {
+      throw new DomainError('conflict', accessMessages.successorHasTitle(title));
+    }
+  }
+  const tooMany = whatIsTooMany(
+    deps,
+    id,
+    quizzes.map((quiz) => quiz.id),
+  );
+  if (tooMany) throw new DomainError('conflict', accessMessages.successorIsFull(tooMany));
+  for (const quiz of quizzes) {
+    giveQuiz(deps.db, quiz.id, id);
+    noteHandOver(deps, parties, { what: 'quiz', id: quiz.id });
+  }
+}
+
+/**
+ * Gives a class to its new owner, with quizzes. What stays with the former owner is assigned to the class as before. Refuses as
+ * `takeOverQuizzes` does, a name that is taken, and one class too many (409).
+ */
+function takeOverClass(
+  deps: HandOverDeps,
+  {
+    schoolClass: { id, name },
+    quizzes,
+    ...parties
+  }: Parties & {
+    schoolClass: { readonly id: string; readonly name: string };
+    quizzes: readonly QuizRecord[];
+  },
+): void {
+  if (isNameTaken(deps, parties.to.id, name)) {
+    throw new DomainError('conflict', accessMessages.successorHasName(name));
+  }
+  if (isFull(deps, parties.to.id))
+    throw new DomainError('conflict', accessMessages.successorIsFull('classes'));
+  takeOverQuizzes(deps, { ...parties, quizzes });
+  giveClass(deps.db, id, parties.to.id);
+  noteHandOver(deps, parties, { what: 'class', id });
+}
+
+/** The former owner keeps what the new one lets them; the log says who gave what to whom, and who accepted it. */
+function noteHandOver(
+  { db, clock }: HandOverDeps,
+  { from, to, formerOwnerMay }: Parties,
+  key: SharedKey,
+): void {
+  const now = clock.now();
+  deleteShare(db, key, emailKey(to.email));
+  deleteShare(db, key, emailKey(from.email));
+  if (formerOwnerMay !== null) {
+    saveShare(db, key, { email: emailKey(from.email), right: formerOwnerMay, expiresAt: null }, now);
+  }
+  deleteOffersOf(db, key);
+  recordAudit(db, {
+    at: now,
+    actorId: to.id,
+    action: 'hand-over',
+    subject: key.id,
+    before: { teacherId: from.id },
+    after: { teacherId: to.id, formerOwnerMay },
+  });
 }
 
 /** Declines an offer; the giver stays the owner. */

@@ -12,8 +12,14 @@ import { offeredEmail } from '../../rules/mail/hand-over-emails';
 import type { ClassRecord } from '../classes/access';
 import { queueMail } from '../mail/outbox';
 import type { QuizRecord } from '../quizzes/find';
-import { listQuizzesOfClassAlone } from './hand-over-store';
-import { closeOffer, countOffersFrom, findOfferTo, offersStore, saveOffer } from './offers-store';
+import {
+  closeOffer,
+  countOffersFrom,
+  findOfferTo,
+  listQuizzesOfClassAlone,
+  offersStore,
+  saveOffer,
+} from './offers-store';
 import type { SharedKey } from './store';
 import { getSuccessor, type Successor } from './successor';
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
 import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
-import { findTeacherUnder } from './hand-over-store';
+import { findTeacherUnder } from './offers-store';
 
 /** The teacher taking over. */
 export interface Successor extends TeacherName {

@@ -26,7 +26,7 @@ import {
 } from '../quizzes/targets';
 import { toggleResponses } from '../quizzes/toggle-responses';
 import { listTrash, restoreFromTrash } from '../quizzes/trash';
-import { createFromSample } from './create-from-sample';
+import { createFromSample } from './create-filled';
 import { getTeacherDashboard } from './dashboard';
 import { duplicateQuiz } from './duplicate';
 import { getQuizHead } from './get-head';

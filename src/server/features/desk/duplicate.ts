@@ -10,7 +10,7 @@ import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { getOrder } from '../quizzes/order';
 import { toPools } from '../quizzes/views';
-import { addFilledQuiz, freeCopyTitle } from './add-filled';
+import { addFilledQuiz, freeCopyTitle } from './create-filled';
 
 /**
  * Copies a quiz with settings, switches, questions, drafts, images and pools into a new draft in the same folder, under a free "…

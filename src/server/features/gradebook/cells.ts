@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CellLetter } from '../../../shared/gradebook/cells';
 import type { Deps } from '../../deps';
+import { windowOf } from '../../rules/assignment/windows';
 import { cutIntoBatches } from '../../rules/batches';
-import { type CellRow, cellsStore } from './cells-store';
 import { idsOf } from './columns';
-import { emptyLetters } from './empty-letters';
-import type { ColumnRecord, RowRecord } from './store';
+import { type CellRow, type ColumnRecord, cellsStore, gradebookStore, type RowRecord } from './store';
 
 /** Some milliseconds of reading between other requests. */
 const CELLS_READ_AT_ONCE = 5000;
@@ -48,6 +47,26 @@ export async function readCells(
     if (before < columns.length) await nextTurn();
   }
   return cells;
+}
+
+/** The cell states of members who have not started a quiz, in row order. */
+function emptyLetters(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { classId, rows }: { classId: string; rows: readonly RowRecord[] },
+): (column: ColumnRecord) => CellLetter[] {
+  const now = clock.now();
+  const openings = new Map(
+    gradebookStore(db)
+      .listOpenings.all({ classId })
+      .map(({ quizId, memberId, opensAt }) => [`${quizId} ${memberId}`, opensAt]),
+  );
+  return ({ quizId, isAssigned, isPublished, opensAt }) =>
+    rows.map(({ id, removedAt }) => {
+      if (isAssigned !== 1 || removedAt !== null) return 'n';
+      const exception = openings.size > 0 ? { opensAt: openings.get(`${quizId} ${id}`) ?? null } : null;
+      const window = windowOf({ opensAt, closesAt: null }, exception);
+      return isPublished && (window.opensAt ?? 0) <= now ? 'a' : 'l';
+    });
 }
 
 /** While names are hidden, only who submitted is shown. */

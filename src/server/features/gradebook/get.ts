@@ -1,15 +1,15 @@
 import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
+import { compareText } from '../../../shared/by-name';
 import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
 import { readCells } from './cells';
-import { listColumns, toHeads } from './columns';
+import { idsOf, listColumns, toHeads } from './columns';
 import { readMaxScores } from './max-scores';
-import { listRows } from './rows';
-import type { ColumnRecord, RowRecord } from './store';
+import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 
 interface Asked {
   readonly teacher: Teacher;
@@ -35,6 +35,31 @@ export async function getGradebook(
     members: rows.map(toMember),
     quizzes: await readQuizzes(deps, { classId, columns, rows }),
   };
+}
+
+const byName = (one: RowRecord, other: RowRecord) =>
+  compareText(one.name, other.name) ||
+  compareText(one.number ?? '', other.number ?? '') ||
+  compareText(one.id, other.id);
+
+/** The rows of a gradebook: current members by name, then former ones who submitted one of its quizzes. */
+function listRows(
+  { db }: Pick<Deps, 'db'>,
+  classId: string,
+  columns: readonly { readonly quizId: string }[],
+): RowRecord[] {
+  const rows = gradebookStore(db)
+    .listMembers.all({ classId, quizIds: idsOf(columns) })
+    .sort(byName);
+  const members = rows.filter(({ removedAt }) => removedAt === null);
+  const shown = new Set(members.map(({ accountId }) => accountId));
+  // A former member who rejoined has one row.
+  const left = rows.filter(({ removedAt, accountId }) => {
+    if (removedAt === null || shown.has(accountId)) return false;
+    shown.add(accountId);
+    return true;
+  });
+  return [...members, ...left];
 }
 
 const toMember = ({ id, name, number, email, removedAt }: RowRecord) => ({

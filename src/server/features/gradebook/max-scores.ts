@@ -5,8 +5,7 @@ import type { Deps } from '../../deps';
 import { cutIntoBatches } from '../../rules/batches';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, poolsOf } from '../quizzes/find';
-import { type BoundRow, cellsStore } from './cells-store';
-import type { ColumnRecord, RowRecord } from './store';
+import { type BoundRow, type ColumnRecord, cellsStore, type RowRecord } from './store';
 
 /** Some milliseconds of drawing. */
 const DRAWN_AT_ONCE = 500;

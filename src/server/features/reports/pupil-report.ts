@@ -1,16 +1,18 @@
 import type { Teacher } from '../../../shared/actor';
+import { bestWindow } from '../../../shared/assignment/may-start';
 import { compareText } from '../../../shared/by-name';
 import type { PupilReport } from '../../../shared/reports/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
+import { windowOf } from '../../rules/assignment/windows';
+import { missedState } from '../../rules/reports/missed-state';
 import type { ReportRequest } from '../../rules/reports/request';
 import { oneName, pupilTopics, type QuestionMark } from '../../rules/topics/by-topic';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
 import { listSeenIds } from '../quizzes/access';
-import { missedQuizzes } from './missed-quizzes';
 import { type ReportMember, reportsStore } from './store';
-import { takenQuizzes } from './taken-quizzes';
+import { bare, type ReportLine, takenQuizzes } from './taken-quizzes';
 
 interface Asked {
   readonly schoolClass: Seen<ClassRecord, 'look'>;
@@ -59,6 +61,41 @@ export function readReport(
     ),
     choices: lines.map(({ quiz: { quizId, title, at, state } }) => ({ quizId, title, at, state })),
   };
+}
+
+interface Missing {
+  readonly member: ReportMember;
+  readonly quizIds: string;
+  /** The quizzes the member has begun. */
+  readonly begun: ReadonlySet<string>;
+  readonly now: number;
+}
+
+/** The class's quizzes a member has not begun: missed or upcoming. */
+function missedQuizzes({ db }: Pick<Deps, 'db'>, seen: Missing): ReportLine[] {
+  const { member, quizIds, begun, now } = seen;
+  const store = reportsStore(db);
+  const { id: memberId, classId, removedAt } = member;
+  const rows = store.listAssigned.all({ classId, memberId, accountId: member.accountId ?? '', quizIds });
+  const byQuiz = Map.groupBy(
+    rows.filter(({ quizId }) => !begun.has(quizId)),
+    ({ quizId }) => quizId,
+  );
+  if (byQuiz.size === 0) return [];
+  const memberSince = Math.max(member.createdAt, store.findMove.get({ memberId })?.at ?? 0);
+  return [...byQuiz.values()].flatMap((lines) => {
+    const [quiz] = lines;
+    if (!quiz) return [];
+    const windows = lines.map(({ rule, exception }) => windowOf(rule, exception));
+    const { isPublished, acceptingResponses, pausedAt, wasTaken } = quiz;
+    const of = { isPublished, acceptingResponses, isPaused: pausedAt !== null, wasTaken: wasTaken === 1 };
+    const state = missedState({ ...of, windows, memberSince, removedAt }, now);
+    if (state === null) return [];
+    const { quizId, title, rule } = quiz;
+    const at = bestWindow(windows, now)?.closesAt ?? null;
+    const moment = state === 'open' ? now : (at ?? rule.updatedAt);
+    return [bare({ quizId, title, state, at, moment })];
+  });
 }
 
 function topicsOf({ db }: Pick<Deps, 'db'>, marks: readonly QuestionMark[]): PupilReport['topics'] {

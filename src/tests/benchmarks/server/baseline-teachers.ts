@@ -1,8 +1,7 @@
 import type { Db } from '../../../server/db/open';
 import { type AnswerRecord, answersStore } from '../../../server/features/attempts/answers-store';
 import { deskStore } from '../../../server/features/desk/store';
-import { cellsStore } from '../../../server/features/gradebook/cells-store';
-import { gradebookStore } from '../../../server/features/gradebook/store';
+import { cellsStore, gradebookStore } from '../../../server/features/gradebook/store';
 import { marksStore } from '../../../server/features/marking/evaluation/marks-store';
 import { evaluationStore } from '../../../server/features/marking/evaluation/store';
 import { paymentsStore } from '../../../server/features/payments/store';

@@ -1,6 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
+import { toQuestion } from '../../../shared/question/from-draft';
 import type { Question } from '../../../shared/question/schema';
 import { copyTitle } from '../../../shared/quiz/draft';
+import type { SampleQuiz } from '../../../shared/quiz/sample-quiz';
 import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
@@ -11,7 +13,7 @@ import { getChangedQuiz } from '../quizzes/get';
 import { deskStore } from './store';
 
 /** The titles of the teacher's quizzes. */
-export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
+const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
   deskStore(db)
     .listOwn.all({ teacherId: ownerOf(teacher) })
     .map(({ title }) => title);
@@ -36,3 +38,18 @@ export function addFilledQuiz(
 /** The first free "… (copy)" of a title. */
 export const freeCopyTitle = (deps: Pick<Deps, 'db'>, teacher: Teacher, title: string): string =>
   copyTitle(title, listTitles(deps, teacher));
+
+/** Creates a draft from a sample, under its title or a free "… (copy)" of it. */
+export function createFromSample(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
+  { teacher, input: { sample } }: { teacher: Teacher; input: { sample: SampleQuiz } },
+): Quiz {
+  const { settings, questions } = sample;
+  const isTaken = listTitles(deps, teacher).includes(settings.title);
+  const title = isTaken ? freeCopyTitle(deps, teacher, settings.title) : settings.title;
+  return addFilledQuiz(deps, {
+    teacher,
+    settings: { ...settings, title },
+    questions: questions.map((draft) => toQuestion(draft, '', null)),
+  });
+}
