@@ -1,9 +1,9 @@
 import './launch/on-current-node.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deleteOldBackups } from '../src/server/backup/delete-old-backups';
 import { makeBackup } from '../src/server/backup/make-backup';
 import { backupsFolderOf } from '../src/server/backup/names';
+import { deleteOldBackups } from '../src/server/backup/retention';
 import { readConfig } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { VERSION } from '../src/server/version';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { deleteOldBackups } from './delete-old-backups';
 import { type Drill, drillRestore, findDrill } from './drill';
 import { makeBackup } from './make-backup';
 import { backupsFolderOf, findBackupTime } from './names';
+import { deleteOldBackups } from './retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The newest backup is trial-restored once a week. */

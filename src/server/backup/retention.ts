@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findBackupTime } from './names';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,4 +33,11 @@ export function backupsToDelete(names: readonly string[]): string[] {
     ...lastOfEach((madeAt) => new Date(madeAt).toISOString().slice(0, 7), KEPT.months),
   ]);
   return newestFirst.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
+}
+
+/** Deletes superseded backups and returns their names. */
+export async function deleteOldBackups(folder: string): Promise<string[]> {
+  const names = backupsToDelete(await readdir(folder));
+  for (const name of names) await rm(join(folder, name), { recursive: true });
+  return names;
 }

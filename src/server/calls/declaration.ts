@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { DomainError } from '../../shared/errors';
 import type { Deps } from '../deps';
-import type { CallBody } from './call-body';
 import type { CallKind, Target } from './declare';
 import type { FileAnswer } from './file-answer';
 
@@ -17,6 +16,16 @@ export type SentFor<Ids extends Schema, Body extends Schema> = [Ids, Body] exten
 export type SentAs<Sending extends CallBody, Input> = Sending extends 'form' | 'file'
   ? FormData | Input
   : Input;
+
+/**
+ * How a call's request is read: JSON; JSON with an entry per question or student; a form with an optional image; a form with an
+ * optional file (any field, in the input `file`); or the raw `{ bytes }`.
+ */
+export type CallBody = 'json' | 'large-json' | 'form' | 'file' | 'raw';
+
+/** Whether it is a form, for which JSON is accepted too. */
+export const isForm = (body: CallBody): boolean => body === 'form' || body === 'file';
+
 type InputFor<Body extends Schema> = Body extends z.ZodType ? { readonly input: z.output<Body> } : object;
 type Answered<Kind extends CallKind, Out extends z.ZodType> = Kind extends 'act'
   ? z.input<Out>

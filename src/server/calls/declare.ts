@@ -5,8 +5,14 @@ import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { chargedTo, refuseUsedUp } from '../rates/kept-bytes';
-import { type CallBody, isForm } from './call-body';
-import type { Declaration, Schema, SentAs, SentFor } from './declaration';
+import {
+  type CallBody,
+  type Declaration,
+  isForm,
+  type Schema,
+  type SentAs,
+  type SentFor,
+} from './declaration';
 
 /**
  * `query` reads. `act` writes in one transaction, with its target loaded inside. `work` waits for something (a grader, a

@@ -1,9 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { DATABASE_FILE } from '../backup/manifest';
+import { errorCodeOf } from '../rules/error-code';
 import { SettingError } from '../settings/setting';
-import { takeIdentityLock } from './identity-lock';
 import { touchPrivate } from './keep-private';
 import { LOCK_FILE } from './names';
 
@@ -39,6 +41,33 @@ export async function takeServerLock(dataDir: string): Promise<Release> {
 /** Holds one file or folder of the data by what it is. Refuses while another process has it. */
 export const lockIdentityOf = async (place: string, dataDir: string): Promise<Release> =>
   (await takeIdentityLock(place)) ?? refuse(dataDir);
+
+const heldIdentity = new Set<Server>();
+
+/**
+ * Holds a file or folder by what it is, not by its path: a socket in Linux's namespace without files is named after its
+ * device and inode. It cannot be deleted as a stale lock file can, is found again through links and bind mounts, and goes
+ * with the process. Resolves to what gives it back, to undefined while another process has it. Elsewhere than on Linux it
+ * holds nothing.
+ */
+async function takeIdentityLock(place: string): Promise<(() => void) | undefined> {
+  if (process.platform !== 'linux') return () => {};
+  const { dev, ino } = statSync(place, { bigint: true });
+  // Nobody has anything to ask of it.
+  const server = createServer((socket) => socket.destroy()).unref();
+  try {
+    server.listen(`\0classroom-quiz:${dev}:${ino}`);
+    await once(server, 'listening');
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EADDRINUSE') throw error;
+    return undefined;
+  }
+  heldIdentity.add(server);
+  return () => {
+    heldIdentity.delete(server);
+    server.close();
+  };
+}
 
 function refuse(dataDir: string): never {
   throw new SettingError(

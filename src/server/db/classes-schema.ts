@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag } from './columns';
@@ -110,5 +110,24 @@ export const assignmentExceptions = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.quizId, t.memberId] }),
     index('assignment_exceptions_member').on(t.memberId),
+  ],
+);
+
+/** The weight of a quiz in the gradebook of a class; without a row, the usual weight. */
+export const gradebookWeights = sqliteTable(
+  'gradebook_weights',
+  {
+    classId: text('class_id')
+      .notNull()
+      .references(() => classes.id),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** Percentage of the usual weight; 0 shows the quiz without counting it. */
+    weightPercent: integer('weight_percent').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classId, t.quizId] }),
+    check('gradebook_weights_percent', sql`${t.weightPercent} between 0 and 1000`),
   ],
 );

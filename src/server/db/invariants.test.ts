@@ -6,10 +6,15 @@ import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
-import { messageDeliveries, messages } from './messages-schema';
 import { type Db, openDb } from './open';
 import { questionDrafts, questions, quizVersions, quizzes } from './quizzes-schema';
-import { clockEntries, serverHeartbeat, studentAllowances } from './supervision-schema';
+import {
+  clockEntries,
+  messageDeliveries,
+  messages,
+  serverHeartbeat,
+  studentAllowances,
+} from './supervision-schema';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ERROR_KINDS } from '../../shared/errors';
 import { isPlainObject } from '../../shared/parse';
 import type { Site } from '../../shared/site';
-import { isForm } from '../calls/call-body';
+import { isForm } from '../calls/declaration';
 import type { Call } from '../calls/declare';
 import type { AppEnv } from '../transport/app-env';
 import { VERSION } from '../version';

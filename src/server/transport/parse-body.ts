@@ -11,7 +11,7 @@ import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
 import { messages } from '../../shared/messages';
 import { isPlainObject } from '../../shared/parse';
-import { type CallBody, isForm } from '../calls/call-body';
+import { type CallBody, isForm } from '../calls/declaration';
 import type { Call } from '../calls/declare';
 import { turns } from '../rates/limiters';
 import { isLarge, isLargeForm } from './admit';

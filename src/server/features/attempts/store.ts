@@ -3,10 +3,10 @@ import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { confirmedEmail } from '../../db/confirmed-email';
-import { messageDeliveries, messages } from '../../db/messages-schema';
 import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
+import { messageDeliveries, messages } from '../../db/supervision-schema';
 
 /** A stored attempt; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
-import { runningEvaluations } from '../../db/running-evaluations';
+import { runningEvaluations } from '../../db/evaluation-memory';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';

@@ -4,7 +4,7 @@ import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import { type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { SubmissionsInProgress } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import type { AssignedRow } from '../assignments/assigned-rows';
 import type { QuizRecord } from '../quizzes/find';
 import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';

@@ -6,9 +6,9 @@ import {
   assignments,
   classes,
   classMembers,
+  gradebookWeights,
 } from '../../db/classes-schema';
 import { columnsOf, excludedOf } from '../../db/columns';
-import { gradebookWeights } from '../../db/gradebook-schema';
 import type { Db } from '../../db/open';
 import { plainRows } from '../../db/plain-rows';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';

@@ -8,10 +8,10 @@ import {
   assignments,
   classes,
   classMembers,
+  gradebookWeights,
 } from '../../db/classes-schema';
 import { classShares, handOvers } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
-import { gradebookWeights } from '../../db/gradebook-schema';
 import type { Db } from '../../db/open';
 import { practiceAnswers, practiceCards } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';

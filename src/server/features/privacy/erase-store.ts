@@ -9,18 +9,32 @@ import {
   lateSubmissions,
   results,
 } from '../../db/attempts-schema';
-import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  gradebookWeights,
+} from '../../db/classes-schema';
 import { handOvers, quizShares } from '../../db/colleagues-schema';
-import { questionCorrections } from '../../db/corrections-schema';
 import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
-import { gradebookWeights } from '../../db/gradebook-schema';
-import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
-import { messageDeliveries, messages } from '../../db/messages-schema';
+import {
+  aiRequests,
+  dismissedAlarms,
+  graderNotices,
+  questionCorrections,
+  rescores,
+} from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
 import { questionDrafts, questions, questionTags, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
-import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
+import {
+  answerLog,
+  clockEntries,
+  messageDeliveries,
+  messages,
+  studentAllowances,
+} from '../../db/supervision-schema';
 import { ownerOf } from '../../rules/access/owner-id';
 
 // Children before their parents.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { questionCorrections } from '../../db/corrections-schema';
+import { questionCorrections } from '../../db/grading-schema';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
 import { aMarkedClass, CANARY, EMAIL } from '../../testing/canary-class';
 import { toNucleus } from '../../testing/corrections';

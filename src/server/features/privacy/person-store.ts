@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
-import { questionCorrections } from '../../db/corrections-schema';
+import { questionCorrections } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { paymentOrders } from '../../db/payments-schema';
 import { quizzes } from '../../db/quizzes-schema';

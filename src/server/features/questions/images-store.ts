@@ -1,5 +1,5 @@
 import { type Column, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { questionCorrections } from '../../db/corrections-schema';
+import { questionCorrections } from '../../db/grading-schema';
 import { questionDrafts, questions, quizVersions } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import { columnsOf, excludedOf } from '../../db/columns';
-import { questionCorrections } from '../../db/corrections-schema';
+import { questionCorrections } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';

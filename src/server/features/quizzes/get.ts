@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { runningEvaluations } from '../../db/running-evaluations';
+import { runningEvaluations } from '../../db/evaluation-memory';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { readAccess } from './access';

@@ -6,7 +6,7 @@ import { validateQuestion } from '../../../shared/question/validate';
 import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
-import type { SubmissionsInProgress } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';

@@ -2,7 +2,7 @@ import { byName } from '../../../shared/by-name';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import { hidesNames } from '../../../shared/results/names-hidden';
-import { runningEvaluations } from '../../db/running-evaluations';
+import { runningEvaluations } from '../../db/evaluation-memory';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';

@@ -10,7 +10,7 @@ import type { Decider } from '../../../shared/marking/standing-marks';
 import type { Question } from '../../../shared/question/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
-import type { SubmissionsInProgress } from '../../db/running-evaluations';
+import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { classOf } from '../../db/student-class';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { KeptFindings } from '../../rules/marking/kept-findings';

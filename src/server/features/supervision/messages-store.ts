@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
-import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import { messageDeliveries, messages } from '../../db/supervision-schema';
 
 /** The latest messages of a quiz shown to the teacher. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { answers } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
-import { questionCorrections } from '../../../db/corrections-schema';
+import { questionCorrections } from '../../../db/grading-schema';
 import { questions } from '../../../db/quizzes-schema';
 import { auditLog } from '../../../db/records-schema';
 import { perDb, statement } from '../../../db/store';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reliability } from '../../../../shared/marking/text/opinions';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
-import { type KnownReliability, knownReliability } from '../../../db/known-reliability';
+import { type KnownReliability, knownReliability } from '../../../db/evaluation-memory';
 import type { Deps } from '../../../deps';
 import { opinionWasRight } from '../../../rules/marking/opinion-was-right';
 import { readCurrentAnswersOf } from '../../attempts/answers';

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
 import { isTextType } from '../../../../shared/question-types/marking-kinds';
+import { runningEvaluations } from '../../../db/evaluation-memory';
 import { noteMarksChanged } from '../../../db/marks-revisions';
-import { runningEvaluations } from '../../../db/running-evaluations';
 import { readCurrentAnswers } from '../../attempts/answers';
 import { getQuestions, getQuizById } from '../../quizzes/find';
 import { setEvaluationStatus } from '../../quizzes/state';

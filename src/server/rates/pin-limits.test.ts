@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PinLine, type PinTurnLimit, pinTurns } from './pin-turns';
+import { type PinLine, type PinTurnLimit, pinTurns } from './pin-limits';
 
 const LIMIT: PinTurnLimit = {
   ...{ atOnce: 1, ofStrangers: 1, ofGroup: 10, inAll: 15 },
