@@ -1,5 +1,4 @@
-import { classMessages } from '../../server/rules/classes/messages';
-import { pinMessages } from '../../server/rules/classes/pin-messages';
+import { classMessages, pinMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
 import { accountMessages } from '../../shared/account/messages';
 import { messages } from '../../shared/messages';

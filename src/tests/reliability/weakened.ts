@@ -5,7 +5,7 @@ import type { GroupCommit } from '../../server/db/commit';
 import type { Db } from '../../server/db/open';
 import { SAVED_BYTES_LIMIT, TURNS } from '../../server/rates/limits';
 import { WRONG_PINS } from '../../server/rates/pin-limits';
-import { HISTORY_ROOM } from '../../server/rules/attempt/history-room';
+import { HISTORY_ROOM } from '../../server/rules/attempt/answer-log';
 import { BODY_ROOM } from '../../server/transport/read-body';
 
 const COMMIT_AFTER_MS = 100;

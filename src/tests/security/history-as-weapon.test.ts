@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAVED_BYTES_LIMIT } from '../../server/rates/limits';
-import { HISTORY_ROOM } from '../../server/rules/attempt/history-room';
+import { HISTORY_ROOM } from '../../server/rules/attempt/answer-log';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { aStage } from '../../server/testing/stage';
 import { ANSWERS_STORED_MAXIMUM_BYTES, TEXT_MAXIMUM_LENGTH } from '../../shared/constants';

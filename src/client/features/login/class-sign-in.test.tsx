@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pinMessages } from '../../../server/rules/classes/pin-messages';
+import { pinMessages } from '../../../server/rules/classes/messages';
 import { aClassWithPins, wrongPin } from '../../../server/testing/a-class-with-pins';
 import { busyPins } from '../../../server/testing/busy-pins';
 import { aPublishedQuiz } from '../../../server/testing/factories';

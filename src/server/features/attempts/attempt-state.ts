@@ -1,8 +1,7 @@
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
-import type { AnswerLogKind, LoggedAnswer } from '../../rules/attempt/answer-log';
-import type { HistorySoFar } from '../../rules/attempt/history-room';
+import type { AnswerLogKind, HistorySoFar, LoggedAnswer } from '../../rules/attempt/answer-log';
 import { type AnswerRecord, answersStore } from './answers-store';
 
 type ReadDeps = Pick<Deps, 'db'>;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { receiptOf } from '../../rules/attempt/receipt';
+import { receiptOf } from '../../rules/attempt/answer-log';
 import { closedEmail, collectedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/outbox';
 import { setEvaluationStatus } from '../quizzes/state';

@@ -7,11 +7,12 @@ import { chargeSavedBytes } from '../../rates/limits';
 import {
   type AnswerLogKind,
   chainHash,
+  HISTORY_ROOM,
+  joinsLastSave,
   type LoggedAnswer,
   type LoggedEntry,
   loggedAnswerSchema,
 } from '../../rules/attempt/answer-log';
-import { HISTORY_ROOM, joinsLastSave } from '../../rules/attempt/history-room';
 import { answersStore } from './answers-store';
 import { appendEntry, forget, getState } from './attempt-state';
 import type { AttemptRecord } from './store';

@@ -7,7 +7,7 @@ import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { receiptOf } from '../../rules/attempt/receipt';
+import { receiptOf } from '../../rules/attempt/answer-log';
 import type { SubmitRequest } from '../../rules/attempt/requests';
 import { submittedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/outbox';

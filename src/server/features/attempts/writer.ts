@@ -2,7 +2,7 @@ import { BACK_ONLINE_WITHIN_MS, QUESTION_TIME_NOTICED_WITHIN_MS } from '../../..
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
-import { accessOfPage } from '../../rules/attempt/writer';
+import { accessOfPage } from '../../rules/attempt/requests';
 import { type AttemptRecord, attemptsStore } from './store';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Slip } from '../../../shared/classes/schema';
-import { pinMessages } from '../../rules/classes/pin-messages';
+import { pinMessages } from '../../rules/classes/messages';
 import { aClassWithPins, wrongPin } from '../../testing/a-class-with-pins';
 import { aDevice } from '../../testing/a-device';
 import { auditOf } from '../../testing/class-of';

@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
-import { pinMessages } from '../../rules/classes/pin-messages';
+import { pinMessages } from '../../rules/classes/messages';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
 import { movePractice } from '../practice/move-practice';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { quickPins } from '../../adapters/embedded/quick-pins';
 import { randomIds } from '../../adapters/system/random-ids';
 import { classMembers } from '../../db/classes-schema';
-import { classMessages } from '../../rules/classes/messages';
-import { pinMessages } from '../../rules/classes/pin-messages';
+import { classMessages, pinMessages } from '../../rules/classes/messages';
 import { aClassWithPins } from '../../testing/a-class-with-pins';
 import { aWorld } from '../../testing/world';
 

@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
-import { readReceipt, receiptOf } from '../../rules/attempt/receipt';
+import { readReceipt, receiptOf } from '../../rules/attempt/answer-log';
 import { checkLog } from '../attempts/check-history';
 import { listSeenIds } from '../quizzes/access';
 import { supervisionStore } from './store';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { answerSchema } from '../../../shared/answer/answer';
-import { type ANSWER_LOG_KINDS, SUBMITTED_BY } from '../../../shared/constants';
-import { receiptOf } from './receipt';
+import { type ANSWER_LOG_KINDS, SHARE_ID_ALPHABET, SUBMITTED_BY } from '../../../shared/constants';
 
 /** A one-way hash in hexadecimal, passed in because shared code has none. */
 export type HashText = (text: string) => string;
@@ -105,6 +104,23 @@ export function replayLog(
   return { started, current, submissions, state };
 }
 
+const RECEIPT_LENGTH = 8;
+
+/** The receipt XXXX-XXXX of a hexadecimal hash; deterministic. */
+export function receiptOf(hash: string): string {
+  const letters = Array.from({ length: RECEIPT_LENGTH }, (_, index) => {
+    const byte = Number.parseInt(hash.slice(index * 2, index * 2 + 2), 16);
+    return SHARE_ID_ALPHABET[byte % SHARE_ID_ALPHABET.length];
+  });
+  return dashed(letters.join(''));
+}
+
+/** A typed receipt in the form XXXX-XXXX, ignoring case, spaces and the dash. */
+export const readReceipt = (typed: string): string => dashed(typed.replace(/[^a-z0-9]/gi, '').toUpperCase());
+
+const dashed = (letters: string) =>
+  `${letters.slice(0, RECEIPT_LENGTH / 2)}-${letters.slice(RECEIPT_LENGTH / 2)}`;
+
 /** Whether the stored answers equal the replayed ones to the letter; a cleared answer equals none. */
 export function isAsLogged(
   current: ReplayedLog['current'],
@@ -141,4 +157,29 @@ function parsed(json: string): unknown {
   } catch {
     return null; // what cannot be read is no entry
   }
+}
+
+const MEGABYTE = 1024 * 1024;
+const MINUTE_MS = 60_000;
+
+/** The size limits of an attempt's history. */
+export const HISTORY_ROOM = {
+  /** Below this every save is an entry: 20 minutes of typing at the end of the longest answer. */
+  wholeBytes: 4 * MEGABYTE,
+  /** Below this one entry covers a minute of saves; above, all saves up to the next act. */
+  thinBytes: 16 * MEGABYTE,
+  thinEveryMs: MINUTE_MS,
+} as const;
+
+export interface HistorySoFar {
+  /** Of all entries. */
+  readonly bytes: number;
+  /** When the first save in its last entry arrived; undefined if that is no save. */
+  readonly lastSaveSince: number | undefined;
+}
+
+/** Whether a save joins the previous one, so that a very long history stops growing. */
+export function joinsLastSave({ bytes, lastSaveSince }: HistorySoFar, nowMs: number): boolean {
+  if (lastSaveSince === undefined || bytes < HISTORY_ROOM.wholeBytes) return false;
+  return bytes >= HISTORY_ROOM.thinBytes || nowMs - lastSaveSince < HISTORY_ROOM.thinEveryMs;
 }

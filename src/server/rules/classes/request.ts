@@ -8,8 +8,7 @@ import {
 } from '../../../shared/constants';
 import { fieldInvalid, fieldTooLong, messages } from '../../../shared/messages';
 import { isCleanText } from '../../../shared/text';
-import { classMessages } from './messages';
-import { pinMessages } from './pin-messages';
+import { classMessages, pinMessages } from './messages';
 import { pupilSchema } from './read-pupil';
 
 const { min, max, step } = TIME_FACTOR_PERCENT;

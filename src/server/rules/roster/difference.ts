@@ -1,10 +1,9 @@
 import type { ListedPupil, RosterDecision } from '../../../shared/classes/schema';
 import { findCandidates } from './candidates';
-import { isSamePupil, mergedPupil } from './merged-pupil';
 import { nameKeysOf } from './name-keys';
 import { type PairedRow, Pairing, type RosterMember } from './pairing';
 import type { RosterReading, SkippedLine } from './read-roster';
-import { type Change, withoutTaken } from './taken-values';
+import { type Change, isSamePupil, mergedPupil, withoutTaken } from './taken-values';
 
 export interface UnclearLine {
   readonly line: number;

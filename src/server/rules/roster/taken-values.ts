@@ -1,6 +1,5 @@
 import type { ListedPupil } from '../../../shared/classes/schema';
 import { unclearReasons } from '../../../shared/roster/messages';
-import { mergedPupil } from './merged-pupil';
 import type { RosterMember } from './pairing';
 
 /** A line and its member; null for a new student. */
@@ -122,3 +121,27 @@ class Held {
     this.#unseen.add(key);
   }
 }
+
+/** A member updated from a list: a list without numbers or addresses removes none. */
+export const mergedPupil = (member: ListedPupil, listed: ListedPupil): ListedPupil => ({
+  name: isBetterName(listed.name, member.name) ? listed.name : member.name,
+  number: listed.number ?? member.number,
+  email: listed.email ?? member.email,
+});
+
+export const isSamePupil = (one: ListedPupil, other: ListedPupil): boolean =>
+  one.name === other.name && one.number === other.number && one.email === other.email;
+
+/** Reordered words or all capitals are no improvement. */
+function isBetterName(listed: string, present: string): boolean {
+  const [one, other] = [listed.toLowerCase(), present.toLowerCase()];
+  if (one === other) return !isShouted(listed) || isShouted(present);
+  const words = (name: string) =>
+    name
+      .split(/[\s,]+/)
+      .sort()
+      .join(' ');
+  return words(one) !== words(other);
+}
+
+const isShouted = (name: string): boolean => name === name.toUpperCase() || name === name.toLowerCase();
