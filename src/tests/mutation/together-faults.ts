@@ -76,14 +76,14 @@ export const TOGETHER_FAULTS: readonly Fault[] = [
   },
   {
     name: "one's own comment on an older page is in one's own way",
-    file: 'src/server/features/marking/comments/reject-stale-comments.ts',
+    file: 'src/server/features/marking/comments/write-comments.ts',
     before: '.filter(({ last }) => last?.actorId !== accountId)',
     after: '',
     tests: together,
   },
   {
     name: 'the same comment by both is a conflict',
-    file: 'src/server/features/marking/comments/reject-stale-comments.ts',
+    file: 'src/server/features/marking/comments/write-comments.ts',
     before: 'before !== seen && before !== text',
     after: 'before !== seen',
     tests: together,

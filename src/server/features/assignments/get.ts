@@ -4,8 +4,7 @@ import type { Assignment, AssignmentException } from '../../../shared/assignment
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
-import { readMembers, toAssignedMembers } from './members';
-import { readerOf } from './reader';
+import { readerOf, readMembers, toAssignedMembers } from './members';
 import { assignmentsStore } from './store';
 import type { ExceptionRecord } from './write-store';
 

@@ -1,3 +1,4 @@
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { bestWindow, type MayStart, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignedMember } from '../../../shared/assignment/schema';
@@ -9,8 +10,14 @@ import { sourcesOf, termsOf } from '../../rules/assignment/terms';
 import { cutSeconds, windowOf } from '../../rules/assignment/windows';
 import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
-import { readerOf } from './reader';
 import { assignmentsStore } from './store';
+
+/** The parameters identifying the reading teacher. */
+export const readerOf = ({ accountId, email }: Teacher, now: number) => ({
+  readerId: accountId,
+  readerEmail: emailKey(email),
+  now,
+});
 
 type ReadDeps = Pick<Deps, 'db'>;
 type MemberRow = ReturnType<ReturnType<typeof assignmentsStore>['listMembers']['all']>[number];

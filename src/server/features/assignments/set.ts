@@ -11,7 +11,7 @@ import type { NewAssignment, NewException } from '../../rules/assignment/request
 import { isWindow, windowOf } from '../../rules/assignment/windows';
 import type { QuizRecord } from '../quizzes/find';
 import { getAssignment } from './get';
-import { readerOf } from './reader';
+import { readerOf } from './members';
 import { assignmentsStore } from './store';
 import { deleteAssignment, type ExceptionRecord, type StoredAssignment, saveAssignment } from './write-store';
 

@@ -21,10 +21,10 @@ import {
 } from '../../rules/attempt/requests';
 import { EncodedJson } from '../../rules/encoded-json';
 import { getStudentDashboard } from './dashboard';
+import { reportFocusLoss } from './focus-losses';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';
 import { ownAttempt, ownAttemptOnQuizToWrite, ownAttemptToWrite } from './own-attempt';
-import { reportFocusLoss } from './report-focus-loss';
 import { saveAnswers } from './save';
 import { submitAttempt } from './submit';
 import { takeOver } from './take-over';

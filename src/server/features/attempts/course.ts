@@ -8,7 +8,7 @@ import { type Place, type Progress, placeAt } from '../../../shared/timing/place
 import { rowCache } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { scaleTimes } from '../../rules/timing/scale';
-import { readClockEntries } from '../timekeeping/read-clock';
+import { readClockEntries } from '../timekeeping/clock';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 
 type ReadDeps = Pick<Deps, 'db' | 'arrangements'>;

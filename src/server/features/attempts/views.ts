@@ -23,7 +23,7 @@ import type { Place } from '../../../shared/timing/place';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import { EncodedJson } from '../../rules/encoded-json';
 import { scaleTimes } from '../../rules/timing/scale';
-import type { AttemptClock } from '../timekeeping/read-clock';
+import type { AttemptClock } from '../timekeeping/clock';
 import { toAnswer } from './attempt-state';
 import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';

@@ -1,20 +1,25 @@
 import type { Teacher } from '../../../shared/actor';
-import type { RosterAnswer } from '../../../shared/classes/schema';
+import type { ListedPupil, RosterAnswer } from '../../../shared/classes/schema';
 import { ROSTER_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { rosterMessages } from '../../../shared/roster/messages';
 import type { RosterRequest } from '../../../shared/roster/request';
+import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { type RosterDifference, rosterDifference } from '../../rules/roster/difference';
 import type { RosterMember } from '../../rules/roster/pairing';
 import type { RosterReading } from '../../rules/roster/read-roster';
+import { endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
+import { renamePinAccount } from '../accounts/rename-pin-account';
 import { getClassFor } from './access';
-import { hasPinAttempts } from './change-address';
-import { membersStore } from './members-store';
+import { changeAddress, hasPinAttempts } from './change-address';
+import { linkByAddress } from './link-by-address';
+import { refuseManyMembers } from './members';
+import { insertMember, membersStore, updateMemberOf } from './members-store';
 import { readMembers } from './read-class';
 import type { ClassRecord } from './store';
-import { writeRoster } from './write-roster';
+import { undoOf } from './undo-roster';
 
 type RosterDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'questionFiles'>;
 
@@ -44,6 +49,69 @@ export async function importRoster(
     const answer = toAnswer(difference, reading, readMembers(deps, schoolClass).members);
     return { ...answer, ...(undo !== undefined && { undo }) };
   });
+}
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+interface Written {
+  readonly teacher: Teacher;
+  readonly classId: string;
+  readonly difference: RosterDifference;
+}
+
+/**
+ * Writes the changes of a list and returns the undo token; undefined if nothing changes. Throws 409 for a full class. Call inside
+ * the act's transaction.
+ */
+function writeRoster(deps: WriteDeps, { teacher, classId, difference }: Written): string | undefined {
+  const { added, renamed, gone, unclear } = difference;
+  const { db, clock, ids } = deps;
+  if (added.length + renamed.length + gone.length === 0) return undefined;
+  const at = clock.now();
+  refuseManyMembers(deps, classId, added.filter(({ member }) => member === null).length);
+  const touched = [
+    ...gone,
+    ...renamed.map(({ member }) => member),
+    ...added.flatMap(({ member }) => member ?? []),
+  ];
+  const before = touched.flatMap(({ memberId }) => membersStore(db).find.get({ memberId, classId }) ?? []);
+  const made: string[] = [];
+  for (const { memberId } of gone) leave(deps, { memberId, classId, at });
+  for (const { member, to } of renamed) change(deps, { memberId: member.memberId, classId, to });
+  for (const { member, pupil } of added) {
+    if (member) change(deps, { memberId: member.memberId, classId, to: pupil });
+    else {
+      const id = ids.id();
+      made.push(id);
+      insertMember(db, { ...pupil, id, classId, accountId: null, createdAt: at });
+    }
+  }
+  linkByAddress(deps, classId);
+  const after = {
+    ...{ added: added.length, changed: renamed.length, left: gone.length, unclear: unclear.length },
+  };
+  recordAudit(db, { at, actorId: teacher.accountId, action: 'class-list', subject: classId, after });
+  return undoOf(deps, { teacher, classId, added: made, before });
+}
+
+interface One {
+  readonly memberId: string;
+  readonly classId: string;
+}
+
+/** Work stays; PIN sessions end. */
+function leave(deps: WriteDeps, { at, ...one }: One & { at: number }): void {
+  const accountId = membersStore(deps.db).find.get(one)?.accountId;
+  updateMemberOf(deps.db, one, { removedAt: at });
+  if (accountId) endPinSessionsAfterQuiz(deps, accountId);
+}
+
+/** Includes a returning member. */
+function change(deps: WriteDeps, { to: { name, number, email }, ...one }: One & { to: ListedPupil }): void {
+  const member = membersStore(deps.db).find.get(one);
+  if (!member) return;
+  updateMemberOf(deps.db, one, { name, number, ...changeAddress(deps, member, email), removedAt: null });
+  renamePinAccount(deps, { ...one, name });
 }
 
 /** Reads the sent list. Throws 400 for a missing, unreadable or too long one, 413 for a too large one. */

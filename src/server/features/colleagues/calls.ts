@@ -11,10 +11,9 @@ import { messageSchema, teacherCall } from '../../calls/declare';
 import { classToLook, ownClass } from '../classes/targets';
 import { ownQuiz, quizToLook } from '../quizzes/targets';
 import { acceptOffer, declineOffer, listOffers, offerToMe } from './answer-offer';
-import { endClassShare, endQuizShare } from './end-share';
 import { listClassColleagues, listQuizColleagues } from './list';
 import { offerClass, offerQuiz, withdrawClass, withdrawQuiz } from './offer';
-import { shareClass, shareQuiz } from './share';
+import { endClassShare, endQuizShare, shareClass, shareQuiz } from './share';
 
 export const colleaguesCalls = {
   ofQuiz: teacherCall({

@@ -6,9 +6,8 @@ import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
-import { readCells } from './cells';
+import { readCells, readMaxScores } from './cells';
 import { idsOf, listColumns, toHeads } from './columns';
-import { readMaxScores } from './max-scores';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 
 interface Asked {

@@ -4,6 +4,7 @@ import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
 import type { ImportAnswer } from '../../../shared/import/schema';
 import { toQuestion } from '../../../shared/question/from-draft';
+import { poolProblem } from '../../../shared/quiz/pools';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { withPictures } from '../../rules/import/placed-pictures';
@@ -11,9 +12,11 @@ import { addWritten } from '../questions/add';
 import { joinFamilyOfFile } from '../questions/family';
 import { refuseStarted } from '../questions/find';
 import { withImage } from '../questions/read-valid';
-import { getQuizById } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
-import { addPools } from './add-pools';
+import { setPools } from '../quizzes/set-pools';
+import { toPools } from '../quizzes/views';
 import { uploadIdsOf } from './pictures';
 import { problemsOf, toReviewed } from './review';
 import { addTags } from './store';
@@ -66,6 +69,39 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
     questionIds: written.map(({ _id }) => _id),
     quiz: getChangedQuiz(deps, teacher, quizId),
   };
+}
+
+interface StoredQuestions {
+  readonly _id: string;
+  readonly pool: ImportedQuestion['pool'];
+}
+
+/**
+ * Adds the pools that the questions of a file name to those of the quiz, and answers whether it did: a published quiz takes none
+ * that cannot be drawn from.
+ */
+function addPools(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, quizId, stored }: { teacher: Teacher; quizId: string; stored: readonly StoredQuestions[] },
+): boolean {
+  const byName = Map.groupBy(
+    stored.filter(({ pool }) => pool !== undefined),
+    ({ pool }) => pool?.name ?? '',
+  );
+  if (byName.size === 0) return true;
+  const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
+  const added = [...byName].map(([name, questions]) => ({
+    ...{
+      _id: deps.ids.id(),
+      name,
+      draw: Math.min(questions[0]?.pool?.draw ?? 1, questions.length),
+    },
+    questionIds: questions.map(({ _id }) => _id),
+  }));
+  const pools = [...toPools(quiz), ...added];
+  if (quiz.isPublished && poolProblem(pools, getQuestions(deps, quizId)) !== null) return false;
+  setPools(deps, { teacher, quiz, input: { pools } });
+  return true;
 }
 
 const withoutPool = (question: ImportedQuestion): ImportedQuestion =>

@@ -32,14 +32,21 @@ import { backupsSchema, madeBackupSchema, storageSchema } from '../../../shared/
 import { openCall, operatorCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { listInvites, makeInvite, revokeInvite } from '../accounts/invites';
-import { endPlanOf, endSessionsOfTeacher, grantPlanTo } from './change-teacher';
 import { makeBackupNow } from './make-backup';
 import { openOperatorSession, operatorRefused } from './open-session';
 import { listOutbox, sendMailAgain } from './outbox';
 import { erasePersonFound, exportPersonFile, lookUpPerson } from './person';
 import { readAudit } from './read-audit';
 import { listBackups, readOperatorState, readStorage } from './read-state';
-import { listSchoolClasses, listSchoolTeachers, listSchoolTrash, restoreForTeacher } from './school';
+import {
+  endPlanOf,
+  endSessionsOfTeacher,
+  grantPlanTo,
+  listSchoolClasses,
+  listSchoolTeachers,
+  listSchoolTrash,
+  restoreForTeacher,
+} from './school';
 import { aDeletedQuiz, anInvite, aTeacher } from './targets';
 
 /** The operator's page, closed to every account. */

@@ -11,8 +11,17 @@ import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
+import { endSessionsOf } from '../accounts/end-sessions';
+import { endPlan, grantPlan } from '../payments/change-plan';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
-import { countClasses, countTeachers, listClasses, listTeachers, type TeacherRecord } from './store';
+import {
+  countClasses,
+  countTeachers,
+  findTeacher,
+  listClasses,
+  listTeachers,
+  type TeacherRecord,
+} from './store';
 
 type TeacherDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
@@ -32,7 +41,7 @@ export function listSchoolTeachers(
 }
 
 /** A teacher as the operator sees them. */
-export function teacherView(deps: TeacherDeps, { id, ...teacher }: TeacherRecord): SchoolTeacher {
+function teacherView(deps: TeacherDeps, { id, ...teacher }: TeacherRecord): SchoolTeacher {
   const { planActiveUntil: activeUntilMs } = teacher;
   return schoolTeacherSchema.parse({
     _id: id,
@@ -76,3 +85,33 @@ export const restoreForTeacher = (
   deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   { quizId }: { quizId: string },
 ) => restoreQuiz(deps, quizId, OPERATOR);
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'policy' | 'inTransaction'>;
+
+/** The chosen teacher. */
+interface Chosen {
+  readonly teacher: TeacherRecord;
+}
+
+/** Gives a teacher months without payment after the running plan (400). */
+export function grantPlanTo(
+  deps: ChangeDeps,
+  { teacher, input: { months } }: Chosen & { input: { months: number } },
+): SchoolTeacher {
+  grantPlan(deps, { teacherId: teacher.id, months, by: OPERATOR });
+  return asItIs(deps, teacher);
+}
+
+/** Ends a teacher's plan now; published quizzes stay open. */
+export function endPlanOf(deps: ChangeDeps, { teacher }: Chosen): SchoolTeacher {
+  endPlan(deps, { teacherId: teacher.id, by: OPERATOR });
+  return asItIs(deps, teacher);
+}
+
+/** Signs a teacher out on every device; returns the number of sessions. */
+export const endSessionsOfTeacher = (deps: ChangeDeps, { teacher }: Chosen): { sessionsEnded: number } => ({
+  sessionsEnded: endSessionsOf(deps, [teacher.id], OPERATOR),
+});
+
+const asItIs = (deps: ChangeDeps, teacher: TeacherRecord) =>
+  teacherView(deps, findTeacher(deps.db, teacher.id) ?? teacher);

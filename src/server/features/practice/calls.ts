@@ -17,8 +17,7 @@ import {
   studentPracticeRequestSchema,
   subjectSchema,
 } from '../../rules/practice/request';
-import { answerPractice } from './answer';
-import { judgePractice } from './judge';
+import { answerPractice, judgePractice } from './answer';
 import { listPractice } from './list';
 import { nextPractice } from './next';
 import { previewPractice } from './preview';

@@ -1,4 +1,6 @@
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import { correctionEffect } from '../../../shared/marking/correction-effect';
+import type { CorrectionPreview } from '../../../shared/marking/schema';
 import { toDraft } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
 import type { QuestionFields } from '../../../shared/question/request';
@@ -7,6 +9,7 @@ import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen'
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { type Remarked, remarkQuestion } from '../marking/evaluation/remark';
+import { effectAsShown } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseStarted } from './find';
 import { refuseMissingImages } from './images';
@@ -57,4 +60,21 @@ export function refuseFrozen(
   after: Question,
 ): void {
   if (changesFrozenParts(before, after)) refuseStarted(deps, quiz.id);
+}
+
+/** Previews the effect of a correction on existing marks; writes nothing. Throws 400 and 409 as the correction would. */
+export async function previewCorrection(
+  deps: CorrectDeps,
+  asked: {
+    quiz: Seen<QuizRecord, 'edit'>;
+    question: Question;
+    input: CorrectionFields & { policy: CorrectionPolicy };
+  },
+): Promise<CorrectionPreview> {
+  const { quiz, question: before } = asked;
+  const { policy } = asked.input;
+  const { after } = readCorrection(deps, asked);
+  const remarked = await remark(deps, { quiz, before, after, policy });
+  const effect = remarked?.effect() ?? { ...correctionEffect([]), isReleased: false };
+  return { ...effectAsShown(deps, quiz, effect), policy, seen: remarked ? seenOf(deps, remarked) : '' };
 }

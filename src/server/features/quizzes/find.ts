@@ -7,12 +7,10 @@ import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { isShareId, readShareId } from '../../rules/share-id';
-import { type DraftRecord, draftsStore } from './drafts-store';
-import { type QuizRecord, quizzesStore } from './store';
+import { type DraftRecord, draftsStore, type QuizRecord, quizzesStore } from './store';
 import { toPools, toQuestion } from './views';
 
-export type { DraftRecord } from './drafts-store';
-export type { QuizRecord } from './store';
+export type { DraftRecord, QuizRecord } from './store';
 
 type QuizReadDeps = Pick<Deps, 'db'>;
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { draftsStore, setPosition } from './drafts-store';
+import { draftsStore, setPosition } from './store';
 
 type OrderDeps = Pick<Deps, 'db'>;
 

@@ -10,8 +10,7 @@ import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
-import type { DraftRecord } from './drafts-store';
-import type { QuestionRecord, QuizRecord } from './store';
+import type { DraftRecord, QuestionRecord, QuizRecord } from './store';
 
 /** The totals of a quiz's attempts. */
 export interface AttemptTotals {

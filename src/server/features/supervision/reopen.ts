@@ -11,7 +11,7 @@ import { type CloseDeps, reopenEvaluation } from '../attempts/close-overdue';
 import { logAct } from '../attempts/history';
 import { upToDate } from '../attempts/own-attempt';
 import { restoreEarlierOf } from '../attempts/restore-earlier';
-import { addClockEntry } from '../timekeeping/add-clock-entry';
+import { addClockEntry } from '../timekeeping/clock';
 import { deleteLate, supervisionStore, updateAttempt } from './store';
 import { type AttemptOnQuiz, getAttemptFor } from './targets';
 

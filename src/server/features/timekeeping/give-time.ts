@@ -8,9 +8,8 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
-import { addClockEntry } from './add-clock-entry';
+import { addClockEntry, readClock } from './clock';
 import { giveBackSilence } from './heartbeat';
-import { readClock } from './read-clock';
 import { clockStore } from './store';
 
 const MINUTE_MS = 60_000;

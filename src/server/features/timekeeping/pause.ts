@@ -6,7 +6,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
-import { addClockEntry } from './add-clock-entry';
+import { addClockEntry } from './clock';
 import { giveBackSilence } from './heartbeat';
 import { clockStore, setPaused } from './store';
 

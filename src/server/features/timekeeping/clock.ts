@@ -1,4 +1,11 @@
-import { currentClock, runningPause, type StoredClock } from '../../../shared/timing/ledger';
+import type { CLOCK_ENTRY_KINDS } from '../../../shared/constants';
+import {
+  type ClockEntry,
+  currentClock,
+  moveClock,
+  runningPause,
+  type StoredClock,
+} from '../../../shared/timing/ledger';
 import type { LedgerEntry } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { clockStore } from './store';
@@ -46,4 +53,27 @@ export function wasPausedAt(
   const pausedAt = readPause(deps, attempt.quizId);
   if (pausedAt !== null && moment >= pausedAt) return true;
   return clockStore(deps.db).findPauseAt.get({ attemptId: attempt.id, moment }) !== undefined;
+}
+
+/**
+ * Adds an entry to the clock ledger of a running attempt and moves its deadline and closing. Call inside the act's transaction;
+ * `actorId` is null for the server itself.
+ */
+export function addClockEntry(
+  { db }: Pick<Deps, 'db'>,
+  attempt: StoredClock & { readonly id: string },
+  {
+    now: recordedAt,
+    ...move
+  }: ClockEntry & {
+    readonly kind: (typeof CLOCK_ENTRY_KINDS)[number];
+    readonly actorId: string | null;
+    readonly now: number;
+  },
+): { readonly deadline: number } {
+  const { addEntry, moveAttempt } = clockStore(db);
+  addEntry.run({ attemptId: attempt.id, ...move, recordedAt });
+  const { deadline, closesAt } = moveClock(attempt, [move]);
+  moveAttempt.run({ attemptId: attempt.id, deadline, closesAt });
+  return { deadline };
 }
