@@ -18,3 +18,9 @@ export const excludedOf = (columns: Readonly<Record<string, Column>>): Record<st
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
   );
+
+/** A list of ids as one parameter, so that the statement is the same for any number. */
+export const listOf = (ids: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+export const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

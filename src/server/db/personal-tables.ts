@@ -1,3 +1,5 @@
+import type { Db } from './open';
+
 // Selects the rows about a person in each table. Parameters: @accounts and @members (JSON lists of account and class member ids),
 // @email (lower case, or null).
 
@@ -148,3 +150,46 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'server_heartbeat',
   'spent_identity_tokens',
 ];
+
+/** The rows that are deleted with their parent: the tables by the column that names it, children first. */
+export const DELETED_WITH = {
+  accounts: {
+    account_id: ['sessions', 'teacher_invites'],
+    student_id: ['practice_answers', 'practice_cards'],
+    teacher_id: ['phrases', 'student_allowances'],
+  },
+  attempts: {
+    attempt_id: [
+      ...['answers', 'earlier_answers', 'late_submissions', 'focus_events', 'results'],
+      ...['clock_entries', 'answer_log', 'message_deliveries', 'comments', 'rubric_marks', 'appeals'],
+    ],
+  },
+  classes: { class_id: ['assignment_classes', 'class_shares', 'hand_overs', 'gradebook_weights'] },
+  questions: {
+    question_id: [
+      ...['rubrics', 'rescores', 'grader_notices', 'dismissed_alarms'],
+      ...['question_corrections', 'question_tags'],
+    ],
+  },
+  quizzes: {
+    quiz_id: [
+      ...['assignment_exceptions', 'assignment_classes', 'assignments', 'quiz_shares', 'hand_overs'],
+      ...['gradebook_weights', 'ai_requests', 'question_drafts', 'questions', 'papers'],
+    ],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
+/** Deletes the rows that go with these rows of a parent table; the rows themselves stay. */
+export function deleteRowsOf(
+  { $client: client }: Db,
+  parent: keyof typeof DELETED_WITH,
+  ids: readonly string[],
+): void {
+  for (const [column, tables] of Object.entries(DELETED_WITH[parent])) {
+    for (const table of tables) {
+      client
+        .prepare(`delete from ${table} where ${column} in (select value from json_each(?))`)
+        .run(JSON.stringify(ids));
+    }
+  }
+}

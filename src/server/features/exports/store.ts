@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { listOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { questions, questionTags } from '../../db/quizzes-schema';
 
@@ -7,7 +8,7 @@ export const listTags = (db: Db, questionIds: readonly string[]) =>
   db
     .select({ questionId: questionTags.questionId, tag: questionTags.tag })
     .from(questionTags)
-    .where(sql`${questionTags.questionId} in (select value from json_each(${JSON.stringify(questionIds)}))`)
+    .where(inArray(questionTags.questionId, listOf(questionIds)))
     .orderBy(questionTags.tag)
     .all();
 

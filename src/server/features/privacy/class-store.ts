@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { CLASS_PROVIDER } from '../../../shared/constants';
-import { accounts, sessions } from '../../db/accounts-schema';
+import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import {
   assignmentClasses,
@@ -8,18 +8,13 @@ import {
   assignments,
   classes,
   classMembers,
-  gradebookWeights,
 } from '../../db/classes-schema';
-import { classShares, handOvers } from '../../db/colleagues-schema';
-import { columnsOf } from '../../db/columns';
+import { columnsOf, idsOf, listOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { practiceAnswers, practiceCards } from '../../db/practice-schema';
+import { deleteRowsOf } from '../../db/personal-tables';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { ownerOf } from '../../rules/access/owner-id';
-
-const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** The class lines with a lower-case address, if given, or of these accounts. */
 export const listMemberIds = (
@@ -106,14 +101,7 @@ export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): vo
       .all(),
   );
   for (const id of spare) unlinkMembers(db, id);
-  for (const table of [practiceAnswers, practiceCards]) {
-    db.delete(table)
-      .where(inArray(table.studentId, listOf(spare)))
-      .run();
-  }
-  db.delete(sessions)
-    .where(inArray(sessions.accountId, listOf(spare)))
-    .run();
+  deleteRowsOf(db, 'accounts', spare);
   db.delete(accounts)
     .where(inArray(accounts.id, listOf(spare)))
     .run();
@@ -137,7 +125,7 @@ export const listClassesOf = (db: Db, teacherId: string): string[] =>
  * ID could take it.
  */
 export function deleteClass(db: Db, id: string): void {
-  db.delete(assignmentClasses).where(eq(assignmentClasses.classId, id)).run();
+  deleteRowsOf(db, 'classes', [id]);
   const isLeft = notExists(
     db.select().from(assignmentClasses).where(eq(assignmentClasses.quizId, assignments.quizId)),
   );
@@ -152,9 +140,6 @@ export function deleteClass(db: Db, id: string): void {
   db.delete(assignments)
     .where(inArray(assignments.quizId, listOf(left)))
     .run();
-  for (const table of [classShares, handOvers, gradebookWeights]) {
-    db.delete(table).where(eq(table.classId, id)).run();
-  }
   db.delete(classes).where(eq(classes.id, id)).run();
 }
 

@@ -1,60 +1,17 @@
 import { and, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { sessions } from '../../db/accounts-schema';
-import {
-  answers,
-  attempts,
-  earlierAnswers,
-  focusEvents,
-  lateSubmissions,
-  results,
-} from '../../db/attempts-schema';
-import {
-  assignmentClasses,
-  assignmentExceptions,
-  assignments,
-  gradebookWeights,
-} from '../../db/classes-schema';
-import { handOvers, quizShares } from '../../db/colleagues-schema';
-import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
-import {
-  aiRequests,
-  dismissedAlarms,
-  graderNotices,
-  questionCorrections,
-  rescores,
-} from '../../db/grading-schema';
+import { answers, attempts } from '../../db/attempts-schema';
+import { idsOf, listOf } from '../../db/columns';
+import { aiRequests, questionCorrections, rescores } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { teacherInvites } from '../../db/operations-schema';
-import { questionDrafts, questions, questionTags, quizVersions, quizzes } from '../../db/quizzes-schema';
+import { deleteRowsOf } from '../../db/personal-tables';
+import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
-import {
-  answerLog,
-  clockEntries,
-  messageDeliveries,
-  messages,
-  studentAllowances,
-} from '../../db/supervision-schema';
-import { ownerOf } from '../../rules/access/owner-id';
-
-// Children before their parents.
-
-const OF_ATTEMPT = [
-  ...[earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers],
-  ...[messageDeliveries, comments, rubricMarks, appeals],
-];
-const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
-const OF_QUIZ = [
-  ...[assignmentExceptions, assignmentClasses, assignments, quizShares, handOvers, gradebookWeights],
-  ...[aiRequests, questionDrafts, questions, quizVersions],
-];
-
-/** A list of ids as one parameter, so that the statement is the same for any number. */
-const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+import { messageDeliveries, messages } from '../../db/supervision-schema';
 
 const quizzesOf = (db: Db, attemptIds: SQL) =>
   db.select({ id: attempts.quizId }).from(attempts).where(inArray(attempts.id, attemptIds));
-const questionsOf = (db: Db, quizIds: SQL | ReturnType<typeof quizzesOf>) =>
+const questionsOf = (db: Db, quizIds: ReturnType<typeof quizzesOf>) =>
   db.select({ id: questions.id }).from(questions).where(inArray(questions.quizId, quizIds));
 
 /** Deletes attempts with all dependent rows. Receipt chains are per attempt, so no other chain breaks. */
@@ -72,7 +29,7 @@ export function deleteAttempts(db: Db, ids: readonly string[]): void {
       ),
     )
     .run();
-  for (const table of OF_ATTEMPT) db.delete(table).where(inArray(table.attemptId, list)).run();
+  deleteRowsOf(db, 'attempts', ids);
   deleteMessagesToNobody(db, list);
   db.delete(attempts).where(inArray(attempts.id, list)).run();
 }
@@ -171,25 +128,11 @@ function blankAudit(db: Db, attemptIds: readonly string[]): void {
 /** Deletes quizzes without attempts and practice, with all dependent rows. */
 export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   const list = listOf(ids);
-  for (const table of OF_QUESTION) {
-    db.delete(table)
-      .where(inArray(table.questionId, questionsOf(db, list)))
-      .run();
-  }
-  const drafts = db
-    .select({ id: questionDrafts.id })
-    .from(questionDrafts)
-    .where(inArray(questionDrafts.quizId, list));
-  db.delete(questionTags).where(inArray(questionTags.questionId, drafts)).run();
-  for (const table of OF_QUIZ) db.delete(table).where(inArray(table.quizId, list)).run();
+  // Tags are of finished and unfinished questions.
+  const both = [questions, questionDrafts].flatMap((table) =>
+    db.select({ id: table.id }).from(table).where(inArray(table.quizId, list)).all(),
+  );
+  deleteRowsOf(db, 'questions', idsOf(both));
+  deleteRowsOf(db, 'quizzes', ids);
   db.delete(quizzes).where(inArray(quizzes.id, list)).run();
-}
-
-/** Deletes an account's own rows: sessions, phrases, its invite and the allowances it gave. */
-export function deleteBelongings(db: Db, accountId: string): void {
-  const ownerId = ownerOf({ accountId });
-  db.delete(sessions).where(eq(sessions.accountId, accountId)).run();
-  db.delete(studentAllowances).where(eq(studentAllowances.teacherId, ownerId)).run();
-  db.delete(phrases).where(eq(phrases.teacherId, ownerId)).run();
-  db.delete(teacherInvites).where(eq(teacherInvites.accountId, accountId)).run();
 }

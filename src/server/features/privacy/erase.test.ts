@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { questionCorrections } from '../../db/grading-schema';
-import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
+import { DELETED_WITH, IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
 import { aMarkedClass, CANARY, EMAIL } from '../../testing/canary-class';
 import { toNucleus } from '../../testing/corrections';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
@@ -36,6 +36,21 @@ test('each table of the database is known as one that tells of people, or as one
     .all();
   const known = [...PERSONAL_TABLES.map(({ table }) => table), ...IMPERSONAL_TABLES];
   expect(known.sort()).toEqual(tables.sort());
+});
+
+test('the rows that refer to an attempt, class, question or quiz are deleted with it', () => {
+  const client = aWorld().deps.db.$client;
+  const referring = client
+    .prepare<[], string>(
+      `select distinct tables.name from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+       where keys."table" in ('attempts', 'classes', 'questions', 'quizzes') order by 1`,
+    )
+    .pluck()
+    .all();
+  const deleted = new Set<string>(Object.values(DELETED_WITH).flatMap((of) => Object.values(of).flat()));
+  // These have statements of their own.
+  const others = ['attempts', 'class_members', 'messages', 'practice_set_classes', 'practice_sets'];
+  expect(referring.filter((name) => !deleted.has(name))).toEqual(others);
 });
 
 test('an export holds all that is stored about a student, and nothing of the others', async () => {

@@ -1,13 +1,14 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
+import { deleteRowsOf } from '../../db/personal-tables';
 import type { Deps } from '../../deps';
 import { endOrphanedPins, endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forget } from '../attempts/attempt-state';
 import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
-import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
+import { deleteAttempts, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
 import { deleteByAddress, findEvaluationInTheWay, listAttempts, listUntakenQuizIds } from './person-store';
-import { deletePracticeOf, deletePracticeOfQuizzes } from './practice-store';
+import { deletePracticeOfQuizzes } from './practice-store';
 import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
@@ -55,11 +56,10 @@ export function eraseFound(
       const attemptIds = attempts.map(({ id }) => id);
       deleteAttempts(db, attemptIds);
       forget({ db }, attemptIds);
-      deletePracticeOf(db, accountIds);
+      deleteRowsOf(db, 'accounts', accountIds);
       deletePracticeOfQuizzes(db, quizIds);
       deleteQuizzes(db, quizIds);
       deleteMembers(db, memberIds);
-      for (const id of accountIds) deleteBelongings(db, id);
       if (email !== null) deleteByAddress(db, email);
       endOrphanedPins({ db, clock });
       const pupils = accountIds

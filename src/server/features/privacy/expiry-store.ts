@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { classShares, handOvers, quizShares } from '../../db/colleagues-schema';
+import { idsOf } from '../../db/columns';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
@@ -47,8 +48,6 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
   }
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sentBefore)).run();
 }
-
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** A quiz deleted before this time. */
 export const findOldDeletedQuizId = (db: Db, before: number): string | undefined =>

@@ -1,19 +1,11 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { columnsOf } from '../../db/columns';
+import { columnsOf, listOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { practiceAnswers, practiceCards, practiceSetClasses, practiceSets } from '../../db/practice-schema';
 import { questions } from '../../db/quizzes-schema';
 import { ownerOf } from '../../rules/access/owner-id';
 
-const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 const familyOf = sql<string>`coalesce(${questions.familyId}, ${questions.id})`;
-
-/** Deletes students' practice. */
-export function deletePracticeOf(db: Db, studentIds: readonly string[]): void {
-  const list = listOf(studentIds);
-  db.delete(practiceAnswers).where(inArray(practiceAnswers.studentId, list)).run();
-  db.delete(practiceCards).where(inArray(practiceCards.studentId, list)).run();
-}
 
 /** Deletes the practice sets and answers of quizzes to be deleted, and cards of no other question. */
 export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): void {
