@@ -27,8 +27,8 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 const ORPHAN_IMAGES_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
- * What the server does without being asked: it gives the time it was down back, closes attempts whose time is over, goes on
- * with evaluations, delivers mail, ends the PINs of colleagues whose right has run out, and removes what was kept long enough. Called in the same turn in which the server begins to listen, so that no request comes before it.
+ * Starts the server's own jobs: gives back downtime, closes overdue attempts, resumes evaluations, delivers mail, ends the PINs
+ * of expired shares and purges expired data. Call in the turn in which the server begins to listen, before any request.
  */
 export function startBackgroundWork(
   deps: Deps,

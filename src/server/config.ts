@@ -67,7 +67,7 @@ export interface Config {
   /** Null: the address of a caller is the one that the connection comes from. */
   readonly trustedProxies: TrustedProxies | null;
   readonly identity: IdentityConfig;
-  /** Null: the test checkout stands in, and no money moves. */
+  /** Null selects the test checkout, which moves no money. */
   readonly razorpay: RazorpayConfig | null;
   /** Null: mail waits in the outbox table. */
   readonly mail: MailConfig | null;
@@ -88,7 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'FIREBASE_AUTH_EMULATOR_HOST is set: sign-in would accept unsigned tokens. Please unset it.',
     );
   }
-  // Read once: writing a parser for it, as zod does for what is read often, would take longer.
+  // Parsed once: zod's compiled parser would cost more than it saves.
   const parsed = environmentSchema.safeParse(given, { jitless: true });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -121,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The demo sign-in believes whoever reaches it: a server that others can reach refuses to start with it. */
+/** The demo sign-in trusts every visitor, so a publicly reachable server refuses to start with it. */
 function refuseOpenDemo(
   { HOST, TRUST_PROXY }: { HOST: string; TRUST_PROXY?: string | undefined },
   publicUrl: string,

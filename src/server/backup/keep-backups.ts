@@ -12,7 +12,7 @@ export interface KeepBackups {
   readonly dataDir: string;
   readonly nowMs: number;
   readonly programVersion: string;
-  /** Requested by somebody: due regardless of the last one's age. */
+  /** Requested by the operator: due regardless of the last one's age. */
   readonly isAskedFor?: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function keepBackups({
   const last = Math.max(...(await backupTimes(backups)), Number.NEGATIVE_INFINITY);
   const isDue = isAskedFor || nowMs - last >= DAY_MS;
   const made = isDue ? (await makeBackup({ dataDir, into: backups, nowMs, programVersion })).folder : null;
-  // Whoever requests one may need the previous: it is deleted with the next daily one.
+  // The operator may still need the previous backup: the next daily one deletes it.
   const deleted = isDue && !isAskedFor ? await deleteOldBackups(backups) : [];
   const name = made?.split('/').at(-1) ?? null;
   const drilledAt = (await findDrill(backups))?.at ?? Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ import { SettingError } from '../settings/setting';
 import { touchPrivate } from './keep-private';
 import { LOCK_FILE } from './names';
 
-// A connection that nobody refers to is closed by the garbage collector, and the lock would go with it.
+// Keeps the connections, and so their locks, from the garbage collector.
 const held = new Set<Database.Database>();
 
 type Release = () => void;
@@ -38,22 +38,20 @@ export async function takeServerLock(dataDir: string): Promise<Release> {
   return release;
 }
 
-/** Holds one file or folder of the data by what it is. Refuses while another process has it. */
+/** Locks a file or folder of the data by its identity. Throws while another process has the lock. */
 export const lockIdentityOf = async (place: string, dataDir: string): Promise<Release> =>
   (await takeIdentityLock(place)) ?? refuse(dataDir);
 
 const heldIdentity = new Set<Server>();
 
 /**
- * Holds a file or folder by what it is, not by its path: a socket in Linux's namespace without files is named after its
- * device and inode. It cannot be deleted as a stale lock file can, is found again through links and bind mounts, and goes
- * with the process. Resolves to what gives it back, to undefined while another process has it. Elsewhere than on Linux it
- * holds nothing.
+ * Locks a file or folder by device and inode, with a socket of that name in Linux's abstract namespace. Unlike a lock file it
+ * cannot be deleted or go stale, and it holds through links and bind mounts. Resolves to its release, or to undefined while
+ * another process has the lock. Locks nothing on other systems.
  */
 async function takeIdentityLock(place: string): Promise<(() => void) | undefined> {
   if (process.platform !== 'linux') return () => {};
   const { dev, ino } = statSync(place, { bigint: true });
-  // Nobody has anything to ask of it.
   const server = createServer((socket) => socket.destroy()).unref();
   try {
     server.listen(`\0classroom-quiz:${dev}:${ino}`);

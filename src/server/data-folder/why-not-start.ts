@@ -7,14 +7,14 @@ import { backupsFolderOf } from '../backup/names';
 import { errorCodeOf } from '../rules/error-code';
 import { RESTORING_FOLDER } from './names';
 
-/** What is broken in a data folder: the sentence names the file and ends without a word on what to do. */
+/** A damage of the data folder; the sentence names the file, without advice. */
 export interface Damage {
   readonly sentence: string;
-  /** What to do where there is no good backup. */
+  /** Advice if there is no good backup. */
   readonly otherwise: string;
 }
 
-/** Why the data in a folder is not what a server left there, or null. Reads only, and changes nothing. */
+/** The damage that keeps the server from starting, or null. Reads only. */
 export function whyNotStart(dataDir: string): Damage | null {
   return databaseDamage(dataDir) ?? secretsDamage(dataDir);
 }
@@ -45,24 +45,24 @@ function databaseDamage(dataDir: string): Damage | null {
   return { sentence: `${file} ${is}, but ${left} of a school lies beside it.`, otherwise: PUT_BACK };
 }
 
-/** Up to this size every page is looked at, in less than 0.1 s; of a larger one the daily backup does that. */
+/** Every page is checked up to this size, in less than 0.1 s; the daily backup checks larger files. */
 const LOOKED_THROUGH_BYTES = 32_000_000;
 const MAGIC = 'SQLite format 3\0';
-/** Where the header says how a page is journalled, how large it is, and how many there are. */
+/** Offsets in the header: journal mode, page size and page count. */
 const [JOURNAL_AT, PAGE_SIZE_AT, PAGE_COUNT_AT, HEADER_BYTES] = [18, 16, 28, 100];
 const LARGEST_PAGE = 65_536;
 
 /** `empty` has no tables yet; `foreign` has tables that no migration of this program made. */
 export type DatabaseState = 'missing' | 'empty' | 'foreign' | 'ours' | { readonly damage: string };
 
-/** Looks at a database that nobody has open, and writes nothing, also not beside it. */
+/** Inspects a closed database read-only; creates no WAL files. */
 function lookAtDatabase(file: string): DatabaseState {
   const bytes = sizeOf(file);
   if (bytes === undefined) return 'missing';
   if (bytes === 0) return 'empty';
   const damage = headerDamage(file, bytes);
   if (damage) return { damage };
-  // Read together with the file: what a killed server left in its log belongs to it.
+  // The log of a killed server is part of the database.
   if (sizeOf(`${file}-wal`)) return lookInto(() => new Database(file, { readonly: true }), bytes);
   if (bytes > LOOKED_THROUGH_BYTES) return 'ours';
   return lookInto(() => new Database(withoutLog(readFileSync(file)), { readonly: true }), bytes);
@@ -82,7 +82,7 @@ function headerDamage(file: string, bytes: number): string | null {
   return isCut ? `${bytes} of ${expected} bytes are there` : null;
 }
 
-/** In memory there is no write-ahead log, and a database that asks for one would not open. */
+/** Clears the WAL flag: in memory a database in WAL mode does not open. */
 function withoutLog(bytes: Buffer): Buffer {
   bytes.fill(1, JOURNAL_AT, JOURNAL_AT + 2);
   return bytes;
@@ -102,7 +102,7 @@ function lookInto(open: () => Database.Database, bytes: number): DatabaseState {
   }
 }
 
-/** The table of migrations is made first, and is all there is after a first start that was cut short. */
+/** An interrupted first start leaves only the table of migrations, which is created first. */
 function stateOf(client: Database.Database): DatabaseState {
   const tables = client
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
@@ -116,7 +116,7 @@ function stateOf(client: Database.Database): DatabaseState {
   return tables.length === (hasMigrations ? 1 : 0) ? 'empty' : 'foreign';
 }
 
-/** What tells that a school was here; the database comes first, so a first start that was cut short leaves none of it. */
+/** A trace of a school. The database is created first, so an interrupted first start leaves no trace. */
 function whatIsLeft(dataDir: string): string | undefined {
   const names = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
   if (existsSync(join(dataDir, SECRETS_FILE))) return SECRETS_FILE;

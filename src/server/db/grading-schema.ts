@@ -5,7 +5,7 @@ import { accounts } from './accounts-schema';
 import { inList } from './columns';
 import { questions, quizzes } from './quizzes-schema';
 
-/** Replies of the AI server by a hash of everything they depend on, so that nothing is asked twice. */
+/** Replies of the AI server by a hash of everything they depend on, so that no request is repeated. */
 export const aiGrades = sqliteTable('ai_grades', {
   key: text('key').primaryKey(),
   /** JSON grade; null if the server twice had no usable one. */

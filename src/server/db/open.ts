@@ -28,7 +28,7 @@ export function openDb({
 }: {
   file: string | Buffer;
   migrationsFolder: string;
-  /** Where the copy before a migration goes; none is made if absent. */
+  /** The folder of the copy made before a migration; no copy if absent. */
   backupsFolder?: string;
 }): Db {
   const client = new Database(file);

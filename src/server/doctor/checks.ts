@@ -11,7 +11,7 @@ import { warningsOf } from '../settings/warnings';
 import { dataFolderCheck } from './data-folder-check';
 import { causeOf, serverCheck } from './server-check';
 
-/** Everything the doctor looks at with these settings, in the order in which it is told. */
+/** The doctor's checks for these settings, in the order of its report. */
 export function checksOf(config: Config, { mailTo }: { mailTo: string | null }): readonly Check[] {
   const { publicUrl, identity, razorpay, mail, ai, dataDir, geolocationUrl } = config;
   const now = systemClock.now;
@@ -29,7 +29,7 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
 
 const PATIENCE_MS = 3000;
 
-/** Asks the country look-up that browsers ask on the plans page; without its answer the price is the one in rupees. */
+/** Checks the country look-up that the plans page uses; without it the price is in rupees. */
 export function lookUpCheck(geolocationUrl: string, patienceMs = PATIENCE_MS): Check {
   return {
     name: 'Country look-up',
@@ -69,7 +69,7 @@ function signInChecks(identity: Config['identity'], publicUrl: string): readonly
   }
 }
 
-/** Who gets in by these settings. */
+/** Reports who can sign in with these settings. */
 const whoGetsIn = (config: Config): Check => ({
   name: 'Who gets in',
   run: async () => {
@@ -80,5 +80,5 @@ const whoGetsIn = (config: Config): Check => ({
   },
 });
 
-/** Only a server that this one has dealings with anyway is asked for the time. */
+/** Asks only a server for the time that is contacted anyway. */
 const clockUrlOf = ({ razorpay }: Config): string | null => razorpay?.apiUrl ?? null;

@@ -3,12 +3,12 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { errorCodeOf } from '../rules/error-code';
 
-/** An error as it may stand in the log. */
+/** An error without personal data, for the log. */
 export interface DescribedError {
-  /** Its name and its message, without what people wrote. */
+  /** Name and message without people's texts. */
   readonly error: string;
   readonly code?: string;
-  /** Where it was thrown: files and lines of the program. */
+  /** The stack, as files and lines of the program. */
   readonly at?: string;
   readonly cause?: string;
 }
@@ -18,8 +18,8 @@ const FRAMES = 12;
 const FRAME_MAXIMUM_LENGTH = 500;
 
 /**
- * What helps to mend a fault, and nothing of what people wrote: the words of an error may carry the values that it is about,
- * such as the parameters of a query or a piece of the JSON that could not be read.
+ * Describes an error for the log without people's texts: messages may quote values such as a query's parameters or invalid
+ * JSON.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
@@ -37,7 +37,7 @@ export function describeError(error: unknown): DescribedError {
 
 const shortly = ({ name, message }: Error) => `${name}: ${withoutPersonal(message)}`;
 
-/** The first line of a text without what may be a person's: values, quoted pieces, addresses of mail, and whatever looks like a token. */
+/** The first line of a text without values, quotations, email addresses and tokens. */
 export function withoutPersonal(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return withoutQuoted(line.replace(/\bparams:.*$/i, 'params: …'))
@@ -54,7 +54,7 @@ function withoutQuoted(line: string): string {
   return from === -1 || to <= from ? line : `${line.slice(0, from)}"…"${line.slice(to + 1)}`;
 }
 
-/** Only the frames of a stack, which follow the message. */
+/** The frames of a stack, without the message before them. */
 const framesOf = ({ message, stack = '' }: Error): string =>
   stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)
@@ -65,12 +65,12 @@ const framesOf = ({ message, stack = '' }: Error): string =>
     .join(' | ');
 
 const PLACE = /(file:\/\/[^\s()]+|\/[^\s():]+):(\d+):(\d+)/;
-/** By bundled file; null where no map lies beside it. */
+/** By bundled file; null without a map. */
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * The frame of a stack as it stands in the source. The maps are read at the first error that needs them: Node's own switch
- * for it reads them at each start, a quarter of its time.
+ * Maps a frame of the bundle to the source. Reads source maps at the first error: Node's own option reads them at each start,
+ * which takes a quarter longer.
  */
 export const sourceFrame = (frame: string): string =>
   frame.replace(PLACE, (place, file: string, line: string, column: string) => {
@@ -88,7 +88,7 @@ function mapOf(file: string): SourceMap | null {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file;
     map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
   } catch {
-    // Without a map the place in the bundle is all that is known.
+    // Without a map the frame of the bundle is logged.
   }
   maps.set(file, map);
   return map;

@@ -1,12 +1,12 @@
 import type { Arrange } from '../../shared/attempt/arrange';
 
-/** A name for something by its id: always the same, and the secret of the server alone leads from one to the other. */
+/** A stable pseudonym of an id, computable only with the server's secret. */
 export type Pseudonyms = (id: string) => string;
 
-/** Names the family of a question in a file so that this server alone can have written it. */
+/** Signs a question's family in an exported file, so that only this server can have written it. */
 export interface Origins {
   of(familyId: string): string;
-  /** The family that such a name stands for; undefined for a name that this server has not written. */
+  /** The family of a signed origin; undefined if this server did not write it. */
   read(origin: string): string | undefined;
 }
 

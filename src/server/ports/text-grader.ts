@@ -10,25 +10,22 @@ export interface TextGradingRequest {
   readonly maximumMarks: number;
   readonly answers: readonly TextToGrade[];
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
-  /** What the teacher gave to answers to the same question in other classes, the latest last. */
+  /** The teacher's marks for the same question in other classes, latest last. */
   readonly earlierMarks?: readonly EarlierMark[] | undefined;
-  /** How often what AI servers say was what the teacher gave, on other questions. */
+  /** How often AI opinions agreed with the teacher on other questions. */
   readonly opinionsElsewhere?: Reliability | undefined;
-  /** Which question of which quiz this is: a grader that sends it to another server keeps account of that. */
+  /** The quiz and question, for the record of texts sent to another server. */
   readonly about?: { readonly quizId: string; readonly questionId: string };
-  /**
-   * Answers of known worth that the grader is examined with: graded like the others, among the first, but by the grader's own
-   * judgement, without what guards it.
-   */
+  /** Answers with known marks that test the grader: graded early, by its own judgement without guards. */
   readonly exam?: readonly TextToGrade[];
-  /** Told by a grader that takes its time which share of the answers it is done with, from 0 to 1. */
+  /** Called by a slow grader with the share of graded answers, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface TextToGrade {
   readonly id: string;
   readonly text: string;
-  /** What an AI server said of it the first time: then it is asked of nobody again. */
+  /** The AI server's earlier opinion; the text is then not sent again. */
   readonly opinion?: Opinion | undefined;
 }
 
@@ -41,26 +38,26 @@ export interface TextGrade {
   readonly needsReview: boolean;
   /** One sentence for the teacher. */
   readonly rationale: string;
-  /** Who gave the marks, where it was not this grader itself: a plain answer is sent to nobody. */
+  /** Set if the built-in rules gave the marks instead, as for plain answers, which are not sent. */
   readonly source?: 'built-in';
-  /** Absent for what is graded only to examine the grader. */
+  /** Absent for answers that only test the grader. */
   readonly findings?: Omit<KeptFindings, 'movedBy' | 'check'>;
   /** The teacher's mark that moved this one, by its id, and the marks without it. */
   readonly movedBy?: { readonly id: string; readonly marks: number; readonly from: number } | undefined;
 }
 
-/** Marks the answers to one text question by the built-in rules, off the thread that answers requests; fails rather than hangs. */
+/** Marks the answers to one text question by the built-in rules, off the main thread; fails rather than hangs. */
 export type MarkTexts = (task: TextAnswersToMark) => Promise<TextMark[]>;
 
 /**
- * Suggests marks for short and long answers, and for those of the exam. A grader that fails throws, or leaves out the answers
- * it failed on; these then need review.
+ * Suggests marks for short and long answers and for test answers. Throws on failure, or leaves out the failed answers, which then
+ * need review.
  */
 export interface TextGrader {
   readonly source: 'ai' | 'built-in';
-  /** The host that answers are sent to; absent when none leaves this server. */
+  /** The host that receives answers; absent if none leaves this server. */
   readonly sendsTo?: string;
-  /** What marks instead of this one where it may not or cannot; absent on a grader that needs nobody else. */
+  /** Marks the answers that this grader may not or cannot mark; absent if it needs none. */
   readonly fallback?: TextGrader;
   grade(request: TextGradingRequest): Promise<readonly TextGrade[]>;
 }

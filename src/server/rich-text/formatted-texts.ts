@@ -13,8 +13,8 @@ interface Limits {
 }
 
 /**
- * Remembers what a pure function made of a text. What was asked for lately stays: of two generations the older one goes once
- * the younger is full, so that a hit costs one look and nothing is moved.
+ * Caches a pure function of a text. Has two generations, of which the older is dropped once the younger is full: a hit costs one
+ * look-up and moves nothing.
  */
 export function keptTexts(
   make: (text: string) => string | undefined,
@@ -38,10 +38,10 @@ export function keptTexts(
   };
 }
 
-/** A class that joins gets the same texts: each is made into HTML once. */
+/** Cached because a joining class gets the same texts. */
 const formatted = keptTexts(formattedText);
 
-/** Those of the texts that look different from plain ones, as HTML by the text as written; nothing where none does. */
+/** The HTML of the texts with formatting, by source text; empty if none has any. */
 export function formattedOf(
   format: TextFormat,
   texts: readonly (string | null | undefined)[],
@@ -65,13 +65,13 @@ export const withFormatted = (question: Question): Question => ({
   ]),
 });
 
-/** The question as a student may see it, with no more formatted than that. */
+/** The question without its answer, with the texts a student sees formatted. */
 export function toFormattedAsked(question: Question): AskedQuestion {
   const asked = toAskedQuestion(question);
   return { ...asked, ...formattedOf(asked.format, textsAsked(asked)) };
 }
 
-/** What a student reads of a question while they answer it. */
+/** The texts of a question that a student sees while answering. */
 export const textsAsked = (asked: AskedQuestion): readonly string[] => [
   asked.text,
   ...questionTypeOf(asked).formattedTexts(asked),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What the person who runs the server sees of it. */
+/** Settings of logs and metrics. */
 export interface OperationsConfig {
-  /** Whether each request makes a line in the log, or only those that fail or are slow. */
+  /** Logs every request rather than only failed and slow ones. */
   readonly logAllRequests: boolean;
-  /** Opens /metrics to callers from elsewhere; null: it answers on this machine only. */
+  /** Opens /metrics to other machines; null restricts it to this one. */
   readonly metricsToken: string | null;
 }
 

@@ -5,40 +5,40 @@ type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'
 const isLetter = (letter: string | undefined): letter is CellLetter =>
   letter !== undefined && Object.hasOwn(CELL_STATES, letter);
 
-/** How a cell stands, by the letter that stands for it in a column. */
+/** The states of a cell, by their letter in a column. */
 const CELL_STATES = {
   m: 'marked',
-  /** Marked; the student does not see it yet. */
+  /** Marked, not yet released. */
   u: 'unreleased',
-  /** Submitted, and not evaluated. */
+  /** Submitted, not evaluated. */
   w: 'unmarked',
   r: 'running',
-  /** Assigned, and not started. */
+  /** Assigned, not started. */
   a: 'absent',
-  /** Assigned, and not open yet. */
+  /** Assigned, not open yet. */
   l: 'later',
   n: 'not-assigned',
-  /** Submitted; while the names are hidden nobody learns whose marks these are. */
+  /** Submitted; the marks are hidden with the names. */
   h: 'hidden',
 } as const;
 export type CellLetter = keyof typeof CELL_STATES;
 export type CellState = (typeof CELL_STATES)[CellLetter];
 
-/** How the cell of the member at a place stands; without a letter the quiz is not that member's. */
+/** The state of a member's cell; without a letter the quiz is not assigned to the member. */
 export function stateAt({ states }: Pick<Column, 'states'>, place: number): CellState {
   const letter = states[place];
   return isLetter(letter) ? CELL_STATES[letter] : 'not-assigned';
 }
 
-/** The marks of the member at a place; null where there are none. */
+/** The member's marks; null without any. */
 export const scoreAt = ({ scores }: Pick<Column, 'scores'>, place: number): number | null =>
   scores[place] ?? null;
 
-/** What the member at a place can reach. */
+/** The member's maximum. */
 export const maxScoreAt = ({ maxScore, maxScores }: Column, place: number): number =>
   maxScores?.[place] ?? maxScore;
 
-/** The marks of the member at a place in percent of what could be reached, not rounded; null where there is nothing to count. */
+/** The member's unrounded percentage; null without marks or maximum. */
 export function percentAt(column: Column, place: number): number | null {
   const score = scoreAt(column, place);
   const maxScore = maxScoreAt(column, place);

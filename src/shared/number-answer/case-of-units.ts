@@ -2,8 +2,8 @@ import { foldNumberText } from './fold-number-text';
 import { isOneUnit, ratioOf, readUnit } from './read-unit';
 
 /**
- * Whether two units differ by capitals alone, and one of these makes another unit: MW and mW, MB and Mb, s and S. Other
- * capitals say nothing: KG, Km, hz.
+ * Whether two units differ only in case but are different units: MW and mW, MB and Mb, s and S. In others, such as KG, Km and hz,
+ * case means nothing.
  */
 export function isOtherByCase(given: string, asked: string): boolean {
   const [said, wanted] = [bare(given), bare(asked)];
@@ -13,12 +13,12 @@ export function isOtherByCase(given: string, asked: string): boolean {
     const ratio = unitRatio(wanted.slice(0, at) + said[at] + wanted.slice(at + 1), wanted);
     return ratio !== undefined && ratio !== 1;
   }).includes(true);
-  // KM is written with the capitals locked.
+  // KM was typed with caps lock.
   const isLocked = said.length > 1 && said === said.toUpperCase();
   return isOtherSize || (!isLocked && isOneUnit(said) && unitRatio(said, wanted) === undefined);
 }
 
-/** By how much a unit is larger than another, of two as they are written; undefined where that cannot be told. */
+/** The ratio of two written units; undefined if unknown. */
 export function unitRatio(unit: string, other: string): number | undefined {
   for (const left of readUnit(foldNumberText(unit))) {
     for (const right of readUnit(foldNumberText(other))) {

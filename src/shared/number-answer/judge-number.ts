@@ -4,15 +4,15 @@ import { type NumberKey, toleranceOf } from './number-key';
 import { LONGEST_ANSWER, type NumberAnswer, readNumberAnswer } from './read-number-answer';
 import { readUnit } from './read-unit';
 
-/** What is right about an answer that is a number. */
+/** The judgement of a numeric answer. */
 export interface JudgedNumber {
-  /** The value in the unit of the key, where it can be told; of several readings the one that is right, if any. */
+  /** The value in the key's unit, if known; of several readings the right one, if any. */
   readonly value: number;
   readonly isValueRight: boolean;
   readonly unit: 'right' | 'missing' | 'wrong';
 }
 
-/** Compares an answer with its key; undefined where it is no number. A key without a unit is content with any. */
+/** Compares an answer with its key; undefined if it is no number. A key without a unit accepts any. */
 export function judgeNumber(key: NumberKey, text: string): JudgedNumber | undefined {
   const answer = readNumberAnswer(text) ?? readBefore(key.unit, text);
   if (!answer) return undefined;
@@ -34,12 +34,12 @@ function readBefore(unit: string | undefined, text: string): NumberAnswer | unde
 }
 
 interface Scale {
-  /** What a number in the unit of the answer is in the unit of the key. */
+  /** Converts a number from the answer's unit to the key's. */
   readonly ratio: number;
   readonly unit: JudgedNumber['unit'];
 }
 
-/** How the number of an answer can be compared with the key, by its unit, and what is then to be said of the unit. */
+/** The conversion for comparing an answer with its key, and the judgement of its unit. */
 function scalesOf({ unit: asked }: NumberKey, given: string | undefined): readonly [Scale, ...Scale[]] {
   if (asked === undefined) {
     const share = given === undefined ? undefined : plainFactor(given);
@@ -62,7 +62,7 @@ function scalesOf({ unit: asked }: NumberKey, given: string | undefined): readon
 const plainFactor = (unit: string): number | undefined =>
   readUnit(foldNumberText(unit)).find(({ powers }) => powers.size === 0)?.factor;
 
-/** Whether two units are written alike, but for capitals, spaces and signs of multiplication; a C may stand for °C. */
+/** Whether two units are spelled alike apart from case, spaces and multiplication signs; C also means °C. */
 function isSameText(given: string, asked: string): boolean {
   const [left, right] = [letters(given), letters(asked)];
   return left !== '' && (left === right || left === right.replace('°', ''));

@@ -6,14 +6,14 @@ export interface NumberAnswer {
   readonly value: number;
   /** All that it can mean: "1,000" is a thousand to some, and one to others. */
   readonly values: readonly number[];
-  /** The unit as it was typed, folded; absent where there is none. */
+  /** The typed unit, folded; absent without one. */
   readonly unit?: string;
 }
 
-/** Nobody writes a number that is longer. */
+/** No real answer is longer. */
 export const LONGEST_ANSWER = 200;
 
-/** "v =", "Answer:", "≈": what is written before a number. */
+/** A prefix before a number: "v =", "Answer:", "≈". */
 const INTRODUCTION = /^(?:\p{L}[\p{L}\p{M}\d_ ']{0,30}[=≈:]|[=≈~]) ?/u;
 const CURRENCY = /^([+-]? ?)((?:US)?\p{Sc}|Rs\.?|EUR|USD|GBP|INR|JPY|CHF) ?(?=[+-]? ?[\d.,])/iu;
 /** A unit that begins with "1/", as in "5 1/s". */
@@ -61,7 +61,7 @@ const E_NOTATION = /^ ?e ?([+-]?)(\d{1,4})(?![\d.,])/i;
 const FRACTION = /^(?:(\d{1,15}) )?([1-9]\d{0,14}) ?\/ ?(\d{1,15})(?![\d.,])/;
 const NUMERAL = /^(?:\d[\d.,' ]*|[.,]\d[\d ]*)/;
 
-/** Reads the number that a text begins with; undefined where it begins with none, or with one that has no meaning. */
+/** Reads the number at the start of a text; undefined without a meaningful one. */
 function readLeadingNumber(text: string): LeadingNumber | undefined {
   const [signed = '', sign] = /^([+-]?) ?/.exec(text) ?? [];
   const found = unsigned(text.slice(signed.length));
@@ -105,8 +105,8 @@ function styled(group: string, decimal: string): RegExp {
 }
 
 /**
- * What a numeral can mean, in plain digits. "1,234" has two readings, as whole countries write either; a lone point is
- * always a decimal point, for it stands for one on every calculator.
+ * The possible values of a numeral, in plain digits. "1,234" has two, as countries differ; a single point is always a decimal
+ * point, as on every calculator.
  */
 function numeralReadings(numeral: string): string[] {
   if (numeral === '') return [];
@@ -120,7 +120,7 @@ function numeralReadings(numeral: string): string[] {
   return [...new Set(readings)];
 }
 
-/** Whether what follows a number can be its unit: another number or a calculation cannot. */
+/** Whether the text after a number can be its unit: another number or a calculation cannot. */
 const canBeUnit = (text: string): boolean =>
   text === '' ||
   (/[\p{L}\p{Sc}°%‰]/u.test(text) &&

@@ -1,11 +1,11 @@
 export interface PlanPrice {
-  /** What the card shows, in whole units of the currency. */
+  /** The amount on the card, in whole units of the currency. */
   readonly displayAmount: number;
   readonly symbol: '₹' | '$';
-  /** What is charged, in whole units. */
+  /** The charged amount, in whole units. */
   readonly chargeAmount: number;
   readonly currency: 'INR' | 'USD';
-  /** What is charged, in the smallest unit (paise, cents). */
+  /** The charged amount, in the smallest unit (paise, cents). */
   readonly amountMinor: number;
 }
 
@@ -22,7 +22,7 @@ export function planPrice(country: string): PlanPrice {
   return country.trim().toUpperCase() === 'IN' ? PRICES.india : PRICES.elsewhere;
 }
 
-/** An amount in the smallest unit of its currency, as a person writes it: 10000 INR is ₹100. */
+/** Formats an amount in the smallest unit of its currency: 10000 INR is ₹100. */
 export function formatMoney(amountMinor: number, currency: string): string {
   return new Intl.NumberFormat('en', {
     style: 'currency',

@@ -4,7 +4,7 @@ import { type NumberKey, readNumberKey } from '../number-answer/number-key';
 import { readNumberAnswer } from '../number-answer/read-number-answer';
 import { foldText } from './fold-text';
 
-/** Whether two texts say the same: surely, perhaps (a person has to look), or not. */
+/** Whether two texts mean the same: yes, perhaps (for a person to decide), or no. */
 export type Sameness = 'same' | 'nearly' | 'different';
 
 const UMLAUTS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 const NAME = /(?<!\S)(\p{L}[\p{L}\p{M}\d']*)[=≈:]/u;
 const UMLAUT = /[äöüøåæœ]/giu;
 
-/** Compares what was written with what is accepted; one number is the same as another spelling of it. */
+/** Compares an answer with an accepted text; spellings of the same number are equal. */
 export function compareTexts(accepted: string, given: string): Sameness {
   const [wanted, said] = [foldText(accepted), foldText(given)];
   if (wanted === said) return 'same';
@@ -35,11 +35,11 @@ export function compareTexts(accepted: string, given: string): Sameness {
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
-/** By itself at least two letters; behind a name, as that of a king, one is enough. */
+/** At least two letters, or one after a name, as of a king. */
 const ROMAN_NUMBER = /(?<![\p{L}\p{N}])[ivx]{2,}(?![\p{L}\p{N}])|(?<=\p{L}{2} )[ivx](?![\p{L}\p{N}])/gu;
 
 /**
- * Two writings of one thing, so that a person has to look: names of signs, old charges, articles, years, times and dates, British
+ * Spellings that may mean the same, for a person to decide: names of signs, old charges, articles, years, times and dates, British
  * and American.
  */
 const WRITINGS: readonly (readonly [RegExp, string])[] = [
@@ -65,10 +65,10 @@ const WRITINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
   [/ll/gu, 'l'],
 ];
-/** Letters that no normal form takes apart. */
+/** Letters that Unicode does not decompose. */
 const BARRED: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ð: 'd', ø: 'o' };
 
-/** A folded text without accents, case and what only writing needs: texts that are equal in this are nearly the same. */
+/** A folded text without accents, case and spelling variants; texts equal in this form are nearly the same. */
 function looseText(folded: string): string {
   const plain = folded
     .replaceAll(/\p{L}[\p{L}\p{M}]+/gu, withoutAccents)
@@ -91,14 +91,14 @@ function numberOfWord(word: string): string {
   return place < 0 ? word : String(place + 1);
 }
 
-/** A letter before a larger one is taken away. */
+/** A letter before a larger one is subtracted. */
 const romanValue = (roman: string): number =>
   [...roman].reduce((sum, letter, at) => {
     const [value = 0, next = 0] = [ROMAN[letter], ROMAN[roman[at + 1] ?? '']];
     return value < next ? sum - value : sum + value;
   }, 0);
 
-/** On a letter by itself an accent is a sign: à, x̄. */
+/** Keeps the accent of a single letter, where it has a meaning: à, x̄. */
 const withoutAccents = (word: string): string =>
   /\p{L}\p{M}*\p{L}/u.test(word)
     ? normalised(word, 'NFKD')
@@ -106,7 +106,7 @@ const withoutAccents = (word: string): string =>
         .replaceAll(/[łđðø]/giu, (letter) => BARRED[letter.toLowerCase()] ?? letter)
     : word;
 
-/** Undefined where the accepted text is no number. */
+/** Undefined if the accepted text is no number. */
 function compareNumbers(accepted: string, given: string): Sameness | undefined {
   const key = readNumberKey(accepted);
   if (!key) return undefined;
@@ -118,17 +118,17 @@ function compareNumbers(accepted: string, given: string): Sameness | undefined {
   if (judged.unit === 'wrong' && !isByCase) return 'different';
   const hasOtherUnit =
     judged.unit === 'missing' || isByCase || (key.unit === undefined && unit !== undefined);
-  // 2/4 is as much as 1/2, and may be what the question is about.
+  // 2/4 equals 1/2, but the question may be about reducing fractions.
   const isOtherFraction = accepted.includes('/') && given.includes('/') && key.unit === undefined;
   const named = compareNames(foldText(accepted), foldText(given));
   return named === 'same' && (hasOtherUnit || isOtherFraction) ? 'nearly' : named;
 }
 
-/** Whether two units differ by capitals, as Mb and MB do. */
+/** Whether two units differ only in case, as Mb and MB do. */
 const isOtherCase = (unit: string, other = ''): boolean =>
   unit.toLowerCase() === other.toLowerCase() && foldText(unit) !== foldText(other);
 
-/** What two numbers are said to be, where both say it: x = 3, y = 3, x ≈ 3. */
+/** Compares the names of two numbers if both have one: x = 3, y = 3, x ≈ 3. */
 function compareNames(wanted: string, said: string): Sameness {
   const [[all, name = ''] = [], [other, otherName = ''] = []] = [
     NAME.exec(wanted) ?? [],
@@ -139,7 +139,7 @@ function compareNames(wanted: string, said: string): Sameness {
   return areSymbols && name.toLowerCase() !== otherName.toLowerCase() ? 'different' : 'nearly';
 }
 
-/** Whether an answer is right where its point sets off thousands, as it does in some countries: 1.000. */
+/** Whether an answer is right if its point separates thousands, as in some countries: 1.000. */
 export function isThousandfold(key: NumberKey, given: string): boolean {
   const folded = foldText(given);
   const whole = folded.replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/u, '$1$2');

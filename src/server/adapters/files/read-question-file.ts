@@ -16,7 +16,7 @@ import { type FormatReading, readText, type TextToRead } from './text-formats';
 import { isTar, untar } from './untar';
 import { type Unzipped, unzip } from './unzip';
 
-/** Reads a file of any kind that is known, by its content. Refuses (400) what cannot be read at all, and (415) what never can. */
+/** Reads a file of questions of any supported kind. Throws 400 for an unreadable file, 415 for an unsupported kind. */
 export async function readQuestionFile(
   bytes: Uint8Array,
   { name = '', as = {} }: { name?: string; as?: ReadAs } = {},
@@ -31,7 +31,7 @@ const bytesOf = (picture: PictureBytes): Uint8Array =>
   'bytes' in picture ? picture.bytes : new Uint8Array(Buffer.from(picture.base64, 'base64'));
 
 interface FileToRead extends TextToRead {
-  /** The file is the one file of questions in a package, and no third one is unpacked. */
+  /** Whether the file came from a package: packages inside it are not unpacked. */
   readonly isPacked: boolean;
 }
 
@@ -57,7 +57,7 @@ async function readAny(bytes: Uint8Array, file: FileToRead): Promise<FormatReadi
   }
 }
 
-/** Reads a text in the encoding that was asked for, else in its likeliest; where it may be another, all of them are offered. */
+/** Reads a text in the requested or the likeliest encoding; offers all likely ones if unsure. */
 function readEncoded(bytes: Uint8Array, file: FileToRead): FormatReading {
   const likely = readingsOf(bytes);
   const asked = file.as.encoding;
@@ -82,14 +82,14 @@ const tellingWords = (text: string): string =>
     .slice(0, TELLING_WORDS)
     .join(', ');
 
-/** The files of a package, or the one that a gzip file is. */
+/** The files of a package, or the content of a gzip file. */
 function unpack(kind: 'zip' | 'gzip' | 'tar', bytes: Uint8Array): Unzipped | Uint8Array {
   if (kind === 'zip') return unzip(bytes);
   const unpacked = kind === 'gzip' ? gunzip(bytes) : bytes;
   return isTar(unpacked) ? { files: untar(unpacked), isDamaged: false } : unpacked;
 }
 
-/** What a gzip file unpacks to; refuses (400) what is damaged or unpacks to too much. */
+/** The content of a gzip file. Throws 400 if damaged or too large when unpacked. */
 function gunzip(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: UNPACKED_MAXIMUM.bytes });

@@ -14,7 +14,7 @@ import { openDocumentOf } from './read-package';
 import { isOldWorkbook, oldWorkbookRows, workbookRows } from './sheets';
 import { unzip } from './unzip';
 
-/** The class list in a file, or in a text that was pasted. Refuses (400) what is no list, and too long a one. */
+/** Reads the class list in a file or pasted text. Throws 400 if it is no list, or too long. */
 export function readRosterFile(list: Uint8Array | string, as: RosterAs = {}): RosterReading {
   const reading = readAs(rowsOf(list, as.encoding), as);
   if (reading.rows.length > CLASS_MEMBERS_MAXIMUM) refuseLong(reading.rows.length);
@@ -24,7 +24,7 @@ export function readRosterFile(list: Uint8Array | string, as: RosterAs = {}): Ro
 
 const SAMPLE_NAMES = 3;
 
-/** Where it is not sure which encoding is meant: the likely ones, with the names that show it. */
+/** The likely encodings, with names that tell them apart; none if the encoding is certain. */
 function encodingsOf(bytes: Uint8Array, as: RosterAs): NonNullable<RosterOffer['encodings']> {
   if (fileKindOf(bytes) !== 'text') return [];
   const likely = readingsOf(bytes);
@@ -48,12 +48,12 @@ function rowsOf(list: Uint8Array | string, encoding: string | undefined): RowsRe
   }
 }
 
-/** What a file of rows holds: its text, or the cells of the sheets of a workbook. */
+/** The text of a file, or the cells of a workbook's sheets. */
 type RowsReading =
   | { readonly text: string }
   | { readonly sheets: readonly (readonly (readonly string[])[])[] };
 
-/** The text of a file, or the rows of a workbook. Refuses (400) what is damaged, and (415) what is neither. */
+/** Reads a text file or workbook. Throws 400 if damaged, 415 for any other kind. */
 export function readRowsFile(bytes: Uint8Array, encoding?: string): RowsReading {
   const kind = fileKindOf(bytes);
   if (kind === 'text') return { text: encoding ? decodeAs(bytes, encoding) : decodeText(bytes) };
@@ -90,7 +90,7 @@ function refuseLong(count: number): never {
 
 const SIGNS_OF_BINARY = /(?![\t\n\r])\p{Cc}|\ufffd/gu;
 
-/** Whether a text was never one: a list has hardly a sign that only machines read. UTF-16 that was sent as text has its zeros. */
+/** Whether a text is binary data: a list has hardly any control characters. Ignores the zeros of UTF-16 sent as text. */
 function isBinary(text: string): boolean {
   const strange = text.replaceAll('\u0000', '').match(SIGNS_OF_BINARY)?.length ?? 0;
   return strange > 3 && strange * 20 > text.length;

@@ -4,7 +4,7 @@ import { importMessages } from '../../../shared/import/messages';
 import { pathOf, UNPACKED_MAXIMUM } from './package-files';
 
 const isFolder = (name: string) => /[\\/]$/.test(name);
-/** What no reader asks for: what systems put beside the files, films and sounds. */
+/** Files that no reader needs: system files, films, sounds and programs. */
 const OF_NO_USE =
   /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$)|\.(mp4|m4v|mov|avi|webm|mkv|mp3|m4a|wav|ogg|pdf|exe)$/i;
 const STORED = 0;
@@ -17,8 +17,8 @@ export interface Unzipped {
 }
 
 /**
- * The files of a zip archive, without those that are damaged. Refuses (400) an archive that has no list of its files, that is
- * locked, or that unpacks to too much, whatever it says of itself.
+ * The undamaged files of a zip archive. Throws 400 without a list of files, for a locked archive, or if the files are too large
+ * when unpacked, whatever their declared sizes.
  */
 export function unzip(bytes: Uint8Array): Unzipped {
   const entries = zipEntries(bytes, UNPACKED_MAXIMUM.files);
@@ -42,10 +42,10 @@ export function unzip(bytes: Uint8Array): Unzipped {
 
 interface ZipEntry {
   readonly name: string;
-  /** How it is packed: 0 as it is, 8 deflated. */
+  /** 0 is stored, 8 deflated. */
   readonly method: number;
   readonly isLocked: boolean;
-  /** Undefined where it does not lie where the archive says. */
+  /** Undefined if it is not where the list says. */
   readonly packed: Uint8Array | undefined;
 }
 
@@ -60,15 +60,15 @@ const LOCKED = 1;
 const NAMED_IN_UTF8 = 0x800;
 
 /**
- * The entries of a zip archive by the list at its end, one more than the maximum at most; undefined where there is none. Sizes
- * beyond 4 GB (zip64) are not looked for: no file that is sent here has them.
+ * The entries in the list at the end of a zip archive, at most one more than the maximum; undefined without a list. Ignores
+ * zip64: uploads never reach 4 GB.
  */
 function zipEntries(bytes: Uint8Array, maximum: number): ZipEntry[] | undefined {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(archive);
   if (end === undefined) return undefined;
   const listLength = archive.readUInt32LE(end + 12);
-  // Something may have been put before the archive: then all its places are that much further on.
+  // Data before the archive shifts all its offsets.
   const before = Math.max(0, end - listLength - archive.readUInt32LE(end + 16));
   const entries: ZipEntry[] = [];
   for (let at = end - listLength; at >= 0 && at + LISTED_LENGTH <= end && entries.length <= maximum; ) {
@@ -90,7 +90,7 @@ function zipEntries(bytes: Uint8Array, maximum: number): ZipEntry[] | undefined 
   return entries;
 }
 
-/** Where the end of the list stands: behind it there is only a comment. */
+/** The offset of the end record, which only a comment may follow. */
 function endOf(archive: Buffer): number | undefined {
   const last = archive.length - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - COMMENT_MAXIMUM); at -= 1) {
@@ -113,7 +113,7 @@ function nameOf(name: Buffer, isUtf8: boolean): string {
   }
 }
 
-/** What an entry unpacks to; undefined where it is damaged. */
+/** The unpacked content of an entry; undefined if damaged. */
 function contentOf({ method, packed }: ZipEntry, maxOutputLength: number): Uint8Array | undefined {
   if (method === STORED) return packed;
   if (method !== DEFLATED || !packed) return undefined;

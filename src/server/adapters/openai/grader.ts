@@ -160,7 +160,7 @@ const examplesOf = (items: readonly Item[], marked: readonly Example[]) =>
     marked,
   );
 
-/** A refusing server may echo the request, key and answers included: only its status is kept. */
+/** Reduces an error to its status: a refusing server may echo the request with key and answers. */
 function withoutItsWords(failure: unknown): unknown {
   if (!(failure instanceof Error) || !('status' in failure) || typeof failure.status !== 'number')
     return failure;

@@ -85,7 +85,7 @@ function settle(
       if (error) reject(error);
       else resolve();
     };
-    // The call is told in the same turn, with a better reason.
+    // The call may still fail in the same turn, with a better reason.
     const ended = () => {
       setImmediate(() => end(Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' })));
     };

@@ -14,7 +14,7 @@ type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
  * Closes the responses of a quiz, except for students with a later time, ends a pause and submits every running attempt with its
- * stored answers. What their pages send later is kept as late. Idempotent. Resolves after the commit.
+ * stored answers. Later submits are stored as late. Idempotent. Resolves after the commit.
  */
 export async function collectSubmissions(
   deps: CollectDeps,

@@ -58,7 +58,7 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
-  // Meanwhile somebody changed one of them.
+  // One of them was changed meanwhile.
   const { question: now } = getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' });
   return correctCopies(deps, { ...asked, question: now });
 }

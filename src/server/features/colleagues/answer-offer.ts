@@ -144,7 +144,7 @@ function takeOverClass(
   noteHandOver(deps, parties, { what: 'class', id });
 }
 
-/** The former owner keeps what the new one lets them; the log says who gave what to whom, and who accepted it. */
+/** The former owner keeps the rights that the new one grants; the log records giver, receiver and the accepting teacher. */
 function noteHandOver(
   { db, clock }: HandOverDeps,
   { from, to, formerOwnerMay }: Parties,

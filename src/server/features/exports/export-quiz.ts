@@ -37,7 +37,7 @@ interface FormatOfFile {
   readonly hasUnfinished?: true;
 }
 
-/** How each format is written, and what a file of it is. */
+/** The writer and file type of each format. */
 const FORMATS: Readonly<Record<ExportFormat, FormatOfFile>> = {
   json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json', hasUnfinished: true },
   'moodle-xml': { write: writeMoodleXml, ending: '.xml', mediaType: 'application/xml' },
@@ -53,7 +53,7 @@ interface Asked {
   readonly input: { readonly format: ExportFormat };
 }
 
-/** A quiz as a file of another kind, named by its title; the export is audited. */
+/** Exports a quiz as a file named by its title. Audited. */
 export async function exportQuiz(
   deps: ExportDeps & Pick<Deps, 'clock' | 'inTransaction' | 'tables'>,
   { teacher, quiz, input: { format } }: Asked,
@@ -69,8 +69,8 @@ export async function exportQuiz(
 }
 
 /**
- * All of a quiz that can be written into a file: questions in their order, their tags, pools and pictures, and unfinished ones where
- * the format takes them along; and what is left out.
+ * Reads a quiz for export: questions in order with tags, pools and pictures, unfinished ones if the format supports them, and the
+ * losses.
  */
 async function readExportedQuiz(
   deps: Pick<Deps, 'db' | 'images' | 'origins'>,
@@ -159,7 +159,7 @@ const textsOf = (question: Question): string[] => [
   ...questionTypeOf(question).formattedTexts(question),
 ];
 
-/** What a quiz would lose as a file of another kind, in the order of its questions. */
+/** The losses of a quiz in another format, in the order of its questions. */
 export async function listLosses(
   deps: ExportDeps,
   { quiz, input: { format } }: Asked,

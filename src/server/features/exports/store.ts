@@ -3,7 +3,7 @@ import { listOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { questions, questionTags } from '../../db/quizzes-schema';
 
-/** The tags of questions and unfinished ones, by their names. */
+/** The tags of finished and unfinished questions, by name. */
 export const listTags = (db: Db, questionIds: readonly string[]) =>
   db
     .select({ questionId: questionTags.questionId, tag: questionTags.tag })
@@ -12,7 +12,7 @@ export const listTags = (db: Db, questionIds: readonly string[]) =>
     .orderBy(questionTags.tag)
     .all();
 
-/** The families of the questions of a quiz: a copy may be all that is left of one, and be deleted in turn. */
+/** The families of a quiz's questions; a family's last copy may be deleted too. */
 export const listFamilies = (db: Db, quizId: string) =>
   db
     .select({

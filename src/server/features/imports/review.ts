@@ -13,7 +13,7 @@ import type { Deps } from '../../deps';
 import { withPictures } from '../../rules/import/placed-pictures';
 import { missingImageIn } from '../questions/images';
 
-/** What the teacher decided, by the place of the question in the file. */
+/** The teacher's decisions by the question's index in the file. */
 export function decisionsByPlace(
   review: readonly ImportDecision[],
   count: number,
@@ -23,7 +23,7 @@ export function decisionsByPlace(
   return new Map(review.map((decision) => [decision.at, decision]));
 }
 
-/** The questions of a file without those that were left out, and those that were mended as they are now (400 where they cannot be). */
+/** The questions of a file after the review: without the left-out ones, with the teacher's changes (400 if invalid). */
 export function reviewed(
   questions: readonly ImportedQuestion[],
   review: readonly ImportDecision[] = [],
@@ -36,7 +36,7 @@ export function reviewed(
   });
 }
 
-/** What the file lacked is settled by whoever mended it; what is still wrong is found by the rules. */
+/** Drops the file's problems, which the teacher has settled; the rules find any others. */
 function mended(
   question: ImportedQuestion,
   { fields, number }: { fields: Readonly<Record<string, unknown>>; number: number },
@@ -50,7 +50,7 @@ function mended(
   }
 }
 
-/** All that keeps a question from being stored as finished: what its file lacks, what the rules say, and pictures that are not there. */
+/** Why a question counts as unfinished: problems of its file, broken rules and missing pictures. */
 export function problemsOf(
   deps: Pick<Deps, 'images'>,
   { draft, problems }: Pick<ImportedQuestion, 'draft' | 'problems'>,
@@ -61,7 +61,7 @@ export function problemsOf(
   return [...problems, ...issues, ...(missing === undefined ? [] : [missing])];
 }
 
-/** Those of the file are not looked for: they are stored with it. */
+/** Ignores the file's own pictures, which are stored with it. */
 const missingPicture = (deps: Pick<Deps, 'images'>, draft: QuestionDraft): string | undefined =>
   missingImageIn(deps, toQuestion(withPictures(draft, new Map()), '', null));
 

@@ -34,7 +34,7 @@ interface Asked {
 
 type Stored = Required<Pick<ImportAnswer, 'questions' | 'stored' | 'unfinished' | 'questionIds' | 'quiz'>>;
 
-/** Writes what a file holds into a quiz, within a transaction; refuses (404, 409) what has come in between. */
+/** Writes an imported file into a quiz; call inside a transaction. Throws 404 or 409 if the quiz changed meanwhile. */
 export function storeImported(deps: StoreDeps, asked: Asked): Stored {
   const { teacher, quizId, format, questions, images } = asked;
   const quiz = getQuizById(deps, quizId);
@@ -77,8 +77,8 @@ interface StoredQuestions {
 }
 
 /**
- * Adds the pools that the questions of a file name to those of the quiz, and answers whether it did: a published quiz takes none
- * that cannot be drawn from.
+ * Adds the pools of imported questions to the quiz and returns whether it did: a published quiz gets no pool that cannot be drawn
+ * from.
  */
 function addPools(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

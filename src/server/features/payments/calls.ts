@@ -39,7 +39,7 @@ export const paymentsCalls = {
   }),
 };
 
-/** What the provider calls by itself, over REST alone: a signature is over the very bytes of its body. */
+/** The provider's webhook, over REST only: the signature covers the bytes of the body. */
 export const paymentWebhook = openCall({
   kind: 'work',
   rest: 'POST /payment/webhook',

@@ -23,9 +23,8 @@ export type ConfirmDeps = Pick<
 export const notVerified = () => new DomainError('invalid', messages.paymentNotVerified);
 
 /**
- * Gives the order's teacher the month that was paid for, once, and answers until when the plan runs with it (epoch
- * milliseconds). Whoever brings the payment's id, the provider is asked what it is: refuses (400) one that is not
- * captured or does not fit its order. One that is only authorized is captured.
+ * Extends the plan of the order's teacher by the paid month, once, and returns its new end in epoch milliseconds. Looks the
+ * payment up at the provider and captures it if only authorized. Throws 400 if it is not captured or does not match the order.
  */
 export async function confirmOrder(
   deps: ConfirmDeps,

@@ -38,10 +38,10 @@ export interface TeacherPlan {
   readonly payments: readonly PaymentReceipt[];
 }
 
-/** Whose plan: of whoever teaches under an address, or of one account. */
+/** A plan's owner: the teachers with an address, or one account. */
 export type PlanOwner = { readonly email: string } | { readonly teacherId: string };
 
-/** The plans of whoever teaches under an address; more than one where it came through two providers of sign-in (404 none). */
+/** The plans of the owner, one for each provider of sign-in used (404 without any). */
 export function showPlan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: PlanOwner,
@@ -53,7 +53,7 @@ export function showPlan(
   }));
 }
 
-/** Who teaches under an address, or as an account (404 nobody). */
+/** The teachers with an address, or of an account (404 without any). */
 export function getTeachers(db: Deps['db'], owner: PlanOwner) {
   const teachers = listTeachers(db, 'email' in owner ? { email: owner.email.trim().toLowerCase() } : owner);
   if (teachers.length === 0) throw new DomainError('not_found', messages.teacherNotFound);

@@ -6,7 +6,7 @@ import { listEndingPlans } from './store';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails' | 'inTransaction'>;
 
-/** Reminds each teacher whose plan ends within 3 days, once for each end; nobody where nothing is billed. */
+/** Reminds each teacher whose plan ends within 3 days, once per end; does nothing with billing off. */
 export async function remindOfEndingPlans(deps: ReminderDeps): Promise<void> {
   const { db, clock, policy, siteDetails } = deps;
   if (policy.billing === 'off') return;

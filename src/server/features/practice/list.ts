@@ -33,7 +33,7 @@ export function listPractice(
   };
 }
 
-/** What a student can practise of a subject now, with when each is due; null where it was never answered. */
+/** The questions of a subject a student can practise now, with their due times; null for unanswered ones. */
 export function readForStudent(
   deps: Pick<Deps, 'db' | 'clock'>,
   { student, subject }: { student: Student; subject: Subject },

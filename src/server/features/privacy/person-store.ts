@@ -58,7 +58,7 @@ export function deleteByAddress(db: Db, email: string): void {
     .where(eq(sql`lower(${studentAllowances.email})`, email))
     .run();
   for (const shares of [quizShares, classShares]) db.delete(shares).where(eq(shares.email, email)).run();
-  // The subject of a share is what was shared and with whom.
+  // The subject of a share ends with the address.
   const named = sql`substr(${auditLog.subject}, instr(${auditLog.subject}, '/') + 1)`;
   db.update(auditLog)
     .set({ subject: 'erased', before: null, after: null })

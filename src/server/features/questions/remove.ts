@@ -67,8 +67,8 @@ export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, qui
 }
 
 /**
- * Puts deleted questions back where they were, all or none, and answers the quiz. Refuses one that the quiz never had (404), and
- * once a student has started, or where there would be too many (409).
+ * Restores deleted questions at their positions, all or none, and returns the quiz. Throws 404 for an unknown question, 409 for a
+ * started quiz or too many questions.
  */
 export function restoreQuestions(
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
@@ -102,8 +102,8 @@ function record(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Aske
 }
 
 /**
- * Puts a deleted question back where it was, with an unfinished change of it; refuses a stored one once a student has started
- * (409). Again = the same answer.
+ * Restores a deleted question at its position, with its unfinished change; idempotent. Throws 409 for a stored question once a
+ * student has started.
  */
 export function restoreQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,

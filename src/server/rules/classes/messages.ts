@@ -1,4 +1,3 @@
-/** What the calls of classes answer and refuse with. */
 export const classMessages = {
   notFound: 'Class not found',
   memberNotFound: 'This student is not in the class',
@@ -20,7 +19,6 @@ export const classMessages = {
   memberMoved: (name: string, className: string) => `${name} is now in ${className}`,
 } as const;
 
-/** What the calls about PINs answer and refuse with. */
 export const pinMessages = {
   slipsOnly:
     'This class signs in with its slips: please scan the code on yours, or ask your teacher for one.',

@@ -64,7 +64,7 @@ const { name, number, email } = pupilSchema.shape;
 export const memberRequestSchema = z.object({ name, number: number.optional(), email: email.optional() });
 export type MemberRequest = z.output<typeof memberRequestSchema>;
 
-/** What is to change of a member; what is absent stays as it is. */
+/** Changes to a member; absent fields stay. */
 export const memberChangesSchema = memberRequestSchema
   .partial()
   .extend({ needs: needsRequestSchema.optional() });

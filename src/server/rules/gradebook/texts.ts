@@ -1,6 +1,6 @@
 import type { CellState } from '../../../shared/gradebook/cells';
 
-/** What stands in a cell without marks, in exports. */
+/** The texts of cells without marks in exports. */
 export const CELL_TEXTS: Readonly<Record<CellState, string>> = {
   marked: '',
   unreleased: '',

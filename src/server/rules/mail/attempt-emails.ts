@@ -12,7 +12,7 @@ interface Submission {
   readonly siteDetails: SiteDetails;
 }
 
-/** Tells a student that the page handed the answers in, and why, with the receipt that stands for them (spec §8). */
+/** Tells a student that the page submitted the attempt, and why, with its receipt (spec §8). */
 export const submittedEmail = (submission: Submission): Email =>
   submissionEmail(submission, (title) => {
     if (submission.submittedBy === 'time')
@@ -21,7 +21,7 @@ export const submittedEmail = (submission: Submission): Email =>
     return `Your answers to "${title}" were submitted.`;
   });
 
-/** Tells a student that the server handed in what was saved by then, and why. */
+/** Tells a student that the server submitted the saved answers, and why. */
 export const closedEmail = (submission: Submission): Email =>
   submissionEmail(submission, (title) =>
     submission.submittedBy === 'tab-changes'
@@ -29,7 +29,7 @@ export const closedEmail = (submission: Submission): Email =>
       : `The time for "${title}" is over. It was submitted for you with the answers saved by then.`,
   );
 
-/** Tells a student that the teacher ended the quiz for all and handed in what was saved by then. */
+/** Tells a student that the teacher ended the quiz and collected the saved answers. */
 export const collectedEmail = (submission: Submission): Email =>
   submissionEmail(
     submission,

@@ -1,27 +1,26 @@
 import { dateForm } from '../../../shared/date-form';
 import { escapeHtml } from '../../../shared/escape-html';
 
-/** A mail as it is written by a use case: plain text and the same as HTML. */
+/** A mail in plain text and HTML. */
 export interface Email {
   readonly to: string;
   /** One line. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Names the act that causes the mail, where the same act must never cause a second one. */
+  /** Identifies the cause of a mail that must be sent only once. */
   readonly onceKey?: string;
 }
 
-/** What every email of a school says of itself. */
+/** The school's details for its mails. */
 export interface SiteDetails {
   readonly siteName: string;
-  /** Where the pages are, without a slash at the end. */
+  /** The address of the pages, without a final slash. */
   readonly publicUrl: string;
-  /** An IANA name; times in emails are told in it, with its name beside them. */
+  /** An IANA name, for the times in mails. */
   readonly timeZone: string;
 }
 
-/** Where an email leads to. */
 interface EmailButton {
   readonly label: string;
   /** An http(s) address. */
@@ -31,7 +30,7 @@ interface EmailButton {
 export interface EmailContent {
   readonly to: string;
   readonly subject: string;
-  /** Plain text; a line break within a paragraph stays. */
+  /** Plain text; may contain line breaks. */
   readonly paragraphs: readonly string[];
   readonly button?: EmailButton;
   readonly onceKey?: string;
@@ -39,8 +38,8 @@ export interface EmailContent {
 }
 
 /**
- * An email with plain text and HTML that say the same. Whatever the parts contain stays text: the subject is one line, so
- * that no header can be slipped in, and nothing of the paragraphs becomes a tag.
+ * Builds a mail in plain text and HTML. Safe for any content: the subject is one line, so that it cannot add a header, and HTML is
+ * escaped.
  */
 export function emailOf({ to, onceKey, ...content }: EmailContent): Email {
   const subject = oneLine(content.subject);
@@ -56,15 +55,15 @@ export function emailOf({ to, onceKey, ...content }: EmailContent): Email {
   return { to, subject, text, html: emailHtml(parts), ...(onceKey === undefined ? {} : { onceKey }) };
 }
 
-/** Control characters, line separators and marks that turn the direction of writing around. */
+/** Control characters, line separators and direction marks. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
 
-/** A text on one line, without anything that is not seen; what came in several lines has a space between them. */
+/** A text on one line without invisible characters; line breaks become spaces. */
 export const oneLine = (text: string): string =>
   text.toWellFormed().replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** A text whose line breaks stay, each line as `oneLine`. */
+/** A text with its line breaks, each line as by `oneLine`. */
 const severalLines = (text: string): string => text.split(LINE_BREAK).map(oneLine).join('\n').trim();
 
 interface Parts {
@@ -83,8 +82,8 @@ const BUTTON =
 const FOOT = 'margin-top:32px;padding-top:12px;border-top:1px solid #8a8f98;font-size:14px';
 
 /**
- * The HTML of an email: one column that fits a phone, no image and nothing from elsewhere. Text and ground are left to the
- * mail program, so that a dark one stays dark.
+ * The HTML of a mail: one column that fits a phone, without images or external content. Colours are left to the mail program, for
+ * its dark mode.
  */
 function emailHtml({ subject, siteName, paragraphs, button }: Parts): string {
   const body = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`);
@@ -116,8 +115,5 @@ const form = dateForm({
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 });
 
-/**
- * A time as it stands in an email, with the name of its zone, since nobody knows where it is read: 'Thursday, 5 June 2025
- * at 14:03 CEST'.
- */
+/** A time with its zone, for mails: 'Thursday, 5 June 2025 at 14:03 CEST'. */
 export const timeText = (ms: number, timeZone: string): string => form.text(ms, timeZone);

@@ -14,7 +14,7 @@ interface PaidPlan {
   readonly activeUntilMs: number;
 }
 
-/** The receipt of one payment: what was paid, when, and until when the plan runs with it. */
+/** The receipt of a payment: amount, time and the new end of the plan. */
 export function planReceiptEmail(paid: PaidPlan, { siteName, publicUrl, timeZone }: SiteDetails): Email {
   const amount = formatMoney(paid.amountMinor, paid.currency);
   return emailOf({

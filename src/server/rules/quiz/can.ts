@@ -52,7 +52,7 @@ interface Openness {
   readonly runningCount: number;
 }
 
-/** Why correct answers are still withheld: somebody is writing, or may start, now or later. */
+/** Why correct answers are still withheld: attempts are running or may still start. */
 export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
   if (quiz.runningCount > 0) return 'running';
   return quiz.isPublished && quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;

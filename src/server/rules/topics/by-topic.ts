@@ -12,7 +12,7 @@ export interface QuestionMark extends TopicMark {
   readonly questionId: string;
 }
 
-/** One way of writing each topic, the first by name of those that are one, such as "Fractions" and "fractions". */
+/** Maps the spellings of a topic, such as "Fractions" and "fractions", to the first by name. */
 export function oneName(tags: Iterable<string>): (tag: string) => string {
   const [byKey, names] = [new Map<string, string>(), new Map<string, string>()];
   for (const tag of [...new Set(tags)].sort(compareText)) {
@@ -37,7 +37,7 @@ export function marksByTopic(marks: Iterable<QuestionMark>, topicsOf: TopicsOf):
   return byTopic;
 }
 
-/** How one pupil stands in each topic that there are marks in, by name. */
+/** A pupil's share in each topic with marks, by name. */
 export const pupilTopics = (marks: Iterable<QuestionMark>, topicsOf: TopicsOf): PupilTopic[] =>
   [...marksByTopic(marks, topicsOf)]
     .flatMap(([topic, own]) => {
@@ -47,10 +47,9 @@ export const pupilTopics = (marks: Iterable<QuestionMark>, topicsOf: TopicsOf): 
     .sort((one, other) => compareText(one.topic, other.topic));
 
 /**
- * How much of a topic one pupil has right; undefined without a mark. Wilson's interval over questions, which stand for all that
- * could be asked of the topic: marks of one question hang together, so they count as one. Marks between none and all vary less
- * than right and wrong would, so with them it is rather too wide. The days that a quiz was written on are left out of account:
- * with one good and one bad day in ten quizzes it still holds in 19 of 20 cases.
+ * A pupil's share of a topic; undefined without a mark. Wilson's interval over questions, as a sample of all possible questions on
+ * the topic: marks of one question are correlated and count as one. Partial marks vary less than right and wrong, which makes the
+ * interval slightly too wide. Good and bad days are ignored: with one of each in ten quizzes it still holds in 19 of 20 cases.
  */
 export function pupilShare(sums: ReadonlyMap<string, Sum>): TopicShare | undefined {
   const { score, maximum } = totalOf(sums.values());

@@ -7,10 +7,10 @@ import { effectiveCount, type Sum, sumsByQuestion, totalOf } from './topic-sums'
 
 type Topic = ClassTopics['topics'][number];
 
-/** Takes up one pupil after the other, so that the marks of a school never stand in memory together. */
+/** Adds one pupil at a time, so that a school's marks are never in memory together. */
 export interface ClassTally {
   add(memberId: string, marks: Iterable<QuestionMark>): void;
-  /** What has come together, weakest first. */
+  /** The topics so far, weakest first. */
   topics(): Topic[];
 }
 
@@ -42,16 +42,14 @@ export function classTally(topicsOf: TopicsOf): ClassTally {
 }
 
 /**
- * How much of a topic a class has right, of the marks that its pupils could get; undefined without a mark.
+ * A class's share of the marks of a topic; undefined without a mark.
  *
- * The class is these pupils and no sample of others, while its questions stand for all that could be asked of the topic. So
- * the questions are the units, each with what the whole class got for it: Wilson's interval over as many right and wrong
- * answers as would vary as much as the questions do, fewer where few questions leave that unsure (Student's t). Answers of one
- * pupil and answers to one question hang together; counting each by itself would be far too narrow, and counting pupils says
- * nothing of how else might have been asked: of two questions, 30 pupils know less than that interval promises.
+ * The questions are a sample of all possible questions on the topic, the pupils are not a sample. So the units are questions with
+ * the marks of the whole class: Wilson's interval over as many right and wrong answers as would vary like the questions, fewer if
+ * few questions leave the variance unsure (Student's t). Answers of one pupil and to one question are correlated: counting each
+ * answer would be far too narrow, and counting pupils ignores the choice of questions.
  *
- * It is never wider than over the questions alone, which no share between 0 and 1 can exceed, and never narrower than over
- * all answers.
+ * Never wider than over the questions alone, never narrower than over all answers.
  */
 export function classShare(sums: ReadonlyMap<string, Sum>, pupilCount: number): TopicShare | undefined {
   const { score, maximum } = totalOf(sums.values());
@@ -61,7 +59,7 @@ export function classShare(sums: ReadonlyMap<string, Sum>, pupilCount: number): 
   return { share, ...interval, mastery: masteryOf(interval), questionCount: sums.size };
 }
 
-/** As many independent right and wrong answers as say of the topic what the questions do. */
+/** The number of independent answers that would tell as much about the topic as the questions. */
 function countOf(
   sums: readonly Sum[],
   { share, maximum, pupilCount }: { share: number; maximum: number; pupilCount: number },
@@ -80,13 +78,13 @@ function countOf(
 /** Two-sided 95 % quantiles of Student's t with 1, 2, 3 … degrees of freedom. */
 const FIRST = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const;
 
-/** The quantile for any degrees of freedom from 1 on, of broken ones that of the whole number below; beyond the table to within 0.02. */
+/** The quantile for degrees of freedom from 1, rounded down; beyond the table to within 0.02. */
 function studentT(degrees: number): number {
   const whole = Math.max(1, Math.floor(degrees));
   return FIRST[whole - 1] ?? 1.96 + 2.5 / whole;
 }
 
-/** Of equal shares first the one that is known better. */
+/** Equal shares are ordered by certainty. */
 const weakestFirst = (
   one: { readonly share: number; readonly high: number },
   other: { readonly share: number; readonly high: number },
