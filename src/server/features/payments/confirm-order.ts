@@ -4,7 +4,7 @@ import { extendPlan } from '../../../shared/plan/period';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { ProviderPayment } from '../../ports/payments';
-import { planReceiptEmail } from '../../rules/mail/plan-receipt';
+import { planReceiptEmail } from '../../rules/mail/plan-emails';
 import { queueMail } from '../mail/outbox';
 import {
   findOrder,

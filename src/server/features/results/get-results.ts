@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { decidersFor } from '../../db/deciders';
+import { decidersFor } from '../../db/mark-columns';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
