@@ -4,8 +4,8 @@ import {
   eraseMember,
   erasePerson,
 } from '../../src/server/features/privacy/erase';
+import { lookUpFound, type StoredAbout } from '../../src/server/features/privacy/export';
 import { findByAccount, findByAddress, findMember } from '../../src/server/features/privacy/find-person';
-import { lookUpFound, type StoredAbout } from '../../src/server/features/privacy/look-up';
 import type { AdminCommand } from './admin-command';
 import { readMember } from './member-words';
 

@@ -1,5 +1,4 @@
-import { endPlan, grantPlan } from '../../src/server/features/payments/change-plan';
-import { showPlan, type TeacherPlan } from '../../src/server/features/payments/get-plan';
+import { endPlan, grantPlan, showPlan, type TeacherPlan } from '../../src/server/features/payments/plan';
 import type { AdminCommand } from './admin-command';
 import { printTime } from './print';
 

@@ -6,7 +6,7 @@ import { countPagesGone } from './features/attempts/focus-losses';
 import { restoreEarlierAnswers } from './features/attempts/restore-earlier';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';
 import { resumeEvaluations } from './features/marking/evaluation/run-evaluation';
-import { confirmPendingOrders } from './features/payments/confirm-pending';
+import { confirmPendingOrders } from './features/payments/confirm-order';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';
 import { tidyUp } from './features/privacy/tidy';
 import { removeOrphanImages } from './features/questions/images';

@@ -1,3 +1,6 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
 import * as z from 'zod';
 import { firebaseCheck } from '../adapters/firebase/check';
 import { oidcCheck } from '../adapters/oidc/check';
@@ -6,9 +9,8 @@ import { razorpayCheck } from '../adapters/razorpay/check';
 import { smtpCheck } from '../adapters/smtp/check';
 import { systemClock } from '../adapters/system/clocks';
 import { type Config, siteDetailsOf } from '../config';
-import type { Check } from '../ports/check';
+import type { Check, Finding } from '../ports/check';
 import { warningsOf } from '../settings/warnings';
-import { dataFolderCheck } from './data-folder-check';
 import { causeOf, serverCheck } from './server-check';
 
 /** The doctor's checks for these settings, in the order of its report. */
@@ -25,6 +27,96 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
     aiCheck(ai),
     lookUpCheck(geolocationUrl),
   ];
+}
+
+const GIGABYTE = 1e9;
+const LITTLE_ROOM_BYTES = 2 * GIGABYTE;
+const NO_ROOM_BYTES = 0.2 * GIGABYTE;
+/** Others than the owner have no business with answers and secrets. */
+const OTHERS = 0o077;
+
+/** Looks at the data folder of a server that may be running: rights, room, and whether the database is whole. */
+export function dataFolderCheck(dataDir: string): Check {
+  const folder = resolve(dataDir);
+  return {
+    name: 'Data',
+    async run() {
+      if (!existsSync(folder)) return [notThereYet(folder), room(dirname(folder))];
+      return [rights(folder), room(folder), database(join(folder, 'quiz.sqlite'))];
+    },
+  };
+}
+
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function notThereYet(folder: string): Finding {
+  if (isWritable(nearest(folder))) return { state: 'off', sentence: `${folder} is made at the first start.` };
+  return {
+    state: 'wrong',
+    sentence: `${folder} cannot be made: give this user the right to write there, or set DATA_DIR.`,
+  };
+}
+
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+function rights(folder: string): Finding {
+  if (!isWritable(folder)) {
+    return {
+      state: 'wrong',
+      sentence: `${folder} cannot be written to: give it to the user that runs the server, or set DATA_DIR.`,
+    };
+  }
+  if ((statSync(folder).mode & OTHERS) === 0)
+    return { state: 'ok', sentence: `${folder} is writable, and for this user alone.` };
+  return {
+    state: 'warning',
+    sentence: `${folder} can be entered by other users of this machine: chmod 700 ${folder}`,
+  };
+}
+
+function room(folder: string): Finding {
+  const { bavail, bsize } = statfsSync(nearest(folder));
+  return roomFinding(bavail * bsize);
+}
+
+/** What so many free bytes mean for a server. */
+export function roomFinding(freeBytes: number): Finding {
+  const sentence = `${(freeBytes / GIGABYTE).toFixed(1)} GB are free`;
+  if (freeBytes < NO_ROOM_BYTES)
+    return { state: 'wrong', sentence: `Only ${sentence}: answers will soon not be stored. Make room.` };
+  if (freeBytes < LITTLE_ROOM_BYTES)
+    return { state: 'warning', sentence: `Only ${sentence}: images and backups need room.` };
+  return { state: 'ok', sentence: `${sentence}.` };
+}
+
+function database(file: string): Finding {
+  if (!existsSync(file)) return { state: 'off', sentence: 'The database is made at the first start.' };
+  try {
+    const client = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const said = client.pragma('quick_check', { simple: true });
+      if (said === 'ok') return { state: 'ok', sentence: 'The database is whole.' };
+      return {
+        state: 'wrong',
+        sentence: `The database is damaged (${said}): stop the server and restore a backup.`,
+      };
+    } finally {
+      client.close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      state: 'wrong',
+      sentence: `The database cannot be read (${reason}): stop the server and restore a backup.`,
+    };
+  }
 }
 
 const PATIENCE_MS = 3000;

@@ -7,8 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config';
 import { openDb } from '../db/open';
 import { aFolder } from '../testing/a-folder';
-import { checksOf, lookUpCheck } from './checks';
-import { dataFolderCheck, roomFinding } from './data-folder-check';
+import { checksOf, dataFolderCheck, lookUpCheck, roomFinding } from './checks';
 import { makeRound } from './round';
 import { serverCheck } from './server-check';
 

@@ -1,4 +1,4 @@
-import { decodeAs } from '../adapters/files/decode-as';
+import { decodeAs } from '../adapters/files/guess-encoding';
 
 /** A text as a program of before Unicode writes it. Refuses letters that the encoding lacks. */
 export function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {

@@ -91,7 +91,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'in practice only the options of single choice are shuffled',
-    file: `${FEATURES}/practice/showing.ts`,
+    file: `${FEATURES}/practice/next.ts`,
     before: 'shuffleOptions: true',
     after: "shuffleOptions: found.question.type === 'mcq'",
     tests: ['src/tests/question-types/practice.test.ts'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encoded } from '../../testing/encoded';
-import { decodeAs } from './decode-as';
 import { decodeText, readingsOf } from './decode-text';
+import { decodeAs } from './guess-encoding';
 
 const WESTERN = [
   'Name;Vorname\nGröber;Käthe\nStrauß;Jürgen\nPrüß;Sören\nVogt;Heike\nKühn;Björn\nHauck;Elke\nLüders;Jörn\nNagel;Uwe',

@@ -1,5 +1,4 @@
-import { decodeAs } from './decode-as';
-import { guessEncodings } from './guess-encoding';
+import { decodeAs, guessEncodings } from './guess-encoding';
 
 /** A way to read the bytes of a text. */
 export interface TextReading {

@@ -6,9 +6,9 @@ import { rosterMessages, skippedReasons } from '../../../shared/roster/messages'
 import type { RosterAs } from '../../../shared/roster/request';
 import { type RosterReading, readRoster, readRosterRows } from '../../rules/roster/read-roster';
 import { LINE_BREAK } from '../../rules/roster/split-cells';
-import { decodeAs } from './decode-as';
 import { decodeText, readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';
+import { decodeAs } from './guess-encoding';
 import { packageFiles } from './package-files';
 import { openDocumentOf } from './read-package';
 import { isOldWorkbook, oldWorkbookRows, workbookRows } from './sheets';

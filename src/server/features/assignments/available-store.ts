@@ -9,11 +9,11 @@ import {
   classMembers,
 } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
-import { confirmedEmail } from '../../db/confirmed-email';
 import type { Db } from '../../db/open';
 import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import { confirmedEmail } from '../../db/student-columns';
 import { studentAllowances } from '../../db/supervision-schema';
 
 const STUDENT = { studentId: accounts.id };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { endedWindow, isAhead } from '../../rules/assignment/windows';
+import { closeResponses } from '../quizzes/change';
 import type { QuizRecord } from '../quizzes/find';
-import { closeResponses } from '../quizzes/state';
 import { assignmentsStore } from './store';
 import { saveRule } from './write-store';
 

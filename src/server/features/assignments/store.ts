@@ -10,9 +10,9 @@ import {
 } from '../../db/classes-schema';
 import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
-import { confirmedEmail } from '../../db/confirmed-email';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import { confirmedEmail } from '../../db/student-columns';
 import { studentAllowances } from '../../db/supervision-schema';
 
 const QUIZ = { quizId: assignments.quizId };

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps';
 import { receiptOf } from '../../rules/attempt/answer-log';
 import { closedEmail, collectedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/outbox';
-import { setEvaluationStatus } from '../quizzes/state';
+import { setEvaluationStatus } from '../quizzes/change';
 import { giveBackSilence } from '../timekeeping/heartbeat';
 import { answersOf, readCurrentAnswersOf } from './answers';
 import { getQuestionsSeen } from './course';

@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, type SQL, sql }
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { confirmedEmail } from '../../db/confirmed-email';
 import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
+import { confirmedEmail } from '../../db/student-columns';
 import { messageDeliveries, messages } from '../../db/supervision-schema';
 
 /** A stored attempt; times are epoch milliseconds. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { countDecisions } from '../marking/evaluation/reliance';
-import { getPlan } from '../payments/get-plan';
+import { getPlan } from '../payments/plan';
 import { listSharedQuizzes, readAccess, type SeenQuiz } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { findAttemptTotals, listAttemptTotals } from '../quizzes/totals';

@@ -4,7 +4,7 @@ import type { QuizHead } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { listQuizColleagues } from '../colleagues/list';
-import { getPlan } from '../payments/get-plan';
+import { getPlan } from '../payments/plan';
 import type { QuizRecord } from '../quizzes/find';
 import { getQuizRow } from './dashboard';
 

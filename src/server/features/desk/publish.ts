@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { unfinishedOf, whyNotPublish } from '../../rules/quiz/can';
-import { isPlanActiveFor } from '../payments/get-plan';
+import { isPlanActiveFor } from '../payments/plan';
 import { finishDrafts } from '../questions/finish-drafts';
 import { changeQuiz } from '../quizzes/change';
 import type { QuizRecord } from '../quizzes/find';

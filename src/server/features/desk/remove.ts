@@ -6,9 +6,8 @@ import type { Seen } from '../../rules/access/seen';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
 import { getAgain } from '../quizzes/access';
-import { changeQuiz } from '../quizzes/change';
+import { changeQuiz, closeResponses, setEvaluationStatus } from '../quizzes/change';
 import type { QuizRecord } from '../quizzes/find';
-import { closeResponses, setEvaluationStatus } from '../quizzes/state';
 
 /**
  * Moves a quiz to the trash for 30 days after collecting its running attempts; only its students' own attempts stay visible. A

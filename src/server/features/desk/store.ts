@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { NEEDS_REVIEW } from '../../db/needs-review';
+import { NEEDS_REVIEW } from '../../db/mark-columns';
 import type { Db } from '../../db/open';
 import { isAmong, isOwnQuiz, OWN_QUIZ, OWNER, ownedBy, SOME_QUIZZES } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';

@@ -2,7 +2,7 @@ import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebo
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
-import { marksFileSchema } from '../../rules/export/marks-file';
+import { marksFileSchema } from '../../rules/export/marks-table';
 import { weightsRequestSchema } from '../../rules/gradebook/request';
 import { classToEdit, classToLook } from '../classes/targets';
 import { exportClassMarks, exportGradebookCsv, exportGradebookWorkbook } from './export';

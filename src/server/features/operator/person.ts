@@ -6,9 +6,8 @@ import type { FileAnswer } from '../../calls/file-answer';
 import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type Erasure, eraseFound } from '../privacy/erase';
-import { exportFound } from '../privacy/export';
+import { exportFound, lookUpFound, type StoredAbout, storedAbout } from '../privacy/export';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from '../privacy/find-person';
-import { lookUpFound, type StoredAbout, storedAbout } from '../privacy/look-up';
 
 type PersonDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps';
 import { mayTeach } from '../../rules/account/may-teach';
 import { isInvited } from '../accounts/admit-teacher';
 import { endSessionsOf } from '../accounts/end-sessions';
-import { endPlan, grantPlan } from '../payments/change-plan';
+import { endPlan, grantPlan } from '../payments/plan';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
 import {
   countClasses,

@@ -3,9 +3,8 @@ import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aShop } from '../../testing/razorpay-shop';
 import { buyPlan } from '../../testing/stage';
 import { aWorld, type World } from '../../testing/world';
-import { endPlan, grantPlan } from './change-plan';
-import { confirmPendingOrders } from './confirm-pending';
-import { showPlan } from './get-plan';
+import { confirmPendingOrders } from './confirm-order';
+import { endPlan, grantPlan, showPlan } from './plan';
 import { remindOfEndingPlans } from './remind-of-ending-plans';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
-import { planReminderEmail } from '../../rules/mail/plan-reminder';
+import { planReminderEmail } from '../../rules/mail/plan-emails';
 import { queueMail } from '../mail/outbox';
 import { listEndingPlans } from './store';
 

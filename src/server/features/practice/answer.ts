@@ -12,7 +12,7 @@ import { toAnswered } from '../results/answered';
 import { cardsStore } from './cards-store';
 import { isHeldBack } from './held-back';
 import { commitMarked, type PracticeMark } from './mark';
-import { showingOf, shownQuestion } from './showing';
+import { showingOf, shownQuestion } from './next';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 

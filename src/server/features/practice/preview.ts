@@ -5,8 +5,15 @@ import type { Seen } from '../../rules/access/seen';
 import type { SubjectRequest } from '../../rules/practice/request';
 import type { QuizRecord } from '../quizzes/find';
 import type { Holder } from './held-back';
-import { heldBackAmong, namesOf, readCandidates, usableAmong } from './practisable';
-import { findSetOf, getSubject, whyNotOpen } from './subject';
+import {
+  findSetOf,
+  getSubject,
+  heldBackAmong,
+  namesOf,
+  readCandidates,
+  usableAmong,
+  whyNotOpen,
+} from './practisable';
 
 /** Previews opening a quiz or tag for practice; writes nothing. */
 export function previewPractice(

@@ -9,9 +9,16 @@ import type { Seen } from '../../rules/access/seen';
 import { practiceMessages } from '../../rules/practice/messages';
 import type { OpenPractice, PracticeClasses } from '../../rules/practice/request';
 import type { QuizRecord } from '../quizzes/find';
-import { heldBackAmong, readCandidates, type Subject, usableAmong } from './practisable';
+import {
+  findSetOf,
+  getSubject,
+  heldBackAmong,
+  readCandidates,
+  type Subject,
+  usableAmong,
+  whyNotOpen,
+} from './practisable';
 import { insertSet, type SetRow, saveSetClasses, setsStore, updateSet } from './sets-store';
-import { findSetOf, getSubject, whyNotOpen } from './subject';
 
 /**
  * Opens a quiz or tag for practice; a closed one continues with its students' memory. Throws 404 for another teacher's quiz, tag

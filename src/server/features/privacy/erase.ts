@@ -1,15 +1,29 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
+import type { Db } from '../../db/open';
 import { deleteRowsOf } from '../../db/personal-tables';
 import type { Deps } from '../../deps';
 import { endOrphanedPins, endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
 import { forget } from '../attempts/attempt-state';
-import { deleteMembers, listClassesOf, listMembersOfClass, listPinAccountIds } from './class-store';
+import {
+  deleteClass,
+  deleteMembers,
+  deleteSparePinAccounts,
+  listClassesOf,
+  listMembersOfClass,
+  listPinAccountIds,
+  unlinkMembers,
+} from './class-store';
 import { deleteAttempts, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
-import { deleteByAddress, findEvaluationInTheWay, listAttempts, listUntakenQuizIds } from './person-store';
-import { deletePracticeOfQuizzes } from './practice-store';
-import { removeAccount } from './remove-account';
+import {
+  deleteAccount,
+  deleteByAddress,
+  findEvaluationInTheWay,
+  listAttempts,
+  listUntakenQuizIds,
+} from './person-store';
+import { deletePracticeOfQuizzes, deleteSetsOf, endPracticeOfClass } from './practice-store';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
 /** The numbers of an erasure. */
@@ -81,6 +95,23 @@ export function eraseFound(
   );
   emptyLog(db);
   return erasure;
+}
+
+/**
+ * Removes an account with its classes and their practice, inside the caller's transaction. Class lines stay without an account.
+ * Returns whether it was deleted or had to stay nameless.
+ */
+export function removeAccount(db: Db, id: string): 'deleted' | 'nameless' {
+  unlinkMembers(db, id);
+  deleteSetsOf(db, id);
+  for (const classId of listClassesOf(db, id)) {
+    const members = listMembersOfClass(db, classId);
+    deleteMembers(db, members);
+    deleteSparePinAccounts(db, members);
+    endPracticeOfClass(db, classId);
+    deleteClass(db, classId);
+  }
+  return deleteAccount(db, id);
 }
 
 function refuseNothing(db: Deps['db'], who: FoundPerson): void {

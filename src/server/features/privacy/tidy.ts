@@ -10,6 +10,7 @@ import {
   listMembersOfClass,
   listOldLeavers,
 } from './class-store';
+import { removeAccount } from './erase';
 import { deleteAttempts, deleteQuizzes } from './erase-store';
 import {
   deleteOldAllowances,
@@ -27,7 +28,6 @@ import {
   listOldAnswers,
   listOldCards,
 } from './practice-store';
-import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog } from './store';
 
 type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;

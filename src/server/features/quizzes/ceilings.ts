@@ -3,7 +3,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
-import { isPlanActiveFor } from '../payments/get-plan';
+import { isPlanActiveFor } from '../payments/plan';
 import { countImages, countImagesOf, countQuestions, countQuizzes } from './ceilings-store';
 
 type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;

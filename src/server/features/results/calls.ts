@@ -11,7 +11,7 @@ import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
 import { LazyList } from '../../rules/encoded-json';
-import { marksFileSchema } from '../../rules/export/marks-file';
+import { marksFileSchema } from '../../rules/export/marks-table';
 import { questionToLook } from '../marking/evaluation/targets';
 import { quizToLook } from '../quizzes/targets';
 import { exportQuizMarks, exportResultsCsv, exportResultsWorkbook, exportWorkbook } from './export';

@@ -4,7 +4,7 @@ import { compareText } from '../../../shared/by-name';
 import { hidesNames } from '../../../shared/results/names-hidden';
 import { type AllData, allDataQuestionSchema } from '../../../shared/results/schema';
 import { fullName } from '../../../shared/tell-apart';
-import { classOf } from '../../db/student-class';
+import { classOf } from '../../db/student-columns';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import { getNotAsked } from '../attempts/course';

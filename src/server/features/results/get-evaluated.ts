@@ -4,7 +4,7 @@ import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
-import { readAppealsOf } from '../marking/appeals/list';
+import { readAppealsOf } from '../marking/appeals/appeals';
 import { readComments } from '../marking/comments/read-comments';
 import { correctionsInForce } from '../marking/evaluation/corrections';
 import { getRubrics } from '../marking/rubrics/find';

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
-import { decidersFor } from '../../db/deciders';
+import { decidersFor } from '../../db/mark-columns';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';

@@ -1,11 +1,11 @@
 import type { Teacher } from '../../../shared/actor';
-import { decidersFor } from '../../db/deciders';
+import { decidersFor } from '../../db/mark-columns';
 import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { LazyList } from '../../rules/encoded-json';
 import type { CloseDeps } from '../attempts/close-overdue';
-import { listAppeals } from '../marking/appeals/list';
+import { listAppeals } from '../marking/appeals/appeals';
 import { getReview } from '../marking/evaluation/review';
 import { callStudents, rescoredCalled } from '../marking/names/called';
 import { noteNamesRead } from '../marking/names/hidden';

@@ -1,5 +1,5 @@
 import type { results } from '../../db/attempts-schema';
-import { NEEDS_REVIEW } from '../../db/needs-review';
+import { NEEDS_REVIEW } from '../../db/mark-columns';
 import { plainRows } from '../../db/plain-rows';
 import { perDb } from '../../db/store';
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answers } from '../../../shared/answer/answer';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
-import { classOf } from '../../db/student-class';
+import { classOf } from '../../db/student-columns';
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
 import { cutIntoBatches } from '../../rules/batches';

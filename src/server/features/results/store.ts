@@ -7,11 +7,11 @@ import { assignmentClasses, classes, classMembers } from '../../db/classes-schem
 import { columnsOf } from '../../db/columns';
 import { comments } from '../../db/feedback-schema';
 import { questionCorrections } from '../../db/grading-schema';
-import { hidesForReview } from '../../db/needs-review';
+import { hidesForReview } from '../../db/mark-columns';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
-import { studentClass } from '../../db/student-class';
+import { studentClass } from '../../db/student-columns';
 
 export type ResultRecord = typeof results.$inferSelect;
 

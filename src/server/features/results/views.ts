@@ -11,7 +11,7 @@ import type { Question } from '../../../shared/question/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInProgress } from '../../db/evaluation-memory';
-import { classOf } from '../../db/student-class';
+import { classOf } from '../../db/student-columns';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { KeptFindings } from '../../rules/marking/kept-findings';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';

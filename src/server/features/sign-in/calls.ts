@@ -8,7 +8,7 @@ import {
 } from '../../../shared/account/schema';
 import { messageSchema, openCall, signedInCall } from '../../calls/declare';
 import { loginWithPin, pinRefused } from '../accounts/class-login';
-import { logout, logoutEverywhere } from '../accounts/logout';
+import { logout, logoutEverywhere } from '../accounts/end-sessions';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
 

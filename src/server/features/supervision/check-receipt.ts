@@ -4,7 +4,7 @@ import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
-import { classOf } from '../../db/student-class';
+import { classOf } from '../../db/student-columns';
 import type { Deps } from '../../deps';
 import { readReceipt, receiptOf } from '../../rules/attempt/answer-log';
 import { checkLog } from '../attempts/check-history';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open';
 import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
-import { studentClass } from '../../db/student-class';
+import { studentClass } from '../../db/student-columns';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
 /** A stored late submission. */

@@ -11,7 +11,7 @@ import type {
   SentMessage,
 } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
-import { classOf } from '../../db/student-class';
+import { classOf } from '../../db/student-columns';
 import { formattedOf } from '../../rich-text/formatted-texts';
 import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';

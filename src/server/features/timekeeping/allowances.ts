@@ -8,7 +8,7 @@ import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type OwnerId, ownerOf } from '../../rules/access/owner-id';
-import { deleteAllowance, findAllowance, listAllowancesOf, saveAllowance } from './allowances-store';
+import { deleteAllowance, findAllowance, listAllowancesOf, saveAllowance } from './store';
 
 /** A teacher's allowances for students, by address. */
 export const listAllowances = (

@@ -2,7 +2,7 @@ import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { stretchSessionsOf } from '../accounts/begin-session';
 import { addClockEntry } from './clock';
-import { findLastOpen, findLastPause, heartbeatStore, listTicking } from './heartbeat-store';
+import { findLastOpen, findLastPause, heartbeatStore, listTicking } from './store';
 
 type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 

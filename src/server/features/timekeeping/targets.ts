@@ -9,8 +9,7 @@ import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
-import { findAllowance } from './allowances-store';
-import { clockStore } from './store';
+import { clockStore, findAllowance } from './store';
 
 const takerIds = z.object({
   quizId: z.string(),

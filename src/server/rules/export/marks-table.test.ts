@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MARKS_COLUMNS } from '../../../shared/export/marks-columns';
-import { marksFileSchema } from './marks-file';
-import { type MarksLine, marksTable } from './marks-table';
+import { type MarksLine, marksFileSchema, marksTable } from './marks-table';
 
 const line: MarksLine = {
   ...{

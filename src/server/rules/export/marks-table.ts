@@ -1,6 +1,34 @@
-import { MARKS_HEADINGS, type MarksColumn } from '../../../shared/export/marks-columns';
+import * as z from 'zod';
+import {
+  MARKS_COLUMNS,
+  MARKS_DECIMALS,
+  MARKS_HEADINGS,
+  type MARKS_SEPARATORS,
+  type MarksColumn,
+} from '../../../shared/export/marks-columns';
+import { fieldInvalid } from '../../../shared/messages';
 import { csvSafe } from './csv-safe';
-import { type MarksFileQuery, requestedColumns } from './marks-file';
+
+const SEPARATOR_NAMES = ['comma', 'semicolon', 'tab'] as const satisfies (keyof typeof MARKS_SEPARATORS)[];
+const NAME = MARKS_COLUMNS.join('|');
+
+export const marksFileSchema = z.object({
+  /** Column names in file order, separated by commas. */
+  columns: z
+    .string(fieldInvalid('columns'))
+    .regex(new RegExp(`^(${NAME})(,(${NAME}))*$`), fieldInvalid('columns')),
+  separator: z.enum(SEPARATOR_NAMES, fieldInvalid('separator')).default('comma'),
+  decimal: z.enum(MARKS_DECIMALS, fieldInvalid('decimal')).default('point'),
+});
+export type MarksFileQuery = z.output<typeof marksFileSchema>;
+
+/** The requested columns without duplicates. */
+const requestedColumns = ({ columns }: Pick<MarksFileQuery, 'columns'>): MarksColumn[] => {
+  const requested = new Set(columns.split(','));
+  return [...requested].filter((name): name is MarksColumn =>
+    MARKS_COLUMNS.some((column) => column === name),
+  );
+};
 
 export interface MarksLine {
   readonly number: string | null;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { planReceiptEmail } from './plan-receipt';
-import { planReminderEmail } from './plan-reminder';
+import { planReceiptEmail, planReminderEmail } from './plan-emails';
 
 const siteDetails = { siteName: 'Hill School', publicUrl: 'https://quiz.example.org', timeZone: 'UTC' };
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);

@@ -4,8 +4,7 @@ import { answersStore, type NewAnswer } from '../../../server/features/attempts/
 import { attemptsStore, type OwnAttempt } from '../../../server/features/attempts/store';
 import { mailStore } from '../../../server/features/mail/store';
 import { type QuizRecord, quizzesStore } from '../../../server/features/quizzes/store';
-import { findAllowance } from '../../../server/features/timekeeping/allowances-store';
-import { clockStore } from '../../../server/features/timekeeping/store';
+import { clockStore, findAllowance } from '../../../server/features/timekeeping/store';
 
 /** The database work of a student's calls with the product's own statements. */
 export type StudentBaseline = ReturnType<typeof studentBaseline>;

@@ -3,8 +3,7 @@ import { appealSchema } from '../../../../shared/appeals/schema';
 import { studentCall, teacherCall } from '../../../calls/declare';
 import { appealAnswerSchema, appealTextSchema } from '../../../rules/appeals/request';
 import { answerToMark } from '../evaluation/targets';
-import { answerSecondLook } from './answer';
-import { askForSecondLook } from './ask';
+import { answerSecondLook, askForSecondLook } from './appeals';
 import { ownReleasedAnswer } from './targets';
 
 export const appealsCalls = {

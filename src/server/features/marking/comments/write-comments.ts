@@ -4,7 +4,7 @@ import { ColleagueConflict } from '../../../../shared/marking/colleague-conflict
 import { colleagueMessages } from '../../../../shared/marking/colleague-messages';
 import type { Question } from '../../../../shared/question/schema';
 import { type AuditEntry, recordAudit } from '../../../db/audit';
-import { decidersFor, nameOf } from '../../../db/deciders';
+import { decidersFor, nameOf } from '../../../db/mark-columns';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } 
 import { accounts } from '../../../db/accounts-schema';
 import { answers, attempts, results } from '../../../db/attempts-schema';
 import { columnsOf, excludedOf } from '../../../db/columns';
-import { NEEDS_REVIEW } from '../../../db/needs-review';
+import { NEEDS_REVIEW } from '../../../db/mark-columns';
 import { isAmong, SOME_QUIZZES } from '../../../db/own-quiz';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';

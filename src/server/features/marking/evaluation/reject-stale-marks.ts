@@ -1,6 +1,6 @@
 import { ColleagueConflict } from '../../../../shared/marking/colleague-conflict';
 import { colleagueMessages } from '../../../../shared/marking/colleague-messages';
-import { decidersFor, nameOf } from '../../../db/deciders';
+import { decidersFor, nameOf } from '../../../db/mark-columns';
 import type { Deps } from '../../../deps';
 import type { ResultRecord } from './marks-store';
 

@@ -6,7 +6,7 @@ import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
-import { setEvaluationStatus } from '../../quizzes/state';
+import { setEvaluationStatus } from '../../quizzes/change';
 import { correctionsInForce } from './corrections';
 import { keptFindings } from './draw-checks';
 import { markAttempts } from './mark-attempts';

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
 import { whyNotEvaluate } from '../../../rules/quiz/can';
 import { type CloseDeps, closeOverdueAttempts } from '../../attempts/close-overdue';
+import { setEvaluationStatus } from '../../quizzes/change';
 import { getQuizById, type QuizRecord } from '../../quizzes/find';
-import { setEvaluationStatus } from '../../quizzes/state';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 import { evaluationStore } from './store';
 

@@ -2,11 +2,11 @@ import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-o
 import { accounts } from '../../../db/accounts-schema';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
-import { confirmedEmail } from '../../../db/confirmed-email';
 import { aiRequests } from '../../../db/grading-schema';
 import type { Db } from '../../../db/open';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
+import { confirmedEmail } from '../../../db/student-columns';
 import type { OwnerId } from '../../../rules/access/owner-id';
 
 const OF_QUIZ = { quizId: attempts.quizId };

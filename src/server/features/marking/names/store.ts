@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
-import { hasToReview } from '../../../db/needs-review';
+import { hasToReview } from '../../../db/mark-columns';
 import type { Db } from '../../../db/open';
 import { quizzes } from '../../../db/quizzes-schema';
 import { auditLog } from '../../../db/records-schema';

@@ -2,7 +2,7 @@ import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
 import { colleagueMessages } from '../../../../shared/marking/colleague-messages';
 import { markingMessages } from '../../../../shared/marking/messages';
-import { nameOf } from '../../../db/deciders';
+import { nameOf } from '../../../db/mark-columns';
 import type { Deps } from '../../../deps';
 import { rubricsStore } from './store';
 

@@ -1,17 +1,35 @@
 import type { Teacher } from '../../../../shared/actor';
-import type { Appeal } from '../../../../shared/appeals/schema';
+import type { Appeal, ReceivedAppeal } from '../../../../shared/appeals/schema';
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
+import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
 import { appealMessages } from '../../../rules/appeals/messages';
+import type { OwnAttempt } from '../../attempts/own-attempt';
 import type { QuizRecord } from '../../quizzes/find';
 import { findScore } from '../evaluation/find-score';
 import { giveMarks } from '../evaluation/give-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
 import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
-import { appealsStore, saveAppealAnswer } from './store';
+import { appealsStore, saveAppeal, saveAppealAnswer } from './store';
+
+/** Asks the teacher for a second look at a released mark. Throws 409 while the previous one is unanswered. */
+export function askForSecondLook(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    attempt: { id: attemptId },
+    questionId,
+    input: { text },
+  }: { attempt: OwnAttempt; questionId: string; input: { text: string } },
+): { appeal: Appeal } {
+  const known = appealsStore(db).find.get({ attemptId, questionId });
+  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.appealIsOpen);
+  const askedAt = clock.now();
+  saveAppeal(db, { attemptId, questionId, text, askedAt });
+  return { appeal: { text, askedAt, answer: null, answeredAt: null } };
+}
 
 interface AnswerRequest {
   readonly teacher: Teacher;
@@ -54,3 +72,17 @@ export function answerSecondLook(
   });
   return { appeal: { ...asked, answer, answeredAt }, isChanged };
 }
+
+type ReadDeps = Pick<Deps, 'db'>;
+
+/** The second looks of a quiz, answered or not, oldest first. */
+export const listAppeals = ({ db }: ReadDeps, quizId: string): ReceivedAppeal[] =>
+  appealsStore(db).listOfQuiz.all({ quizId });
+
+/** The second looks of one attempt by question id. */
+export const readAppealsOf = ({ db }: ReadDeps, attemptId: string): ReadonlyMap<string, Appeal> =>
+  new Map(
+    appealsStore(db)
+      .listOfAttempt.all({ attemptId })
+      .map(({ questionId, ...appeal }) => [questionId, appeal]),
+  );

@@ -36,3 +36,6 @@ export const studentClass: SQL<string | null> = sql<string | null>`case when ${a
 /** The field for a response, left out if null. */
 export const classOf = ({ studentClass: label }: { readonly studentClass: string | null }) =>
   label === null ? {} : { studentClass: label };
+
+/** The confirmed address of an account, else '': for mail, and for rows stored by address. */
+export const confirmedEmail = sql<string>`iif(${accounts.isEmailConfirmed}, ${accounts.email}, '')`;
