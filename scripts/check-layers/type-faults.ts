@@ -79,7 +79,7 @@ export const seeded = teacherCall({
     `
 import * as z from 'zod';
 import { studentCall } from '../../calls/declare';
-import { listTrash } from '../quizzes/list-trash';
+import { listTrash } from '../quizzes/trash';
 export const seeded = studentCall({ kind: 'query', output: z.unknown(), run: listTrash });`,
   ),
   planted(

@@ -1,6 +1,7 @@
 import type { ReportQuiz } from '../../../../shared/reports/schema';
 import { formatDate } from '../../../platform/date-format';
-import styles from './ParentSheet.module.css';
+import sheet from './ParentSheet.module.css';
+import styles from './SheetTable.module.css';
 import { sheetTexts as texts } from './texts';
 
 interface SheetQuizzesProps {
@@ -35,7 +36,7 @@ export function SheetQuizzes({ quizzes, leftOut }: SheetQuizzesProps) {
           ))}
         </tbody>
       </table>
-      {leftOut > 0 && <p className={styles.small}>{texts.earlier(leftOut)}</p>}
+      {leftOut > 0 && <p className={sheet.small}>{texts.earlier(leftOut)}</p>}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { PupilTopic } from '../../../../shared/topics/schema';
 import { TopicBar } from '../TopicBar';
 import { texts as topicTexts } from '../topic-texts';
-import styles from './ParentSheet.module.css';
+import sheet from './ParentSheet.module.css';
+import styles from './SheetTable.module.css';
 import { sheetTexts as texts } from './texts';
 
 interface SheetTopicsProps {
@@ -55,7 +56,7 @@ export function SheetTopics({ topics, leftOut }: SheetTopicsProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.small}>
+      <p className={sheet.small}>
         {[texts.how, ...(leftOut > 0 ? [texts.moreTopics(leftOut)] : [])].join(' ')}
       </p>
     </section>

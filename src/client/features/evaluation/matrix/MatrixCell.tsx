@@ -1,5 +1,6 @@
 import type { Question } from '../../../../shared/question/schema';
 import { answerTextTo } from '../../../../shared/question-types/answer-text-to';
+import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { optionLabel } from '../../../question-types/choice/option-label';
 import { cutQuestionText } from '../../../rules/results/display';
@@ -76,7 +77,7 @@ export function MatrixCell({ student, question, at, isTabStop }: MatrixCellProps
 /** The letter of the chosen option of a single choice. */
 function letterOf(student: StudentResult, question: Question): string | undefined {
   const answer = student.answers[question._id];
-  if (question.type !== 'mcq' || typeof answer !== 'string') return undefined;
+  if (!isAnsweredBy(question, 'option') || typeof answer !== 'string') return undefined;
   const at = question.options.indexOf(answer);
   return at === -1 ? undefined : optionLabel(at);
 }

@@ -2,8 +2,8 @@ import { ownText } from '../../../../shared/answer/text-record';
 import { toleranceOf } from '../../../../shared/number-answer/number-key';
 import type { Question, QuestionOf } from '../../../../shared/question/schema';
 import { feedbackOn } from '../../../../shared/question-types/feedback';
-import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
 import { sparesOf } from '../../../../shared/question-types/match/draft';
+import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
 import type { GiftWords } from './gift-words';
 import { giftLosses } from './sentences';
 
