@@ -120,12 +120,8 @@ export const seeded = teacherCall({ kind: 'act', output: z.string(), run: async 
     'forgotten-mount',
     `
 import type { allCalls } from '../../mounts/all-calls';
-import { proceduresOf } from '../../mounts/procedures';
 import { router } from '../../mounts/trpc';
-import { quizzesCalls } from '../desk/calls';
-export const seeded = router({
-  quizzes: proceduresOf(quizzesCalls),
-} satisfies Record<keyof typeof allCalls, unknown>);`,
+export const seeded = router({ quizzes: router({}) } satisfies Record<keyof typeof allCalls, unknown>);`,
   ),
   planted(
     'a call has its row of who may do what',
