@@ -1,9 +1,18 @@
-import { lazy, type ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
-import { teacherPatterns } from '../../../shared/teacher-paths';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { teacherPaths, teacherPatterns } from '../../../shared/teacher-paths';
+import { Skeleton } from '../../ui/Skeleton';
+import { type ClassTab, isClassTab } from './frame/class-tabs';
 
 const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
-const ClassScreen = lazy(async () => ({ default: (await import('./ClassScreen')).ClassScreen }));
+const ClassFrame = lazy(async () => ({ default: (await import('./frame/ClassFrame')).ClassFrame }));
+const StudentsScreen = lazy(async () => ({ default: (await import('./StudentsScreen')).StudentsScreen }));
+const ClassQuizzesScreen = lazy(async () => ({
+  default: (await import('./quizzes/ClassQuizzesScreen')).ClassQuizzesScreen,
+}));
+const ClassSettingsScreen = lazy(async () => ({
+  default: (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
+}));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
 const GradebookScreen = lazy(async () => ({
   default: (await import('./gradebook/GradebookScreen')).GradebookScreen,
@@ -20,24 +29,69 @@ const PupilReportScreen = lazy(async () => ({
 
 /** The routes of classes, in a chunk of their own. */
 export function ClassPages({ notFound }: { notFound: ReactNode }) {
+  const search = useSearch();
   return (
     <Switch>
       <Route path={teacherPatterns.classes}>
         <ClassesScreen />
       </Route>
-      <Route path={teacherPatterns.schoolClass}>{({ classId }) => <ClassScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.gradebook}>{({ classId }) => <GradebookScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.classTopics}>
-        {({ classId }) => <ClassTopicsScreen classId={classId} />}
+      <Route path={teacherPatterns.schoolClass}>
+        {({ classId }) => <Redirect to={teacherPaths.students(classId)} replace />}
       </Route>
-      <Route path={teacherPatterns.classReports}>
-        {({ classId }) => <ClassReportsScreen classId={classId} />}
+      <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
+      <Route path={teacherPatterns.pupils}>
+        {({ classId }) => (
+          <Redirect
+            to={teacherPaths.classReports(classId, Object.fromEntries(new URLSearchParams(search)))}
+            replace
+          />
+        )}
       </Route>
       <Route path={teacherPatterns.pupilReport}>
-        {({ classId, memberId }) => <PupilReportScreen classId={classId} memberId={memberId} />}
+        {({ classId, memberId }) => (
+          <InFrame classId={classId} tab="parents">
+            <PupilReportScreen classId={classId} memberId={memberId} />
+          </InFrame>
+        )}
+      </Route>
+      <Route path={CLASS_TAB}>
+        {({ classId, tab }) =>
+          isClassTab(tab) ? (
+            <InFrame classId={classId} tab={tab}>
+              {SCREENS[tab](classId)}
+            </InFrame>
+          ) : (
+            notFound
+          )
+        }
       </Route>
       <Route>{notFound}</Route>
     </Switch>
+  );
+}
+
+const CLASS_TAB = `${teacherPatterns.schoolClass}/:tab` as const;
+
+/** What each tab of a class shows; a missing one does not compile. */
+const SCREENS: Readonly<Record<ClassTab, (classId: string) => ReactNode>> = {
+  students: (classId) => <StudentsScreen classId={classId} />,
+  quizzes: (classId) => <ClassQuizzesScreen classId={classId} />,
+  gradebook: (classId) => <GradebookScreen classId={classId} />,
+  topics: (classId) => <ClassTopicsScreen classId={classId} />,
+  parents: (classId) => <ClassReportsScreen classId={classId} />,
+  settings: (classId) => <ClassSettingsScreen classId={classId} />,
+};
+
+interface InFrameProps {
+  classId: string;
+  tab: ClassTab;
+  children: ReactNode;
+}
+
+function InFrame({ classId, children, ...frame }: InFrameProps) {
+  return (
+    <ClassFrame key={classId} classId={classId} {...frame}>
+      <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>
+    </ClassFrame>
   );
 }
