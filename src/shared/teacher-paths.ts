@@ -28,6 +28,7 @@ export const teacherPatterns = {
   /** Redirects to the students. */
   schoolClass: `${paths.teacher}/classes/:classId`,
   students: `${paths.teacher}/classes/:classId/students`,
+  classStudent: `${paths.teacher}/classes/:classId/students/:memberId`,
   classQuizzes: `${paths.teacher}/classes/:classId/quizzes`,
   classSettings: `${paths.teacher}/classes/:classId/settings`,
   slips: `${paths.teacher}/classes/:classId/slips`,
@@ -90,6 +91,9 @@ export const teacherPaths = {
   practiceSets: teacherPatterns.practiceSets,
   classes: teacherPatterns.classes,
   students: (classId: string): string => `${classPath(classId)}/students`,
+  /** One student over the term. */
+  classStudent: (classId: string, memberId: string): string =>
+    `${classPath(classId)}/students/${encodeURIComponent(memberId)}`,
   classQuizzes: (classId: string): string => `${classPath(classId)}/quizzes`,
   classSettings: (classId: string): string => `${classPath(classId)}/settings`,
   /** Printable sign-in slips for the members of a class. */

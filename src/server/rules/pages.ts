@@ -86,6 +86,7 @@ export const PAGES = {
   classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
   schoolClass: framedClassPage(teacherPatterns.schoolClass, STUDENTS),
   students: framedClassPage(teacherPatterns.students, STUDENTS),
+  classStudent: framedClassPage(teacherPatterns.classStudent, 'features/classes/student/StudentScreen.tsx'),
   classQuizzes: framedClassPage(
     teacherPatterns.classQuizzes,
     'features/classes/quizzes/ClassQuizzesScreen.tsx',

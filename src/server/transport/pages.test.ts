@@ -53,6 +53,7 @@ const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string
   practiceSets: [PAGES.practiceSets.path, teacherPaths.practiceSets],
   classes: [PAGES.classes.path, teacherPaths.classes],
   students: [PAGES.students.path, teacherPaths.students('7')],
+  classStudent: [PAGES.classStudent.path, teacherPaths.classStudent('7', '9')],
   classQuizzes: [PAGES.classQuizzes.path, teacherPaths.classQuizzes('7')],
   classSettings: [PAGES.classSettings.path, teacherPaths.classSettings('7')],
   slips: [PAGES.slips.path, teacherPaths.slips('7')],

@@ -13,6 +13,9 @@ const ClassQuizzesScreen = lazy(async () => ({
 const ClassSettingsScreen = lazy(async () => ({
   default: (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
 }));
+const StudentScreen = lazy(async () => ({
+  default: (await import('./student/StudentScreen')).StudentScreen,
+}));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
 const GradebookScreen = lazy(async () => ({
   default: (await import('./gradebook/GradebookScreen')).GradebookScreen,
@@ -54,6 +57,13 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
           </InFrame>
         )}
       </Route>
+      <Route path={teacherPatterns.classStudent}>
+        {({ classId, memberId }) => (
+          <InFrame classId={classId} tab="students" hasStep={false}>
+            <StudentScreen classId={classId} memberId={memberId} />
+          </InFrame>
+        )}
+      </Route>
       <Route path={CLASS_TAB}>
         {({ classId, tab }) =>
           isClassTab(tab) ? (
@@ -85,6 +95,7 @@ const SCREENS: Readonly<Record<ClassTab, (classId: string) => ReactNode>> = {
 interface InFrameProps {
   classId: string;
   tab: ClassTab;
+  hasStep?: boolean;
   children: ReactNode;
 }
 

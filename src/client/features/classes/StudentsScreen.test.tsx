@@ -61,8 +61,8 @@ test('students are added one after the other without leaving the keyboard', asyn
 });
 
 test('what a student always has is set in the dialog and stands in the row', async () => {
-  const { user, member } = await openClass();
-  await user.click(screen.getByRole('button', { name: 'Zoë Adams' }));
+  const { user, member, choose } = await openClass();
+  await choose('Zoë Adams', 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Zoë Adams' });
   const percent = within(dialog).getByLabelText('More time, in %');
   await user.clear(percent);

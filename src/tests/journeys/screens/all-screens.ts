@@ -91,6 +91,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz' | 'schoolClass'
   practiceSets: 'practice-sets',
   classes: 'classes',
   students: 'class',
+  classStudent: 'class-student',
   classQuizzes: 'class-quizzes',
   classSettings: 'class-settings',
   slips: 'class-slips',

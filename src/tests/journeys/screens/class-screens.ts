@@ -55,7 +55,7 @@ const onClass = (name: string, then: (page: Page, listed: ListedClass) => Promis
   async open(page, school) {
     const listed = await aListedClass(page, school);
     await visit(page, teacherPaths.students(listed.classId), CLASS);
-    await page.getByRole('button', { name: 'Ben Okafor', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ben Okafor', exact: true }).waitFor();
     await then(page, listed);
   },
 });
@@ -139,7 +139,8 @@ export const classScreens: readonly Screen[] = [
     await page.getByText('Please enter a name.').waitFor();
   }),
   onClass('class-editing', async (page) => {
-    await page.getByRole('button', { name: 'João da Silva Pereira de Albuquerque', exact: true }).click();
+    await page.getByRole('button', { name: 'More for João da Silva Pereira de Albuquerque' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('More time, in %').fill('33');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -30,11 +30,13 @@ interface ClassFrameProps {
   classId: string;
   /** The open tab. */
   tab: ClassTab;
+  /** Off on a page with a primary action of its own. */
+  hasStep?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of a class: its head with the next step, its tabs, and the open tab. */
-export function ClassFrame({ classId, tab, children }: ClassFrameProps) {
+export function ClassFrame({ classId, tab, hasStep = true, children }: ClassFrameProps) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.classes.get.useQuery({ classId }, { refetchInterval: LOOK_AGAIN_MS });
   useSessionEnd(query.error);
@@ -63,7 +65,7 @@ export function ClassFrame({ classId, tab, children }: ClassFrameProps) {
               <Suspense>
                 <ClassMenu {...{ schoolClass, ...open }} onRemove={() => acts.remove(schoolClass)} />
               </Suspense>
-              <ClassStep schoolClass={schoolClass} {...open} />
+              {hasStep && <ClassStep schoolClass={schoolClass} {...open} />}
             </>
           )
         }

@@ -11,11 +11,15 @@ interface TabHeadProps {
 
 /** The top of a tab: what it shows, and its own actions. */
 export function TabHead({ title, lead, actions }: TabHeadProps) {
+  const heading = (
+    <h2 className={styles.title}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h2>
+  );
+  if (!lead && !actions) return heading;
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
+      {heading}
       {lead && <p className={styles.lead}>{lead}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
