@@ -1,31 +1,30 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { teacherPaths, teacherPatterns } from '../../../shared/teacher-paths';
+import { type Prepared, prepared } from '../../platform/prepared';
 import { Skeleton } from '../../ui/Skeleton';
 import { type ClassTab, isClassTab } from './frame/class-tabs';
 
 const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
 const ClassFrame = lazy(async () => ({ default: (await import('./frame/ClassFrame')).ClassFrame }));
-const StudentsScreen = lazy(async () => ({ default: (await import('./StudentsScreen')).StudentsScreen }));
-const ClassQuizzesScreen = lazy(async () => ({
-  default: (await import('./quizzes/ClassQuizzesScreen')).ClassQuizzesScreen,
-}));
-const ClassSettingsScreen = lazy(async () => ({
-  default: (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
-}));
+const StudentsScreen = prepared(async () => (await import('./StudentsScreen')).StudentsScreen);
+const ClassQuizzesScreen = prepared(
+  async () => (await import('./quizzes/ClassQuizzesScreen')).ClassQuizzesScreen,
+);
+const ClassSettingsScreen = prepared(
+  async () => (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
+);
 const StudentScreen = lazy(async () => ({
   default: (await import('./student/StudentScreen')).StudentScreen,
 }));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
-const GradebookScreen = lazy(async () => ({
-  default: (await import('./gradebook/GradebookScreen')).GradebookScreen,
-}));
-const ClassTopicsScreen = lazy(async () => ({
-  default: (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
-}));
-const ClassReportsScreen = lazy(async () => ({
-  default: (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
-}));
+const GradebookScreen = prepared(async () => (await import('./gradebook/GradebookScreen')).GradebookScreen);
+const ClassTopicsScreen = prepared(
+  async () => (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
+);
+const ClassReportsScreen = prepared(
+  async () => (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
+);
 const PupilReportScreen = lazy(async () => ({
   default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
 }));
@@ -65,15 +64,15 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
         )}
       </Route>
       <Route path={CLASS_TAB}>
-        {({ classId, tab }) =>
-          isClassTab(tab) ? (
+        {({ classId, tab }) => {
+          if (!isClassTab(tab)) return notFound;
+          const { Screen } = SCREENS[tab];
+          return (
             <InFrame classId={classId} tab={tab}>
-              {SCREENS[tab](classId)}
+              <Screen classId={classId} />
             </InFrame>
-          ) : (
-            notFound
-          )
-        }
+          );
+        }}
       </Route>
       <Route>{notFound}</Route>
     </Switch>
@@ -83,14 +82,16 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
 const CLASS_TAB = `${teacherPatterns.schoolClass}/:tab` as const;
 
 /** What each tab of a class shows; a missing one does not compile. */
-const SCREENS: Readonly<Record<ClassTab, (classId: string) => ReactNode>> = {
-  students: (classId) => <StudentsScreen classId={classId} />,
-  quizzes: (classId) => <ClassQuizzesScreen classId={classId} />,
-  gradebook: (classId) => <GradebookScreen classId={classId} />,
-  topics: (classId) => <ClassTopicsScreen classId={classId} />,
-  parents: (classId) => <ClassReportsScreen classId={classId} />,
-  settings: (classId) => <ClassSettingsScreen classId={classId} />,
+const SCREENS: Readonly<Record<ClassTab, Prepared<{ readonly classId: string }>>> = {
+  students: StudentsScreen,
+  quizzes: ClassQuizzesScreen,
+  gradebook: GradebookScreen,
+  topics: ClassTopicsScreen,
+  parents: ClassReportsScreen,
+  settings: ClassSettingsScreen,
 };
+
+const prepareTab = (tab: ClassTab) => void SCREENS[tab].prepare();
 
 interface InFrameProps {
   classId: string;
@@ -101,7 +102,7 @@ interface InFrameProps {
 
 function InFrame({ classId, children, ...frame }: InFrameProps) {
   return (
-    <ClassFrame key={classId} classId={classId} {...frame}>
+    <ClassFrame key={classId} classId={classId} onAim={prepareTab} {...frame}>
       <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>
     </ClassFrame>
   );

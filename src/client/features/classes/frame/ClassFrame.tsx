@@ -30,13 +30,15 @@ interface ClassFrameProps {
   classId: string;
   /** The open tab. */
   tab: ClassTab;
+  /** The pointer or the focus is on a tab. */
+  onAim: (tab: ClassTab) => void;
   /** Off on a page with a primary action of its own. */
   hasStep?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of a class: its head with the next step, its tabs, and the open tab. */
-export function ClassFrame({ classId, tab, hasStep = true, children }: ClassFrameProps) {
+export function ClassFrame({ classId, tab, onAim, hasStep = true, children }: ClassFrameProps) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.classes.get.useQuery({ classId }, { refetchInterval: LOOK_AGAIN_MS });
   useSessionEnd(query.error);
@@ -58,7 +60,9 @@ export function ClassFrame({ classId, tab, hasStep = true, children }: ClassFram
             {schoolClass?.name ?? texts.class}
           </h1>
         }
-        tabs={<FrameTabs label={texts.class} open={tab} tabs={classTabs(classId, schoolClass)} />}
+        tabs={
+          <FrameTabs label={texts.class} open={tab} tabs={classTabs(classId, schoolClass)} onAim={onAim} />
+        }
         actions={
           schoolClass && (
             <>

@@ -132,7 +132,11 @@ function QuizCard({ row }: { row: Listed }) {
           )}
         </p>
       </div>
-      {row.quiz && <Next quiz={row.quiz} />}
+      {row.quiz && (
+        <span className={styles.next}>
+          <Next quiz={row.quiz} />
+        </span>
+      )}
     </li>
   );
 }
