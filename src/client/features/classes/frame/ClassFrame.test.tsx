@@ -93,7 +93,7 @@ test('the quizzes of the class stand in their tab, each with its state and its n
   await visit(world, teacherPaths.classQuizzes(classId), ann);
   const row = within(await screen.findByRole('row', { name: /Cells/ }));
   await row.findByText(/^(Published|Accepting Responses)$/);
-  expect(row.getByRole('link', { name: 'Share' }).getAttribute('href')).toBe(teacherPaths.share(quiz.quizId));
+  expect(row.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(teacherPaths.live(quiz.quizId));
   expect(tab(/^Quizzes/).textContent).toBe('Quizzes 1');
 });
 

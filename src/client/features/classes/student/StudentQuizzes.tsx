@@ -9,13 +9,13 @@ import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
 interface StudentQuizzesProps {
-  quizzes: StudentTerm['quizzes'];
+  term: StudentTerm;
   /** Has the comments on released work. */
   report: PupilReport | undefined;
 }
 
 /** The student's quizzes, newest first, with the mean of the class beside each. */
-export function StudentQuizzes({ quizzes, report }: StudentQuizzesProps) {
+export function StudentQuizzes({ term: { member, quizzes }, report }: StudentQuizzesProps) {
   if (quizzes.length === 0) return <EmptyState title={texts.noQuizzes} />;
   const comments = new Map(report?.quizzes.map(({ quizId, comment }) => [quizId, comment]));
   return (
@@ -38,7 +38,12 @@ export function StudentQuizzes({ quizzes, report }: StudentQuizzesProps) {
         </thead>
         <tbody>
           {quizzes.map((row) => (
-            <QuizLine key={row.quiz.quizId} row={row} comment={comments.get(row.quiz.quizId) ?? null} />
+            <QuizLine
+              key={row.quiz.quizId}
+              row={row}
+              accountId={member.accountId}
+              comment={comments.get(row.quiz.quizId) ?? null}
+            />
           ))}
         </tbody>
       </table>
@@ -48,15 +53,21 @@ export function StudentQuizzes({ quizzes, report }: StudentQuizzesProps) {
 
 interface QuizLineProps {
   row: StudentTerm['quizzes'][number];
+  accountId: string | null;
   comment: string | null;
 }
 
-function QuizLine({ row, comment }: QuizLineProps) {
+function QuizLine({ row, accountId, comment }: QuizLineProps) {
   const { quiz, state, score, maxScore, percent, classMean } = row;
   return (
     <tr>
       <th scope="row">
-        <Link href={teacherPaths.marks(quiz.quizId)} className={styles.quiz} title={quiz.title} dir="auto">
+        <Link
+          href={teacherPaths.marks(quiz.quizId, score === null ? {} : { student: accountId })}
+          className={styles.quiz}
+          title={quiz.title}
+          dir="auto"
+        >
           {quiz.title}
         </Link>
       </th>

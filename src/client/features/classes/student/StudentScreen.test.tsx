@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
 import { addressOf } from '../../../../server/testing/colleagues';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
 import { aWorld } from '../../../../server/testing/world';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { memberMean, quizMiddle } from '../../../../shared/gradebook/figures';
@@ -23,7 +23,7 @@ async function aTerm() {
   const { _id: otherId } = (await teacher.rest('POST', '/class', { name: 'Otherclass' })).body;
   await teacher.rest('POST', `/class/${otherId}/members`, { name: 'Otherpupil' });
   await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] });
-  await aSubmitter(world, quiz, { name: 'Asha', answers: { [questionIds[0] ?? '']: 'Carbon dioxide' } });
+  await aSubmitter(world, quiz, { name: 'Asha', answers: { [questionIds[0] ?? '']: 'Mitochondria' } });
   await aSubmitter(world, quiz, { name: 'Ben' });
   await evaluate(world, quiz);
   const { members }: SchoolClass = (await teacher.rest('GET', `/class/${classId}`)).body;
@@ -41,7 +41,9 @@ test('a name in the class opens the student, with the marks and mean of the grad
   const mean = quiz && quizMiddle(quiz, [0, 1, 2]).mean;
   const row = within(screen.getByRole('row', { name: /^Cells/ }));
   row.getByText(`${quiz?.scores[0]} / ${quiz?.maxScore}`);
-  expect(row.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(teacherPaths.marks(quizId));
+  expect(row.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(
+    teacherPaths.marks(quizId, { student: gradebook.members[0]?.accountId ?? null }),
+  );
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(
     `${Math.round(mean ?? -1)}%`,
   );

@@ -43,7 +43,7 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
       <StudentHead {...{ classId, term }} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StudentQuizzes quizzes={term.quizzes} report={report} />
+          <StudentQuizzes term={term} report={report} />
           <Loaded query={{ ...query, data: report }} failed={texts.topicsFailed} shape={['8rem']}>
             {({ topics }) => topics.length > 0 && <SheetTopics topics={topics} leftOut={0} />}
           </Loaded>
