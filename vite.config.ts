@@ -164,7 +164,7 @@ const SHARED_FILES = [
       // Too small for a request each.
       client('quiz-parts/frame', 'Frame', 'FrameTabs', 'HeadActions', 'HeadButton'),
       client('ui', 'desk-font', 'table-rows', 'Toaster'),
-      '/src/client/(ui/desk-font|quiz-parts/frame/(Frame|HeadButton)\\.module)\\.css$',
+      '/src/client/(ui/desk-font|quiz-parts/frame/(Frame|HeadButton|OneRow)\\.module)\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },

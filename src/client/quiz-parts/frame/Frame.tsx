@@ -6,6 +6,7 @@ import { PageShell } from '../../ui/PageShell';
 import { TeacherBar } from '../TeacherBar';
 import styles from './Frame.module.css';
 import { HeadSlotContext, TabRowSlotContext } from './HeadActions';
+import oneRow from './OneRow.module.css';
 
 interface FrameProps {
   teacher: ComponentProps<typeof TeacherBar>['teacher'];
@@ -31,7 +32,7 @@ export function Frame({ teacher, back, title, tabs, actions, menu, isOneRow, chi
     <PageShell header={<TeacherBar teacher={teacher} />} look="desk">
       <HeadSlotContext value={slot}>
         <div className={styles.top}>
-          <div className={classNames(styles.head, isOneRow && styles.oneRow)}>
+          <div className={classNames(styles.head, isOneRow && oneRow.oneRow)}>
             <ButtonLink
               href={back.href}
               variant="ghost"
