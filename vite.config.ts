@@ -162,9 +162,9 @@ const SHARED_FILES = [
       ),
       client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
-      client('quiz-parts/quiz-frame', 'HeadActions', 'HeadButton'),
+      client('quiz-parts/frame', 'Frame', 'FrameTabs', 'HeadActions', 'HeadButton'),
       client('ui', 'desk-font', 'table-rows', 'Toaster'),
-      '/src/client/(ui/desk-font|quiz-parts/quiz-frame/HeadButton\\.module)\\.css$',
+      '/src/client/(ui/desk-font|quiz-parts/frame/(Frame|HeadButton|OneRow)\\.module)\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },

@@ -25,12 +25,19 @@ export const teacherPatterns = {
   bank: `${paths.teacher}/bank`,
   practiceSets: `${paths.teacher}/practice`,
   classes: `${paths.teacher}/classes`,
+  /** Redirects to the students. */
   schoolClass: `${paths.teacher}/classes/:classId`,
+  students: `${paths.teacher}/classes/:classId/students`,
+  classStudent: `${paths.teacher}/classes/:classId/students/:memberId`,
+  classQuizzes: `${paths.teacher}/classes/:classId/quizzes`,
+  classSettings: `${paths.teacher}/classes/:classId/settings`,
   slips: `${paths.teacher}/classes/:classId/slips`,
   gradebook: `${paths.teacher}/classes/:classId/gradebook`,
   classTopics: `${paths.teacher}/classes/:classId/topics`,
   /** Sheets for parents: of the whole class, and of one pupil. */
-  classReports: `${paths.teacher}/classes/:classId/pupils`,
+  classReports: `${paths.teacher}/classes/:classId/parents`,
+  /** Redirects to the sheets of the whole class. */
+  pupils: `${paths.teacher}/classes/:classId/pupils`,
   pupilReport: `${paths.teacher}/classes/:classId/pupils/:memberId`,
   /** Redirects to the questions. */
   quiz: `${QUIZZES}/:quizId`,
@@ -67,7 +74,9 @@ export const teacherPaths = {
     withQuery(quizPage(quizId, 'settings'), stateOf(state)),
   /** Share ID, link and QR code for students. */
   share: (quizId: string): string => quizPage(quizId, 'share'),
-  assign: (quizId: string): string => quizPage(quizId, 'assign'),
+  /** `class`: ticked when the page opens, not saved yet. */
+  assign: (quizId: string, query: { readonly class?: string } = {}): string =>
+    withQuery(quizPage(quizId, 'assign'), { class: query.class ?? null }),
   live: (quizId: string): string => quizPage(quizId, 'live'),
   /** The evaluation: by student, or by question with `tab=questions`; `student=` opens one student's answers. */
   marks: (quizId: string, query: Query = {}): string => withQuery(quizPage(quizId, 'marks'), query),
@@ -81,13 +90,18 @@ export const teacherPaths = {
   bank: teacherPatterns.bank,
   practiceSets: teacherPatterns.practiceSets,
   classes: teacherPatterns.classes,
-  schoolClass: classPath,
+  students: (classId: string): string => `${classPath(classId)}/students`,
+  /** One student over the term. */
+  classStudent: (classId: string, memberId: string): string =>
+    `${classPath(classId)}/students/${encodeURIComponent(memberId)}`,
+  classQuizzes: (classId: string): string => `${classPath(classId)}/quizzes`,
+  classSettings: (classId: string): string => `${classPath(classId)}/settings`,
   /** Printable sign-in slips for the members of a class. */
   slips: (classId: string): string => `${classPath(classId)}/slips`,
   gradebook: (classId: string): string => `${classPath(classId)}/gradebook`,
   classTopics: (classId: string): string => `${classPath(classId)}/topics`,
   classReports: (classId: string, query: Query = {}): string =>
-    withQuery(`${classPath(classId)}/pupils`, query),
+    withQuery(`${classPath(classId)}/parents`, query),
   pupilReport: (classId: string, memberId: string, query: Query = {}): string =>
     withQuery(`${classPath(classId)}/pupils/${encodeURIComponent(memberId)}`, query),
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),

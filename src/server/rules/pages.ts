@@ -27,11 +27,20 @@ const teacherPage = (path: string, screen: string): Page => ({
   audience: 'teacher',
   chunks: ['pages/TeacherPage.tsx', screen],
 });
+const CLASSES = 'features/classes/ClassPages.tsx';
 const classPage = (path: string, screen: string): Page => ({
   path,
   audience: 'teacher',
-  chunks: ['pages/TeacherPage.tsx', 'features/classes/ClassPages.tsx', screen],
+  chunks: ['pages/TeacherPage.tsx', CLASSES, screen],
 });
+/** A page below the head of its class. */
+const framedClassPage = (path: string, screen: string): Page => ({
+  path,
+  audience: 'teacher',
+  chunks: ['pages/TeacherPage.tsx', CLASSES, 'features/classes/frame/ClassFrame.tsx', screen],
+});
+const STUDENTS = 'features/classes/StudentsScreen.tsx';
+const PARENTS = 'features/classes/parents/ClassReportsScreen.tsx';
 const FRAME = 'quiz-parts/quiz-frame/QuizFrame.tsx';
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
@@ -75,12 +84,23 @@ export const PAGES = {
   bank: teacherPage(teacherPatterns.bank, 'features/question-bank/QuestionBankScreen.tsx'),
   practiceSets: teacherPage(teacherPatterns.practiceSets, 'features/practice-sets/PracticeSetsScreen.tsx'),
   classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
-  schoolClass: classPage(teacherPatterns.schoolClass, 'features/classes/ClassScreen.tsx'),
+  schoolClass: framedClassPage(teacherPatterns.schoolClass, STUDENTS),
+  students: framedClassPage(teacherPatterns.students, STUDENTS),
+  classStudent: framedClassPage(teacherPatterns.classStudent, 'features/classes/student/StudentScreen.tsx'),
+  classQuizzes: framedClassPage(
+    teacherPatterns.classQuizzes,
+    'features/classes/quizzes/ClassQuizzesScreen.tsx',
+  ),
+  classSettings: framedClassPage(
+    teacherPatterns.classSettings,
+    'features/classes/settings/ClassSettingsScreen.tsx',
+  ),
   slips: classPage(teacherPatterns.slips, 'features/classes/slips/SlipsScreen.tsx'),
-  gradebook: classPage(teacherPatterns.gradebook, 'features/classes/gradebook/GradebookScreen.tsx'),
-  classTopics: classPage(teacherPatterns.classTopics, 'features/classes/topics/ClassTopicsScreen.tsx'),
-  classReports: classPage(teacherPatterns.classReports, 'features/classes/parents/ClassReportsScreen.tsx'),
-  pupilReport: classPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),
+  gradebook: framedClassPage(teacherPatterns.gradebook, 'features/classes/gradebook/GradebookScreen.tsx'),
+  classTopics: framedClassPage(teacherPatterns.classTopics, 'features/classes/topics/ClassTopicsScreen.tsx'),
+  classReports: framedClassPage(teacherPatterns.classReports, PARENTS),
+  pupils: framedClassPage(teacherPatterns.pupils, PARENTS),
+  pupilReport: framedClassPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),
   quiz: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.quiz },
   questions: framedPage('questions', QUESTIONS),
   question: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.question },

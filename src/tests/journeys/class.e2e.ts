@@ -51,7 +51,7 @@ async function makeClass(page: Page): Promise<string> {
   await page.getByLabel('Name of the new class').fill('7b');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByRole('heading', { name: '7b' }).first().waitFor();
-  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByRole('button', { name: 'Add students' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a class list' });
   await dialog.getByLabel('Paste the list').fill(names.join('\n'));
   await dialog.getByText('30 new').first().waitFor();
@@ -59,7 +59,7 @@ async function makeClass(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Add 30' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(ABSENT).first().waitFor();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
 }
 
 /** Creates the slips and reads them from the page. */

@@ -65,7 +65,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
 
   // Ann shares by keyboard alone.
   const anns = await deskOf(ann);
-  await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
+  await visit(anns.page, teacherPaths.students(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Share with colleagues…');
   const dialog = shareDialog(anns.page);
   await typeInto(anns.page, dialog.getByLabel('Email address of your colleague'), 'nobody');
@@ -124,7 +124,7 @@ test('two teachers share a class, mark together, hand it over', async () => {
   expect(bens.refused).toEqual([]);
 
   // Ann offers the class with its quiz. It stays hers until Ben accepts, by keyboard, and lets her edit.
-  await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
+  await visit(anns.page, teacherPaths.students(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Hand over…');
   const handOver = anns.page.getByRole('alertdialog', { name: 'Hand over “8b”?' });
   await handOver.getByText('Roots').waitFor();
@@ -150,12 +150,12 @@ test('two teachers share a class, mark together, hand it over', async () => {
   await everyLook(bens.page);
   await enterAt(bens.page, accept.getByRole('button', { name: 'Accept' }));
   await accept.waitFor({ state: 'detached' });
-  await visit(anns.page, teacherPaths.schoolClass(classId), '8b');
+  await visit(anns.page, teacherPaths.students(classId), '8b');
   await anns.page.getByText(/^Ben Ode’s class · you may edit/).waitFor();
   await anns.page.goto(teacherPaths.questions(quiz.quizId));
   await anns.page.getByText(/^Ben Ode’s quiz · you may edit/).waitFor();
   await anns.page.getByRole('button', { name: 'Edit question 1' }).first().waitFor();
-  await visit(bens.page, teacherPaths.schoolClass(classId), '8b');
+  await visit(bens.page, teacherPaths.students(classId), '8b');
   await bens.page.getByRole('button', { name: 'More for 8b' }).click();
   await bens.page.getByRole('menuitem', { name: 'Delete class' }).waitFor();
   expect(anns.refused).toEqual([]);
@@ -182,7 +182,7 @@ test('a colleague with the right to look finds no actions on any page of a quiz,
     }
     await page.goto(teacherPaths.settings(quiz.quizId));
     await page.getByText('Ask Ann Abel for the right to edit').waitFor();
-    await visit(page, teacherPaths.schoolClass(classId), '8b');
+    await visit(page, teacherPaths.students(classId), '8b');
     expect(await page.getByRole('button', { name: 'Add a student' }).count()).toBe(0);
     expect(refused).toEqual([]);
     expect(acts).toEqual([]);

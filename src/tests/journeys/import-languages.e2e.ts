@@ -73,7 +73,7 @@ test('a class list in Windows-1251 is imported with its letters, and Undo revert
   await page.goto('/teacher/classes');
   await page.getByLabel('Name of the new class').fill('7б');
   await page.getByRole('button', { name: 'Create class' }).click();
-  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByRole('button', { name: 'Add students' }).click();
   const buffer = Buffer.from(
     encoded('Имя;Номер\nАнна Петрова;1\nИван Щукин;2\nЮлия Ёлкина;3\n', 'windows-1251'),
   );

@@ -51,7 +51,7 @@ async function printedText(page: Page): Promise<string> {
 
 test('a sheet for parents is printed on one page and mentions only that pupil', async () => {
   const { page, classId, quizzes, leave } = await aClassOnTheDesk();
-  await visit(page, teacherPaths.schoolClass(classId), '8b');
+  await visit(page, teacherPaths.students(classId), '8b');
   await page.getByRole('button', { name: 'More for Asha Kumar' }).click();
   await page.getByRole('menuitem', { name: 'Sheet for parents' }).click();
   const sheet = page.getByRole('article', { name: 'Sheet for the parents of Asha Kumar' });
@@ -91,9 +91,8 @@ test('a sheet for parents is printed on one page and mentions only that pupil', 
 
 test('the sheets of a class are one print, a separate page for each pupil', async () => {
   const { page, classId, leave } = await aClassOnTheDesk();
-  await visit(page, teacherPaths.schoolClass(classId), '8b');
-  await page.getByRole('button', { name: 'More for 8b' }).click();
-  await page.getByRole('menuitem', { name: 'Sheets for parents' }).click();
+  await visit(page, teacherPaths.students(classId), '8b');
+  await page.getByRole('link', { name: 'Parents' }).click();
   await page.getByRole('button', { name: 'Print 3 sheets' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([3, 3]);
@@ -148,9 +147,8 @@ test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
 
 test('the topics of a class lead to their pupils, and a pupil to the sheet', async () => {
   const { page, classId, leave } = await aClassOnTheDesk();
-  await visit(page, teacherPaths.schoolClass(classId), '8b');
-  await page.getByRole('button', { name: 'More for 8b' }).click();
-  await page.getByRole('menuitem', { name: 'Topics' }).click();
+  await visit(page, teacherPaths.students(classId), '8b');
+  await page.getByRole('link', { name: 'Topics' }).click();
   await page.getByRole('button', { name: 'Angles' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Students in Angles, weakest first' }).waitFor();

@@ -19,6 +19,8 @@ interface AssignFormProps {
   assignment: Assignment;
   classes: readonly ClassRow[];
   assigning: Assigning;
+  /** The class that the page was opened for. */
+  asked: string | null;
 }
 
 interface Draft extends WindowFieldValues {
@@ -29,11 +31,11 @@ const GUARD: UnsavedChanges = { mayGoTo: () => false, keep: () => 'nothing', lea
 const NONE = { opensAt: texts.noStart, closesAt: texts.noEnd };
 
 /** The classes and window of a quiz, saved by one button that states the changes. */
-export function AssignForm({ assignment, classes, assigning }: AssignFormProps) {
+export function AssignForm({ assignment, classes, assigning, asked }: AssignFormProps) {
   const timeZone = ownTimeZone();
   const stored: Draft = { classIds: assignment.classIds, ...windowFieldsOf(assignment, timeZone) };
   // Only touched fields; the rest follows the stored state.
-  const [touched, setTouched] = useState<Partial<Draft>>({});
+  const [touched, setTouched] = useState<Partial<Draft>>(() => askedFor(assignment, classes, asked));
   const [error, setError] = useState<string | undefined>();
   const draft = { ...stored, ...touched };
   const window = {
@@ -114,6 +116,16 @@ export function AssignForm({ assignment, classes, assigning }: AssignFormProps) 
     </Card>
   );
 }
+
+/** The asked class, ticked. */
+const askedFor = (
+  { classIds }: Assignment,
+  classes: readonly ClassRow[],
+  asked: string | null,
+): Partial<Draft> =>
+  asked !== null && !classIds.includes(asked) && classes.some(({ _id }) => _id === asked)
+    ? { classIds: [...classIds, asked] }
+    : {};
 
 const statusOf = ({ classIds }: Assignment): string =>
   classIds.length === 0 ? texts.notAssigned : texts.allSaved;

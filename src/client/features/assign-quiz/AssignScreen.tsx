@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import type { Assignment } from '../../../shared/assignment/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { trpc } from '../../platform/trpc';
@@ -29,6 +30,7 @@ export function AssignScreen({ quizId }: { quizId: string }) {
   const head = trpc.quizzes.head.useQuery({ quizId });
   const quiz = head.data?.quiz;
   const mayAssign = useMay('edit');
+  const asked = new URLSearchParams(useSearch()).get('class');
   useSessionEnd(assigning.query.error);
   useDocumentTitle(quiz ? texts.title(quiz.title) : texts.assign);
   return (
@@ -46,7 +48,7 @@ export function AssignScreen({ quizId }: { quizId: string }) {
                 {quiz && assignment.classIds.length > 0 && <WhyNobody quiz={quiz} />}
                 {mayAssign ? (
                   <>
-                    <AssignForm {...{ assignment, assigning }} classes={list.classes} />
+                    <AssignForm {...{ assignment, assigning, asked }} classes={list.classes} />
                     <ShortWindow {...{ assignment, assigning }} />
                   </>
                 ) : (

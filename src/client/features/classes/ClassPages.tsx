@@ -1,43 +1,109 @@
-import { lazy, type ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
-import { teacherPatterns } from '../../../shared/teacher-paths';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { teacherPaths, teacherPatterns } from '../../../shared/teacher-paths';
+import { type Prepared, prepared } from '../../platform/prepared';
+import { Skeleton } from '../../ui/Skeleton';
+import { type ClassTab, isClassTab } from './frame/class-tabs';
 
 const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
-const ClassScreen = lazy(async () => ({ default: (await import('./ClassScreen')).ClassScreen }));
+const ClassFrame = lazy(async () => ({ default: (await import('./frame/ClassFrame')).ClassFrame }));
+const StudentsScreen = prepared(async () => (await import('./StudentsScreen')).StudentsScreen);
+const ClassQuizzesScreen = prepared(
+  async () => (await import('./quizzes/ClassQuizzesScreen')).ClassQuizzesScreen,
+);
+const ClassSettingsScreen = prepared(
+  async () => (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
+);
+const StudentScreen = lazy(async () => ({
+  default: (await import('./student/StudentScreen')).StudentScreen,
+}));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
-const GradebookScreen = lazy(async () => ({
-  default: (await import('./gradebook/GradebookScreen')).GradebookScreen,
-}));
-const ClassTopicsScreen = lazy(async () => ({
-  default: (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
-}));
-const ClassReportsScreen = lazy(async () => ({
-  default: (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
-}));
+const GradebookScreen = prepared(async () => (await import('./gradebook/GradebookScreen')).GradebookScreen);
+const ClassTopicsScreen = prepared(
+  async () => (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
+);
+const ClassReportsScreen = prepared(
+  async () => (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
+);
 const PupilReportScreen = lazy(async () => ({
   default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
 }));
 
 /** The routes of classes, in a chunk of their own. */
 export function ClassPages({ notFound }: { notFound: ReactNode }) {
+  const search = useSearch();
   return (
     <Switch>
       <Route path={teacherPatterns.classes}>
         <ClassesScreen />
       </Route>
-      <Route path={teacherPatterns.schoolClass}>{({ classId }) => <ClassScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.gradebook}>{({ classId }) => <GradebookScreen classId={classId} />}</Route>
-      <Route path={teacherPatterns.classTopics}>
-        {({ classId }) => <ClassTopicsScreen classId={classId} />}
+      <Route path={teacherPatterns.schoolClass}>
+        {({ classId }) => <Redirect to={teacherPaths.students(classId)} replace />}
       </Route>
-      <Route path={teacherPatterns.classReports}>
-        {({ classId }) => <ClassReportsScreen classId={classId} />}
+      <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
+      <Route path={teacherPatterns.pupils}>
+        {({ classId }) => (
+          <Redirect
+            to={teacherPaths.classReports(classId, Object.fromEntries(new URLSearchParams(search)))}
+            replace
+          />
+        )}
       </Route>
       <Route path={teacherPatterns.pupilReport}>
-        {({ classId, memberId }) => <PupilReportScreen classId={classId} memberId={memberId} />}
+        {({ classId, memberId }) => (
+          <InFrame classId={classId} tab="parents">
+            <PupilReportScreen classId={classId} memberId={memberId} />
+          </InFrame>
+        )}
+      </Route>
+      <Route path={teacherPatterns.classStudent}>
+        {({ classId, memberId }) => (
+          <InFrame classId={classId} tab="students" hasStep={false}>
+            <StudentScreen classId={classId} memberId={memberId} />
+          </InFrame>
+        )}
+      </Route>
+      <Route path={CLASS_TAB}>
+        {({ classId, tab }) => {
+          if (!isClassTab(tab)) return notFound;
+          const { Screen } = SCREENS[tab];
+          return (
+            <InFrame classId={classId} tab={tab}>
+              <Screen classId={classId} />
+            </InFrame>
+          );
+        }}
       </Route>
       <Route>{notFound}</Route>
     </Switch>
+  );
+}
+
+const CLASS_TAB = `${teacherPatterns.schoolClass}/:tab` as const;
+
+/** What each tab of a class shows; a missing one does not compile. */
+const SCREENS: Readonly<Record<ClassTab, Prepared<{ readonly classId: string }>>> = {
+  students: StudentsScreen,
+  quizzes: ClassQuizzesScreen,
+  gradebook: GradebookScreen,
+  topics: ClassTopicsScreen,
+  parents: ClassReportsScreen,
+  settings: ClassSettingsScreen,
+};
+
+const prepareTab = (tab: ClassTab) => void SCREENS[tab].prepare();
+
+interface InFrameProps {
+  classId: string;
+  tab: ClassTab;
+  hasStep?: boolean;
+  children: ReactNode;
+}
+
+function InFrame({ classId, children, ...frame }: InFrameProps) {
+  return (
+    <ClassFrame key={classId} classId={classId} onAim={prepareTab} {...frame}>
+      <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>
+    </ClassFrame>
   );
 }

@@ -8,8 +8,14 @@ import { classLink, typedClassLink } from './class-sign-in';
 import { signInTexts, texts } from './texts';
 import { useSlipsOnly } from './use-slips-only';
 
+interface CodeCardProps {
+  schoolClass: SchoolClass;
+  /** How many students cannot sign in yet. */
+  waiting?: number;
+}
+
 /** How a class signs in: the code, legible from the back row, the link, and the slips-only switch. */
-export function CodeCard({ schoolClass }: { schoolClass: SchoolClass }) {
+export function CodeCard({ schoolClass, waiting = 0 }: CodeCardProps) {
   const { code, slipsOnly } = schoolClass;
   const mayChange = useMay('mark');
   const { isBusy, change, failure } = useSlipsOnly(schoolClass);
@@ -17,6 +23,7 @@ export function CodeCard({ schoolClass }: { schoolClass: SchoolClass }) {
     <Card as="section" aria-labelledby="class-code" className={styles.card}>
       <div className={styles.words}>
         <h2 id="class-code">{texts.howToSignIn}</h2>
+        {waiting > 0 && <p className={styles.waiting}>{texts.waiting(waiting)}</p>}
         <p className={styles.hint}>{slipsOnly ? signInTexts.withSlip : texts.withCode}</p>
         <p className={styles.hint}>{texts.withAddress}</p>
       </div>

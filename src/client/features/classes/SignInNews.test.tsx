@@ -64,7 +64,8 @@ test('whose PIN ended with a substitute is named, and one click makes new ones a
   // They are shown this once.
   await user.click(screen.getByRole('link', { name: 'Back to the class' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await user.click(await screen.findByRole('link', { name: /Print slips/ }));
+  await user.click(await screen.findByRole('button', { name: /^More for 7b/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print slips' }));
   await screen.findByRole('radio', { name: /^Those without a PIN/ });
 });
 

@@ -8,7 +8,6 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 export const texts = {
   title: (className: string) => `Topics: ${className}`,
   heading: 'Topics',
-  back: 'Back to the class',
   failed: 'The topics could not be loaded. Please try again.',
   lead: 'Topics are the tags of your questions. Released marks count, weakest topic first.',
   empty: 'No topics yet',

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
-import { HeadActions, useStepVariant } from '../../quiz-parts/quiz-frame/HeadActions';
+import { HeadActions, useStepVariant } from '../../quiz-parts/frame/HeadActions';
 import { useMay } from '../../quiz-parts/use-may';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { Button } from '../../ui/Button';

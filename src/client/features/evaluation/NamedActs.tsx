@@ -4,7 +4,7 @@ import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import { download } from '../../platform/download';
 import { serverSentence } from '../../platform/error-message';
-import { HeadButton } from '../../quiz-parts/quiz-frame/HeadButton';
+import { HeadButton } from '../../quiz-parts/frame/HeadButton';
 import { schoolFileTexts } from '../../quiz-parts/school-file/school-file-texts';
 import { namesTexts } from './names/names-texts';
 import { texts } from './texts';

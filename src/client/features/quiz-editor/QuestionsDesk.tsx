@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { HeadActions } from '../../quiz-parts/frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';

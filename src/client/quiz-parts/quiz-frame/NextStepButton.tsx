@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { NEXT_STEP } from '../../ui/Modal';
 import { QuizDialogs } from '../acts/QuizDialogs';
 import { useQuizActions } from '../acts/use-quiz-actions';
+import styles from '../frame/Frame.module.css';
 import { nextStepShown, PUBLISH } from '../stage-texts';
-import styles from './QuizFrame.module.css';
 
 /** The quiz's next step; hidden on the page that has its own button for it. */
 export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }) {

@@ -1,20 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '../../../shared/counted';
 import type { QuizHead, QuizRow } from '../../../shared/quiz/schema';
-import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
+import type { QuizPage } from '../../../shared/teacher-paths';
 import { Badge } from '../../ui/Badge';
-import { ButtonLink } from '../../ui/Button';
-import { PageShell } from '../../ui/PageShell';
+import { Frame } from '../frame/Frame';
+import styles from '../frame/Frame.module.css';
+import { NextStepContext } from '../frame/HeadActions';
 import { PaidNews } from '../PaidNews';
 import { durationText, questionCountText } from '../quiz-facts';
 import { sharedLine } from '../right-texts';
+import { BACK_TO_DASHBOARD } from '../ScreenHead';
 import { nextStepShown, stageBadges } from '../stage-texts';
-import { TeacherBar } from '../TeacherBar';
 import { RightContext } from '../use-may';
-import { HeadSlotContext, NextStepContext, TabRowSlotContext } from './HeadActions';
 import { NextStepButton } from './NextStepButton';
-import styles from './QuizFrame.module.css';
 import { QuizHeadMenu } from './QuizHeadMenu';
 import { QuizTabs } from './QuizTabs';
 import { useQuizHead } from './use-quiz-head';
@@ -34,49 +32,21 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
   const query = useQuizHead(quizId);
   const head = query.data;
   const { right, notice } = useRightHere(query);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [tabRowSlot, setTabRowSlot] = useState<HTMLElement | null>(null);
   return (
-    <PageShell
-      header={<TeacherBar teacher={head && { ...head, isPlanHidden: head.quiz.owner !== null }} />}
-      look="desk"
-    >
-      <RightContext value={right}>
-        <HeadSlotContext value={slot}>
-          <div className={styles.top}>
-            <div className={styles.head}>
-              <ButtonLink
-                href={teacherPaths.dashboard}
-                variant="ghost"
-                size="icon"
-                className={styles.back}
-                aria-label="Back to your quizzes"
-                title="Back to your quizzes"
-              >
-                <ArrowLeft size={20} aria-hidden="true" />
-              </ButtonLink>
-              <HeadTitle head={head} />
-              <div className={styles.actions}>
-                <div ref={setSlot} className={styles.slot} />
-                {head && <NextStepButton quiz={head.quiz} page={page} />}
-              </div>
-              {head && <QuizHeadMenu quiz={head.quiz} />}
-            </div>
-            <div className={styles.tabRow}>
-              <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />
-              <div ref={setTabRowSlot} className={styles.tabRowSlot} />
-            </div>
-          </div>
-          <div className={styles.content}>
-            <PaidNews />
-            {notice}
-            <NextStepContext value={(head && nextStepShown(head.quiz)?.step) ?? null}>
-              <TabRowSlotContext value={tabRowSlot}>{children}</TabRowSlotContext>
-            </NextStepContext>
-          </div>
-        </HeadSlotContext>
-      </RightContext>
-    </PageShell>
+    <RightContext value={right}>
+      <Frame
+        teacher={head && { ...head, isPlanHidden: head.quiz.owner !== null }}
+        back={BACK_TO_DASHBOARD}
+        title={<HeadTitle head={head} />}
+        tabs={<QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />}
+        actions={head && <NextStepButton quiz={head.quiz} page={page} />}
+        menu={head && <QuizHeadMenu quiz={head.quiz} />}
+      >
+        <PaidNews />
+        {notice}
+        <NextStepContext value={(head && nextStepShown(head.quiz)?.step) ?? null}>{children}</NextStepContext>
+      </Frame>
+    </RightContext>
   );
 }
 

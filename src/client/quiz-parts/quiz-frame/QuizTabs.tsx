@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
-import styles from './QuizFrame.module.css';
+import { FrameTabs } from '../frame/FrameTabs';
 
 const TABS = [
   { page: 'questions', label: 'Questions' },
@@ -28,12 +26,6 @@ interface QuizTabsProps {
 
 /** The pages of a quiz, each with its count. */
 export function QuizTabs({ quizId, page, quiz, onAim }: QuizTabsProps) {
-  const open = useRef<HTMLAnchorElement>(null);
-  // On a phone the tabs scroll sideways, and the open one may be out of view.
-  useEffect(() => {
-    // Braces: newer browsers return a promise, which an effect must not.
-    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [page]);
   const counts: Partial<Record<QuizPage, number>> = quiz
     ? {
         questions: quiz.questions.length + quiz.draftCount,
@@ -41,25 +33,9 @@ export function QuizTabs({ quizId, page, quiz, onAim }: QuizTabsProps) {
         marks: quiz.toReview + quiz.openAppeals,
       }
     : {};
-  return (
-    <nav aria-label="Quiz" className={styles.tabs}>
-      {TABS.filter((tab) => isThere(tab, quiz)).map((tab) => {
-        const isOpen = tab.page === page;
-        return (
-          <Link
-            key={tab.page}
-            href={teacherPaths[tab.page](quizId)}
-            className={styles.tab}
-            ref={isOpen ? open : undefined}
-            aria-current={isOpen ? 'page' : undefined}
-            onPointerEnter={() => onAim(tab.page)}
-            onFocus={() => onAim(tab.page)}
-          >
-            {tab.label}
-            {Boolean(counts[tab.page]) && <span className={styles.count}> {counts[tab.page]}</span>}
-          </Link>
-        );
-      })}
-    </nav>
-  );
+  const tabs = TABS.filter((tab) => isThere(tab, quiz)).map((tab) => ({
+    ...{ page: tab.page, label: tab.label },
+    ...{ href: teacherPaths[tab.page](quizId), count: counts[tab.page] },
+  }));
+  return <FrameTabs<QuizPage> label="Quiz" open={page} tabs={tabs} onAim={onAim} />;
 }

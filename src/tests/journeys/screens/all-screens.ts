@@ -69,8 +69,8 @@ export const allScreens: readonly Screen[] = [
   ...operatorScreens,
 ];
 
-/** A screen per page; a page without one does not compile. A quiz's own address redirects to its questions. */
-export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
+/** A screen per page; a page without one does not compile. Addresses that redirect have none. */
+export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz' | 'schoolClass' | 'pupils'>, string>> = {
   landing: 'landing',
   aboutUs: 'about-us',
   terms: 'terms',
@@ -90,7 +90,10 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   bank: 'bank',
   practiceSets: 'practice-sets',
   classes: 'classes',
-  schoolClass: 'class',
+  students: 'class',
+  classStudent: 'class-student',
+  classQuizzes: 'class-quizzes',
+  classSettings: 'class-settings',
   slips: 'class-slips',
   gradebook: 'gradebook',
   classTopics: 'class-topics',

@@ -54,8 +54,8 @@ const onClass = (name: string, then: (page: Page, listed: ListedClass) => Promis
   who: 'teacher',
   async open(page, school) {
     const listed = await aListedClass(page, school);
-    await visit(page, teacherPaths.schoolClass(listed.classId), CLASS);
-    await page.getByRole('button', { name: 'Ben Okafor', exact: true }).waitFor();
+    await visit(page, teacherPaths.students(listed.classId), CLASS);
+    await page.getByRole('link', { name: 'Ben Okafor', exact: true }).waitFor();
     await then(page, listed);
   },
 });
@@ -108,19 +108,21 @@ export const classScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, school) {
       const classId = await makeClass(await teacherWith(school, page), CLASS);
-      await visit(page, teacherPaths.schoolClass(classId), CLASS);
+      await visit(page, teacherPaths.students(classId), CLASS);
       await page.getByText('No students yet').waitFor();
     },
   },
   onClass('class-roster', async (page) => {
-    await page.getByRole('button', { name: 'Import a list' }).click();
+    await page.getByRole('button', { name: `More for ${CLASS}` }).click();
+    await page.getByRole('menuitem', { name: 'Import a list' }).click();
     await page
       .getByLabel('Paste the list')
       .fill('2, Ben Okafor\n3, Chiara Bianchi\n1, Asha Kumar-Lind\n7, Dora Ek\n=1+1\nTotal: 6');
     await page.getByRole('heading', { name: /^To decide/ }).waitFor();
   }),
   onClass('class-roster-choices', async (page) => {
-    await page.getByRole('button', { name: 'Import a list' }).click();
+    await page.getByRole('button', { name: `More for ${CLASS}` }).click();
+    await page.getByRole('menuitem', { name: 'Import a list' }).click();
     const list =
       'Name;Ordensname;E-Mail der Eltern\nEsaù Conti;Klara;conti@x.example\nMORI Ren;;mori@x.example';
     const buffer = Buffer.from(encoded(list, 'macintosh'));
@@ -132,18 +134,27 @@ export const classScreens: readonly Screen[] = [
   onClass('class', async () => {}),
   onClass('class-adding', async (page) => {
     await page.getByText('Left the class (1)').click();
-    await page.getByRole('button', { name: 'Rename', exact: true }).click();
-    await page.getByLabel('Name of the class').waitFor();
     await page.getByRole('button', { name: 'Add a student' }).click();
     await page.getByRole('form', { name: 'New student' }).getByRole('button', { name: 'Add' }).click();
     await page.getByText('Please enter a name.').waitFor();
   }),
   onClass('class-editing', async (page) => {
-    await page.getByRole('button', { name: 'João da Silva Pereira de Albuquerque', exact: true }).click();
+    await page.getByRole('button', { name: 'More for João da Silva Pereira de Albuquerque' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('More time, in %').fill('33');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Please enter a percentage').waitFor();
+  }),
+  onClass('class-settings', async (page, { classId }) => {
+    await page.goto(teacherPaths.classSettings(classId));
+    await page.getByLabel('Name of the class').fill(' ');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please enter a class name.').waitFor();
+  }),
+  onClass('class-no-quizzes', async (page, { classId }) => {
+    await page.goto(teacherPaths.classQuizzes(classId));
+    await page.getByText('No quizzes yet').waitFor();
   }),
   onClass('class-menu', async (page) => {
     // The menu closes when the table becomes cards, so open it in phone width.

@@ -55,7 +55,7 @@ const seen = (name: string, what: Seen): Screen => ({
 });
 
 async function openMenu(page: Page, { classId }: TaughtClass, item: string): Promise<void> {
-  await visit(page, teacherPaths.schoolClass(classId), '8b');
+  await visit(page, teacherPaths.students(classId), '8b');
   await page.getByRole('button', { name: 'More for 8b' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
@@ -136,7 +136,7 @@ export const colleagueScreens: readonly Screen[] = [
   }),
   seen('shared-class', {
     right: 'look',
-    open: (page, { classId }) => visit(page, teacherPaths.schoolClass(classId), '8b'),
+    open: (page, { classId }) => visit(page, teacherPaths.students(classId), '8b'),
   }),
   seen('shared-questions', {
     right: 'look',

@@ -79,6 +79,20 @@ export const gradebookScreens: readonly Screen[] = [
     await page.getByLabel('Search students').fill('nobody');
     await page.getByText('Nothing fits these filters').waitFor();
   }),
+  onGradebook('class-student', async (page) => {
+    await page.getByRole('link', { name: 'Asha Kumar' }).click();
+    await page.getByRole('heading', { name: 'Asha Kumar' }).waitFor();
+    await page.getByText('Always has').waitFor();
+  }),
+  onGradebook('class-quizzes', async (page) => {
+    await page.getByRole('link', { name: /^Quizzes/ }).click();
+    await page.getByText('Photosynthesis and the light that leaves take in').waitFor();
+  }),
+  onGradebook('class-assign', async (page) => {
+    await page.getByRole('button', { name: 'More for 8b' }).click();
+    await page.getByRole('menuitem', { name: 'Assign a quiz' }).click();
+    await page.getByRole('list', { name: 'Your quizzes' }).waitFor();
+  }),
   empty('gradebook-no-students', [], 'No students yet'),
   empty('gradebook-no-quizzes', ['Asha Kumar'], 'No quizzes yet'),
 ];

@@ -51,7 +51,7 @@ export function GradebookGrid(props: GradebookGridProps) {
               columnEnd={shown.columnEnd}
               tabStop={tabStop.row === row ? tabStop.column : undefined}
               shownAs={shownAs}
-              href={teacherPaths.pupilReport(classId, each.member._id)}
+              href={teacherPaths.classStudent(classId, each.member._id)}
             />
           )
         );

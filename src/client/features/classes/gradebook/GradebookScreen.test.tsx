@@ -80,7 +80,7 @@ test('each row has its mean and its marks, read out with what could be reached, 
   const absent = within(grid).getByRole('link', { name: 'absent' });
   expect(absent.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
   const name = within(grid).getByRole('link', { name: 'Ben' });
-  expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/pupils/`);
+  expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/students/`);
 });
 
 test('a cell opens the answers of its student, in a quiz that was marked blindly, too', async () => {

@@ -8,16 +8,13 @@ import { download } from '../../../platform/download';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { ScreenHead } from '../../../quiz-parts/ScreenHead';
 import { schoolFileTexts } from '../../../quiz-parts/school-file/school-file-texts';
-import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PageShell } from '../../../ui/PageShell';
 import { Select } from '../../../ui/Select';
+import { TabHead } from '../frame/TabHead';
 import { GradebookFilters, ShownAsChoice } from './GradebookFilters';
 import { GradebookGrid } from './GradebookGrid';
 import { GradebookLegend } from './GradebookLegend';
@@ -29,18 +26,14 @@ import { useWeights } from './use-weights';
 
 /** The gradebook of a class with its weights. */
 export function GradebookScreen({ classId }: { classId: string }) {
-  const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.gradebook.get.useQuery({ classId });
-  useSessionEnd(query.error);
   useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
   return (
-    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
-        <Loaded query={query} failed={texts.failed} shape={['2rem', '2.75rem', '30rem']}>
-          {(gradebook) => <Whole key={classId} gradebook={gradebook} />}
-        </Loaded>
-      </div>
-    </PageShell>
+    <div className={styles.page}>
+      <Loaded query={query} failed={texts.failed} shape={['2rem', '2.75rem', '30rem']}>
+        {(gradebook) => <Whole key={classId} gradebook={gradebook} />}
+      </Loaded>
+    </div>
   );
 }
 
@@ -53,8 +46,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
   const failure = weights.failure ?? files.failure;
   return (
     <>
-      <ScreenHead
-        back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
+      <TabHead
         title={texts.title(name)}
         actions={
           isEmpty ? undefined : (
@@ -85,7 +77,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
       {members.length === 0 && (
         <EmptyState
           title={texts.nobody}
-          action={<ButtonLink href={teacherPaths.schoolClass(classId)}>{texts.toClass}</ButtonLink>}
+          action={<ButtonLink href={teacherPaths.students(classId)}>{texts.toClass}</ButtonLink>}
         >
           {texts.nobodyMore}
         </EmptyState>

@@ -9,7 +9,6 @@ const percent = (value: number) => `${Math.round(value)}%`;
 export const texts = {
   heading: 'Gradebook',
   title: (className: string) => `Gradebook of ${className}`,
-  back: 'Back to the class',
   failed: 'The gradebook could not be loaded. Please try again.',
 
   nobody: 'No students yet',

@@ -8,14 +8,14 @@ import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
 import { useNarrow } from '../../../ui/table-rows';
 import { useDataTable } from '../../../ui/use-data-table';
-import type { ClassDialog } from '../ClassDialogs';
+import type { ClassDialog } from '../frame/ClassDialogs';
 import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
 import styles from './ClassTable.module.css';
 import { ClassCard, classColumns } from './class-columns';
 import { listTexts } from './texts';
 
-const ClassDialogs = lazy(async () => ({ default: (await import('../ClassDialogs')).ClassDialogs }));
+const ClassDialogs = lazy(async () => ({ default: (await import('../frame/ClassDialogs')).ClassDialogs }));
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
 
 /** The classes by name; a row opens its class. */
@@ -78,7 +78,7 @@ function RowMenu({ row, anchor, onClose, onRemove, onDialog }: RowMenuProps) {
     {
       label: listTexts.open,
       icon: <Rows3 size={18} />,
-      onSelect: () => navigate(teacherPaths.schoolClass(row._id)),
+      onSelect: () => navigate(teacherPaths.students(row._id)),
     },
     ...(may('mark')
       ? [

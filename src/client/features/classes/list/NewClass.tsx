@@ -24,7 +24,7 @@ export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
       toast(listTexts.created(made.name));
       utils.classes.get.setData({ classId: made._id }, made);
       void utils.classes.list.invalidate();
-      navigate(teacherPaths.schoolClass(made._id));
+      navigate(teacherPaths.students(made._id));
     },
     onError: (error) => setProblem(serverSentence(error) ?? listTexts.createFailed),
   });

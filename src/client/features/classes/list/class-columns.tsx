@@ -61,7 +61,7 @@ function ClassName({ row }: { row: ClassRow }) {
   const { _id, name } = row;
   return (
     <>
-      <Link href={teacherPaths.schoolClass(_id)} className={styles.open}>
+      <Link href={teacherPaths.students(_id)} className={styles.open}>
         {name}
       </Link>{' '}
       <SharedMark of={row} />

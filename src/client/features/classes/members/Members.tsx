@@ -34,7 +34,7 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
   useShortcut('/', () => field.current?.focus());
   const acts = useMemberActs(classId);
   const rows = useMemberRows();
-  const columns = useMemo(() => memberColumns(rows.kept), [rows.kept]);
+  const columns = useMemo(() => memberColumns(rows.kept, classId), [rows.kept, classId]);
   const table = useDataTable({
     rows: members,
     columns,
@@ -98,7 +98,7 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
           cardsClassName={styles.cards}
           hasSortBar={false}
           stateOf={rows.stateOf}
-          card={(member) => <MemberCard member={member} acts={rows} />}
+          card={(member) => <MemberCard member={member} acts={rows} classId={classId} />}
         />
       )}
       {rows.menu && (

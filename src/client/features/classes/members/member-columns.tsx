@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
+import { Link } from 'wouter';
 import type { ClassMember, Needs } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
 import { formatDate } from '../../../platform/date-format';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
@@ -13,13 +14,13 @@ import type { RowActs } from './use-member-rows';
 const NOTHING = '–';
 
 /** The columns of a class's list. */
-export const memberColumns = (acts: RowActs): readonly Column<ClassMember>[] => [
+export const memberColumns = (acts: RowActs, classId: string): readonly Column<ClassMember>[] => [
   {
     id: 'name',
     head: texts.name,
     kind: 'name',
     sortBy: ({ name }) => name,
-    cell: (member) => <MemberName member={member} acts={acts} />,
+    cell: (member) => <MemberName member={member} classId={classId} />,
   },
   {
     id: 'number',
@@ -69,14 +70,12 @@ interface CellProps {
   acts: RowActs;
 }
 
-/** The name, which opens the member for those who may edit. */
-function MemberName({ member, acts }: CellProps) {
-  const mayEdit = useMay('edit');
-  if (!mayEdit) return <span dir="auto">{member.name}</span>;
+/** The name, which opens the member's page. */
+function MemberName({ member, classId }: { member: ClassMember; classId: string }) {
   return (
-    <button type="button" className={styles.name} dir="auto" onClick={() => acts.edit(member)}>
+    <Link href={teacherPaths.classStudent(classId, member._id)} className={styles.name} dir="auto">
       {member.name}
-    </button>
+    </Link>
   );
 }
 
@@ -102,7 +101,7 @@ function MoreButton({ member, acts }: CellProps) {
 }
 
 /** A member's standing needs, each in a few words. */
-function needsWords({ timeFactorPercent, extraTabChanges, largerText, hideTimer }: Needs): string[] {
+export function needsWords({ timeFactorPercent, extraTabChanges, largerText, hideTimer }: Needs): string[] {
   return [
     ...(timeFactorPercent > 100 ? [texts.moreTime(timeFactorPercent - 100)] : []),
     ...(extraTabChanges > 0 ? [texts.moreTabChanges(extraTabChanges)] : []),
@@ -112,14 +111,14 @@ function needsWords({ timeFactorPercent, extraTabChanges, largerText, hideTimer 
 }
 
 /** A member in a few lines, for a phone. */
-export function MemberCard({ member, acts }: { member: ClassMember; acts: RowActs }) {
+export function MemberCard({ member, acts, classId }: CellProps & { classId: string }) {
   const { number, needs, attemptCount } = member;
   const facts = [...(attemptCount > 0 ? [texts.attemptCount(attemptCount)] : []), ...needsWords(needs)];
   return (
     <li className={styles.card}>
       <div className={styles.what}>
         <p>
-          <MemberName member={member} acts={acts} />
+          <MemberName member={member} classId={classId} />
           {number !== null && <span className={styles.quiet}> {number}</span>}
         </p>
         <p className={styles.facts}>

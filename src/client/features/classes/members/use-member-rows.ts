@@ -7,7 +7,6 @@ type MemberDialogName = 'edit' | 'pin' | 'join' | 'move';
 export interface RowActs {
   readonly openMenu: (member: ClassMember, button: HTMLElement) => void;
   readonly isMenuOpen: (member: ClassMember) => boolean;
-  readonly edit: (member: ClassMember) => void;
 }
 
 /** The open menu and the open dialog. */
@@ -19,7 +18,6 @@ export function useMemberRows() {
   const acts: RowActs = {
     openMenu: (member, anchor) => setMenu({ member, anchor }),
     isMenuOpen: ({ _id }) => menu?.member._id === _id,
-    edit: (member) => openDialog('edit', member),
   };
   const latest = useRef(acts);
   latest.current = acts;
@@ -27,7 +25,6 @@ export function useMemberRows() {
     () => ({
       openMenu: (member, anchor) => latest.current.openMenu(member, anchor),
       isMenuOpen: (member) => latest.current.isMenuOpen(member),
-      edit: (member) => latest.current.edit(member),
     }),
     [],
   );

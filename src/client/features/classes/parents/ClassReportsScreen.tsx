@@ -3,16 +3,12 @@ import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { PupilReport } from '../../../../shared/reports/schema';
-import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { ScreenHead } from '../../../quiz-parts/ScreenHead';
-import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PageShell } from '../../../ui/PageShell';
+import { TabHead } from '../frame/TabHead';
 import { ParentSheet } from './ParentSheet';
 import styles from './ParentsScreen.module.css';
 import { SheetControls } from './SheetControls';
@@ -21,41 +17,34 @@ import { texts } from './texts';
 
 /** A parents' sheet for each pupil of a class, in one print. */
 export function ClassReportsScreen({ classId }: { classId: string }) {
-  const dashboard = trpc.quizzes.dashboard.useQuery();
   const search = useSearch();
   const query = trpc.reports.ofClass.useQuery(
     { classId, ...periodOf(search).input, without: leftOutOf(search) },
     { placeholderData: keepPreviousData },
   );
   const className = query.data?.reports[0]?.className;
-  useSessionEnd(query.error);
   useDocumentTitle(className ? texts.classTitle(className) : texts.classHeading);
   return (
-    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
-        <Loaded query={query} failed={texts.classFailed} shape={['2rem', '30rem']}>
-          {({ reports }) => (
-            <>
-              <div className={styles.head}>
-                <ScreenHead
-                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
-                  title={className ? texts.classTitle(className) : texts.classHeading}
-                  actions={
-                    reports.length > 0 && (
-                      <Button onClick={() => print()}>
-                        <Printer size={18} aria-hidden="true" /> {texts.printAll(reports.length)}
-                      </Button>
-                    )
-                  }
-                />
-                <p className={styles.lead}>{texts.classLead}</p>
-              </div>
-              {reports.length === 0 ? <EmptyState title={texts.nobody} /> : <Sheets reports={reports} />}
-            </>
-          )}
-        </Loaded>
-      </div>
-    </PageShell>
+    <div className={styles.page}>
+      <Loaded query={query} failed={texts.classFailed} shape={['2rem', '30rem']}>
+        {({ reports }) => (
+          <>
+            <TabHead
+              title={className ? texts.classTitle(className) : texts.classHeading}
+              lead={texts.classLead}
+              actions={
+                reports.length > 0 && (
+                  <Button variant="secondary" onClick={() => print()}>
+                    <Printer size={18} aria-hidden="true" /> {texts.printAll(reports.length)}
+                  </Button>
+                )
+              }
+            />
+            {reports.length === 0 ? <EmptyState title={texts.nobody} /> : <Sheets reports={reports} />}
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

@@ -5,12 +5,9 @@ import { useSearch } from 'wouter';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { ScreenHead } from '../../../quiz-parts/ScreenHead';
-import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { PageShell } from '../../../ui/PageShell';
+import { TabHead } from '../frame/TabHead';
 import { ParentSheet } from './ParentSheet';
 import styles from './ParentsScreen.module.css';
 import { SheetControls } from './SheetControls';
@@ -24,7 +21,6 @@ interface PupilReportScreenProps {
 
 /** One pupil's page for the parents as it will print; no other pupil is named on the screen. */
 export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps) {
-  const dashboard = trpc.quizzes.dashboard.useQuery();
   const search = useSearch();
   const query = trpc.reports.pupil.useQuery(
     { classId, memberId, ...periodOf(search).input, without: leftOutOf(search) },
@@ -35,45 +31,39 @@ export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps)
   const ownNote = note.memberId === memberId ? note.text : '';
   // Nor does a sheet appear under the next pupil's address.
   const own = query.data?.memberId === memberId ? query.data : undefined;
-  useSessionEnd(query.error);
   useDocumentTitle(own ? texts.title(own.name) : texts.heading);
   return (
-    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
-        <Loaded query={{ ...query, data: own }} failed={texts.failed} shape={['2rem', '30rem']}>
-          {(report) => (
-            <>
-              <div className={styles.head}>
-                <ScreenHead
-                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
-                  title={texts.title(report.name)}
-                  actions={
-                    <>
-                      <Neighbours classId={classId} memberId={memberId} />
-                      <Button onClick={() => print()}>
-                        <Printer size={18} aria-hidden="true" /> {texts.print}
-                      </Button>
-                    </>
-                  }
+    <div className={styles.page}>
+      <Loaded query={{ ...query, data: own }} failed={texts.failed} shape={['2rem', '30rem']}>
+        {(report) => (
+          <>
+            <TabHead
+              title={texts.title(report.name)}
+              lead={texts.lead}
+              actions={
+                <>
+                  <Neighbours classId={classId} memberId={memberId} />
+                  <Button variant="secondary" onClick={() => print()}>
+                    <Printer size={18} aria-hidden="true" /> {texts.print}
+                  </Button>
+                </>
+              }
+            />
+            <div className={styles.columns}>
+              <div className={styles.side}>
+                <SheetControls
+                  choices={report.choices}
+                  note={ownNote}
+                  noteLabel={texts.note}
+                  onNote={(text) => setNote({ memberId, text })}
                 />
-                <p className={styles.lead}>{texts.lead}</p>
               </div>
-              <div className={styles.columns}>
-                <div className={styles.side}>
-                  <SheetControls
-                    choices={report.choices}
-                    note={ownNote}
-                    noteLabel={texts.note}
-                    onNote={(text) => setNote({ memberId, text })}
-                  />
-                </div>
-                <ParentSheet report={report} note={ownNote} />
-              </div>
-            </>
-          )}
-        </Loaded>
-      </div>
-    </PageShell>
+              <ParentSheet report={report} note={ownNote} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ export const texts = {
   classTitle: (className: string) => `Sheets for parents: ${className}`,
   heading: 'Sheet for parents',
   classHeading: 'Sheets for parents',
-  back: 'Back to the class',
   failed: 'The sheet could not be loaded. Please try again.',
   classFailed: 'The sheets could not be loaded. Please try again.',
   previous: 'Previous student',

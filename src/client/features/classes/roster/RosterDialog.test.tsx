@@ -115,7 +115,8 @@ test('what cannot be read is refused in plain words, and a lost connection loses
 
 test('the dialog is opened from the class, which shows at once what the list has changed', async () => {
   const { user } = await visit(world, `/teacher/classes/${classId}`, { as: 'teacher', name: 'Ann' });
-  await user.click(await button('Import a list'));
+  await user.click(await button('More for 7b'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import a list' }));
   await paste(user, 'Asha Rao\nBen Ode\nCem Kaya\nDora Rossi');
   await user.click(await button('Add 1'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

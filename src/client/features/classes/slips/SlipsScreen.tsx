@@ -62,7 +62,7 @@ function Slips({ schoolClass, kept }: { schoolClass: SchoolClass; kept: readonly
     <>
       <div className={styles.head}>
         <ScreenHead
-          back={{ href: teacherPaths.schoolClass(schoolClass._id), label: texts.back }}
+          back={{ href: teacherPaths.students(schoolClass._id), label: texts.back }}
           title={texts.title(schoolClass.name)}
         />
         {!slips && <p className={styles.lead}>{texts.lead}</p>}

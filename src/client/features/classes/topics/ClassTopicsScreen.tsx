@@ -1,17 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { teacherPaths } from '../../../../shared/teacher-paths';
 import { MASTERIES } from '../../../../shared/topics/mastery';
 import type { ClassTopics } from '../../../../shared/topics/schema';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { ScreenHead } from '../../../quiz-parts/ScreenHead';
-import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PageShell } from '../../../ui/PageShell';
+import { TabHead } from '../frame/TabHead';
 import { PeriodFields } from '../parents/PeriodFields';
 import { periodOf, useChoice } from '../parents/sheet-address';
 import { TopicBar } from '../TopicBar';
@@ -21,43 +17,34 @@ import { TopicRow } from './TopicRow';
 
 /** A class's results by topic with their certainty; a topic expands to its pupils. */
 export function ClassTopicsScreen({ classId }: { classId: string }) {
-  const dashboard = trpc.quizzes.dashboard.useQuery();
   const period = periodOf(useSearch());
   const query = trpc.reports.topics.useQuery(
     { classId, ...period.input },
     { placeholderData: keepPreviousData },
   );
   const { setDays } = useChoice();
-  useSessionEnd(query.error);
   useDocumentTitle(query.data ? texts.title(query.data.className) : texts.heading);
   return (
-    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
-        <Loaded query={query} failed={texts.failed} shape={['2rem', '4rem', '20rem']}>
-          {(topics) => (
-            <>
-              <div className={styles.head}>
-                <ScreenHead
-                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
-                  title={texts.title(topics.className)}
-                />
-                <p className={styles.lead}>{texts.lead}</p>
-              </div>
-              <div className={styles.controls}>
-                <PeriodFields days={period.days} onChange={setDays} />
-              </div>
-              {topics.topics.length === 0 ? (
-                <EmptyState title={period.isWhole ? texts.empty : texts.emptyPeriod}>
-                  {period.isWhole && texts.emptyMore}
-                </EmptyState>
-              ) : (
-                <TopicList topics={topics} />
-              )}
-            </>
-          )}
-        </Loaded>
-      </div>
-    </PageShell>
+    <div className={styles.page}>
+      <Loaded query={query} failed={texts.failed} shape={['2rem', '4rem', '20rem']}>
+        {(topics) => (
+          <>
+            <TabHead
+              title={texts.title(topics.className)}
+              lead={texts.lead}
+              actions={<PeriodFields days={period.days} onChange={setDays} />}
+            />
+            {topics.topics.length === 0 ? (
+              <EmptyState title={period.isWhole ? texts.empty : texts.emptyPeriod}>
+                {period.isWhole && texts.emptyMore}
+              </EmptyState>
+            ) : (
+              <TopicList topics={topics} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { isObjective } from '../../../../shared/question-types/traits';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
-import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { HeadActions } from '../../../quiz-parts/frame/HeadActions';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { useMay } from '../../../quiz-parts/use-may';
 import type { KeyAlarm } from '../../../rules/results/key-alarms';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { byName } from '../../../../shared/by-name';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
-import { TabRowActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { TabRowActions } from '../../../quiz-parts/frame/HeadActions';
 import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import type { NextStep } from '../../rules/quiz/stage';
 
-/** The slot for the open page in a quiz's head. */
+/** The slot for the open page in the head. */
 export const HeadSlotContext = createContext<HTMLElement | null>(null);
 
 /** Renders the page's actions in the head, before the next step. */

@@ -1,0 +1,104 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SchoolClass } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { statusOf } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Frame } from '../../../quiz-parts/frame/Frame';
+import frame from '../../../quiz-parts/frame/Frame.module.css';
+import { FrameTabs } from '../../../quiz-parts/frame/FrameTabs';
+import type { Loading } from '../../../quiz-parts/Loaded';
+import { rightTexts, sharedLine } from '../../../quiz-parts/right-texts';
+import { RightContext } from '../../../quiz-parts/use-may';
+import { Banner } from '../../../ui/Banner';
+import { useToast } from '../../../ui/Toaster';
+import { texts } from '../texts';
+import { useClassActs } from '../use-class-acts';
+import { ClassStep } from './ClassStep';
+import { type ClassTab, classTabs } from './class-tabs';
+
+// Loaded after the tab.
+const ClassMenu = lazy(async () => ({ default: (await import('./ClassMenu')).ClassMenu }));
+const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog')).AssignDialog }));
+const RosterDialog = lazy(async () => ({ default: (await import('../roster/RosterDialog')).RosterDialog }));
+
+/** Refetches failed sign-ins while the page is open. */
+const LOOK_AGAIN_MS = 60_000;
+
+interface ClassFrameProps {
+  classId: string;
+  /** The open tab. */
+  tab: ClassTab;
+  /** The pointer or the focus is on a tab. */
+  onAim: (tab: ClassTab) => void;
+  /** Off on a page with a primary action of its own. */
+  hasStep?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a class: its head with the next step, its tabs, and the open tab. */
+export function ClassFrame({ classId, tab, onAim, hasStep = true, children }: ClassFrameProps) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const query = trpc.classes.get.useQuery({ classId }, { refetchInterval: LOOK_AGAIN_MS });
+  useSessionEnd(query.error);
+  useShareEnd(query);
+  const [, navigate] = useLocation();
+  const acts = useClassActs({ onRemoved: () => navigate(teacherPaths.classes) });
+  const [dialog, setDialog] = useState<'import' | 'assign' | undefined>();
+  const close = () => setDialog(undefined);
+  const schoolClass = query.data;
+  const open = { onImport: () => setDialog('import'), onAssign: () => setDialog('assign') };
+  return (
+    <RightContext value={schoolClass?.right ?? null}>
+      <Frame
+        isOneRow
+        teacher={dashboard.data}
+        back={{ href: teacherPaths.classes, label: texts.backToClasses }}
+        title={
+          <h1 className={frame.title} dir="auto" title={schoolClass?.name}>
+            {schoolClass?.name ?? texts.class}
+          </h1>
+        }
+        tabs={
+          <FrameTabs label={texts.class} open={tab} tabs={classTabs(classId, schoolClass)} onAim={onAim} />
+        }
+        actions={
+          schoolClass && (
+            <>
+              <Suspense>
+                <ClassMenu {...{ schoolClass, ...open }} onRemove={() => acts.remove(schoolClass)} />
+              </Suspense>
+              {hasStep && <ClassStep schoolClass={schoolClass} {...open} />}
+            </>
+          )
+        }
+      >
+        {schoolClass?.owner && <p className={frame.facts}>{sharedLine('class', schoolClass)}</p>}
+        {acts.failure && (
+          <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
+            {acts.failure}
+          </Banner>
+        )}
+        <Suspense>
+          {dialog === 'import' && <RosterDialog classId={classId} onClose={close} />}
+          {dialog === 'assign' && schoolClass && <AssignDialog schoolClass={schoolClass} onClose={close} />}
+        </Suspense>
+        {children}
+      </Frame>
+    </RightContext>
+  );
+}
+
+/** Leaves for the list of classes, with a sentence, once a colleague's class is no longer shared. */
+function useShareEnd({ data, error }: Loading<SchoolClass>): void {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const name = data?.owner ? data.name : undefined;
+  const hasEnded = name !== undefined && statusOf(error) === 404;
+  useEffect(() => {
+    if (!hasEnded) return;
+    toast(rightTexts.hasEnded(name), { subject: 'right' });
+    navigate(teacherPaths.classes, { replace: true });
+  }, [hasEnded, name, toast, navigate]);
+}

@@ -1,0 +1,34 @@
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { useMay } from '../../../quiz-parts/use-may';
+import { Card } from '../../../ui/Card';
+import { CodeCard } from '../CodeCard';
+import { TabHead } from '../frame/TabHead';
+import { texts } from '../texts';
+import { ClassName } from './ClassName';
+import styles from './ClassSettingsScreen.module.css';
+
+/** The name of a class, and how it signs in. */
+export function ClassSettingsScreen({ classId }: { classId: string }) {
+  const query = trpc.classes.get.useQuery({ classId });
+  const mayRename = useMay('edit');
+  useDocumentTitle(texts.tabTitle('settings', query.data?.name));
+  return (
+    <div className={styles.page}>
+      <TabHead title={texts.tabs.settings} />
+      <Loaded query={query} failed={texts.classFailed} shape={['5rem', '12rem']}>
+        {(schoolClass) => (
+          <>
+            {mayRename && (
+              <Card className={styles.card}>
+                <ClassName key={schoolClass.name} classId={classId} name={schoolClass.name} />
+              </Card>
+            )}
+            <CodeCard schoolClass={schoolClass} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

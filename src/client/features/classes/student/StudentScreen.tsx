@@ -1,0 +1,60 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { type StudentTerm, studentTerm } from '../../../rules/classes/student-term';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SheetTopics } from '../parents/SheetTopics';
+import { StudentHead } from './StudentHead';
+import { StudentNeeds } from './StudentNeeds';
+import { StudentQuizzes } from './StudentQuizzes';
+import styles from './StudentScreen.module.css';
+import { texts } from './texts';
+
+interface StudentScreenProps {
+  classId: string;
+  memberId: string;
+}
+
+/** One student over the term: quizzes, mean, topics and standing needs. No other student is named. */
+export function StudentScreen({ classId, memberId }: StudentScreenProps) {
+  const query = trpc.gradebook.get.useQuery({ classId });
+  const term = query.data && studentTerm(query.data, memberId);
+  useDocumentTitle(term?.member.name ?? texts.student);
+  return (
+    <Loaded query={query} failed={texts.failed} shape={['2.5rem', '20rem']}>
+      {() =>
+        term ? (
+          <Term {...{ classId, memberId, term }} />
+        ) : (
+          <EmptyState title={texts.notInClass}>{texts.notInClassMore}</EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentTerm }) {
+  const query = trpc.reports.pupil.useQuery({ classId, memberId }, { placeholderData: keepPreviousData });
+  // Nothing of one student under the name of the next.
+  const report = query.data?.memberId === memberId ? query.data : undefined;
+  return (
+    <div className={styles.page}>
+      <StudentHead {...{ classId, term }} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <StudentQuizzes term={term} report={report} />
+          <Loaded query={{ ...query, data: report }} failed={texts.topicsFailed} shape={['8rem']}>
+            {({ topics }) => topics.length > 0 && <SheetTopics topics={topics} leftOut={0} />}
+          </Loaded>
+        </div>
+        <aside className={styles.side} aria-label={texts.more}>
+          <p className={styles.line}>
+            {texts.mean} <b>{term.mean === null ? texts.nothing : texts.percent(term.mean)}</b>
+          </p>
+          <StudentNeeds {...{ classId, memberId }} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { PageShell } from '../../ui/PageShell';
+import { TeacherBar } from '../TeacherBar';
+import styles from './Frame.module.css';
+import { HeadSlotContext, TabRowSlotContext } from './HeadActions';
+import oneRow from './OneRow.module.css';
+
+interface FrameProps {
+  teacher: ComponentProps<typeof TeacherBar>['teacher'];
+  /** The list that the quiz or class is in. */
+  back: { readonly href: string; readonly label: string };
+  /** The name, and what is said beside it. */
+  title: ReactNode;
+  tabs: ReactNode;
+  /** The actions of every tab, after those of the open one. */
+  actions: ReactNode;
+  /** The menu at the end of the head. */
+  menu?: ReactNode;
+  /** Puts the tabs of a short name beside it where there is room. */
+  isOneRow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a quiz or a class: its head, its tabs, and the open page. */
+export function Frame({ teacher, back, title, tabs, actions, menu, isOneRow, children }: FrameProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [tabRowSlot, setTabRowSlot] = useState<HTMLElement | null>(null);
+  return (
+    <PageShell header={<TeacherBar teacher={teacher} />} look="desk">
+      <HeadSlotContext value={slot}>
+        <div className={styles.top}>
+          <div className={classNames(styles.head, isOneRow && oneRow.oneRow)}>
+            <ButtonLink
+              href={back.href}
+              variant="ghost"
+              size="icon"
+              className={styles.back}
+              aria-label={back.label}
+              title={back.label}
+            >
+              <ArrowLeft size={20} aria-hidden="true" />
+            </ButtonLink>
+            {title}
+            {isOneRow && tabs}
+            <div className={styles.actions}>
+              <div ref={setSlot} className={styles.slot} />
+              {actions}
+            </div>
+            {menu}
+          </div>
+          {!isOneRow && (
+            <div className={styles.tabRow}>
+              {tabs}
+              <div ref={setTabRowSlot} className={styles.tabRowSlot} />
+            </div>
+          )}
+        </div>
+        <div className={styles.content}>
+          <TabRowSlotContext value={tabRowSlot}>{children}</TabRowSlotContext>
+        </div>
+      </HeadSlotContext>
+    </PageShell>
+  );
+}

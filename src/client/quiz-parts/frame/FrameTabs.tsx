@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import styles from './Frame.module.css';
+
+interface FrameTab<Page> {
+  readonly page: Page;
+  readonly label: string;
+  readonly href: string;
+  readonly count?: number | undefined;
+}
+
+interface FrameTabsProps<Page> {
+  label: string;
+  open: Page;
+  tabs: readonly FrameTab<Page>[];
+  /** The pointer or the focus is on a tab. */
+  onAim: (page: Page) => void;
+}
+
+/** The tabs of a quiz or a class, each with its count. */
+export function FrameTabs<Page extends string>({ label, open, tabs, onAim }: FrameTabsProps<Page>) {
+  const openTab = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs scroll sideways, and the open one may be out of view.
+  useEffect(() => {
+    // Braces: newer browsers return a promise, which an effect must not.
+    openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ page, label: name, href, count }) => (
+        <Link
+          key={page}
+          href={href}
+          className={styles.tab}
+          ref={page === open ? openTab : undefined}
+          aria-current={page === open ? 'page' : undefined}
+          onPointerEnter={() => onAim(page)}
+          onFocus={() => onAim(page)}
+        >
+          {name}
+          {Boolean(count) && <span className={styles.count}> {count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
