@@ -10,7 +10,7 @@ export const LONG_TESTS: readonly string[] = [
   'src/server/adapters/images/image-decoder.test.ts',
   'src/server/adapters/smtp/check.test.ts',
   'src/server/backup/backup.test.ts',
-  'src/server/db/before-migration.test.ts',
+  'src/server/db/open.test.ts',
   'src/server/db/released/upgrade.test.ts',
   'src/server/features/practice/key-safety.test.ts',
   'src/server/features/questions/image-attacks.test.ts',

@@ -38,6 +38,7 @@ const report = {
 };
 const member = (name: string, number: string | null, email: string | null) => ({
   ...{ _id: anyText, name, number, email, hasLeft: false },
+  accountId: email === null ? null : anyText,
 });
 
 /** A class of the owner's with one student on its list. */

@@ -53,7 +53,7 @@ test('who only looks watches the class without a button for it, and who marks ha
 
 const TABS = ['questions', 'share', 'assign', 'live', 'marks', 'statistics'] as const;
 const ACTS =
-  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct|Undo|Add|Import|Save|Make-up|Delete|Comment/;
+  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct the|Undo|Add|Import|Save|Make-up|Delete|Comment/;
 
 test('who only looks finds no act on any page of a quiz, also by key, and nothing is refused or sent', async () => {
   const { world, quiz } = await aSharedQuiz('look');

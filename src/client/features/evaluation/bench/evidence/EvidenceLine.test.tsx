@@ -52,7 +52,7 @@ test('marks of an earlier class help, and a switch leaves them out', async () =>
     name: /^Uses 4 earlier marks \(\d{4}\)/,
   });
   expect(helps.checked).toBe(true);
-  expect((await line()).textContent).toContain('only sort the answers until you have marked three');
+  expect((await line()).textContent).toContain('Mark three');
   await user.click(helps);
   const isUsed = async () =>
     (await again.teacher.rest('GET', `/quiz/${again.quizId}/results`)).body.useEarlierMarks;
