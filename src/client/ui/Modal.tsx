@@ -72,5 +72,5 @@ function focusNext(): void {
   const step = document.querySelector<HTMLElement>('[data-next-step]');
   const heading = document.querySelector('h1');
   if (heading && !step) heading.tabIndex = -1;
-  (step ?? heading)?.focus({ preventScroll: true });
+  (step ?? heading)?.focus();
 }

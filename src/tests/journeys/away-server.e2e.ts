@@ -61,7 +61,7 @@ test.for([
     await context.setOffline(true);
     await server.comeBack();
     await context.setOffline(false);
-    await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('Reconnecting…').waitFor({ state: 'detached' });
     await leave();
   },
 );
@@ -98,7 +98,7 @@ test('a teacher whose server goes down gets a working login page that explains i
   await page.clock.install();
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('link', { name: 'My quizzes' }).click();
-  await page.getByText('Reconnecting…').waitFor();
+  await page.getByRole('main').getByText('Reconnecting…').waitFor();
   await page.clock.runFor(12_000);
   await page.getByRole('heading', { name: 'Teacher Login' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Please try again.' }).waitFor();

@@ -191,7 +191,7 @@ test('a colleague with the right to look finds no actions on any page of a quiz,
 });
 
 const NOT_FOR_LOOKERS =
-  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct|Undo|Add|Import|Save|Make-up|Delete|Comment/;
+  /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct the|Undo|Add|Import|Save|Make-up|Delete|Comment/;
 
 test('when a substitute’s right ends, the quiz disappears, and the page says so', async () => {
   const { ann, clara, classId, quiz } = await aTaughtClass(newPeople(), { isEvaluated: false });

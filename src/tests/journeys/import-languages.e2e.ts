@@ -82,7 +82,7 @@ test('a class list in Windows-1251 is imported with its letters, and Undo revert
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
   await page.getByText('Юлия Ёлкина').waitFor();
   await page.getByRole('button', { name: /^Add 3/ }).click();
-  await page.getByRole('button', { name: 'Анна Петрова', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Анна Петрова', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => page.getByText('Анна Петрова').count()).toBe(0);
   await leave();

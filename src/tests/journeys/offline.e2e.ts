@@ -144,7 +144,7 @@ test('without a network and without a quiz to resume, the login page says why', 
   const { page } = student;
   await goOffline(student);
   await page.reload();
-  await page.getByText('Reconnecting…').waitFor();
+  await page.getByRole('main').getByText('Reconnecting…').waitFor();
   await page.waitForURL((url) => url.pathname === '/login/student');
   await page.getByText('Your dashboard could not be loaded. Please try again.').waitFor();
   await comeBack(student);

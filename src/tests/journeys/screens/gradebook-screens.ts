@@ -86,7 +86,7 @@ export const gradebookScreens: readonly Screen[] = [
   }),
   onGradebook('class-quizzes', async (page) => {
     await page.getByRole('link', { name: /^Quizzes/ }).click();
-    await page.getByText('Photosynthesis and the light that leaves take in').waitFor();
+    await page.getByText('Photosynthesis and the light that leaves take in', { exact: true }).waitFor();
   }),
   onGradebook('class-assign', async (page) => {
     await page.getByRole('button', { name: 'More for 8b' }).click();

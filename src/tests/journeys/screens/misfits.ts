@@ -132,6 +132,17 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
+  /** Without what a scrolling part hides. */
+  const seenBoxOf = (element: Element) => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let over = element.parentElement; over && over !== document.body; over = over.parentElement) {
+      if (getComputedStyle(over).overflowY === 'visible') continue;
+      const box = over.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   const wordsOverFields = () => {
     const words = all('*').filter(
       (element) =>
@@ -139,7 +150,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
     );
     for (const field of all('input:not([type=radio], [type=checkbox]), select, textarea')) {
-      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const { left, right, top, bottom } = seenBoxOf(field);
       for (const element of words) {
         if (field.contains(element) || layerOf(element) !== layerOf(field)) continue;
         const box = boxOfWords(element);

@@ -50,8 +50,9 @@ export const typeScreens: readonly Screen[] = [
       await alterAnswer<QuizResults>(page, 'results.toMark', () => aClassOnTypes());
       await enter(page, teacher);
       await visit(page, teacherPaths.statistics(quizzes.evaluated.quizId), 'Quiz Evaluation');
-      await page.locator('summary').first().waitFor();
-      for (const summary of await page.locator('summary').all()) await summary.click();
+      const details = page.getByRole('button', { name: /^Details of question/ });
+      await details.first().waitFor();
+      for (const button of await details.all()) await button.click();
     },
   },
   {
