@@ -7,6 +7,7 @@ import { aTaughtClass } from './a-taught-class';
 import { settled } from './bench-hands';
 import { enterAt, keyTo, typeInto } from './keys';
 import { axeFindings } from './screens/axe';
+import { settle } from './screens/looks';
 import { enter, visit } from './screens/page-acts';
 import { aVisitor, useBrowser } from './visitor';
 
@@ -52,10 +53,7 @@ async function everyLook(page: Page): Promise<void> {
     ['dark', 'of looks'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    });
+    await settle(page);
     expect(await axeFindings(page, rules)).toEqual([]);
   }
 }
