@@ -143,6 +143,6 @@ export const RULE_FAULTS: readonly Fault[] = [
     file: 'src/shared/question-types/cloze/marking.ts',
     before: "gapSameness(body, at, answer) === 'same'",
     after: "gapSameness(body, at, answer) !== 'different'",
-    tests: ['src/shared/question-types/cloze.test.ts'],
+    tests: ['src/shared/question-types/cloze/cloze.test.ts'],
   },
 ];
