@@ -17,8 +17,6 @@ interface AddToQuizDialogProps {
   onAdded: () => void;
 }
 
-const UNDO_FOR_MS = 10_000;
-
 /** Asks for the quiz that copies of some questions go to. */
 export function AddToQuizDialog({ questionIds, onClose, onAdded }: AddToQuizDialogProps) {
   const formId = useId();
@@ -95,7 +93,6 @@ function useAdd(onDone: () => void) {
               label: texts.undo,
               onAction: () => void removeMany(quiz._id, addedIds).then(refresh),
             },
-            durationMs: UNDO_FOR_MS,
           });
           await refresh();
         },

@@ -11,8 +11,6 @@ import { texts } from './texts';
 import type { QuizWriting } from './writing/quiz-writing';
 import { removeQuestions, undoLast } from './writing/undo';
 
-const UNDO_FOR_MS = 10_000;
-
 interface ActsOptions {
   quiz: Quiz;
   writing: QuizWriting;
@@ -97,7 +95,6 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     writing.did({ kind: 'deleted', key: toDelete });
     toast(texts.deleted, {
       action: { label: 'Undo', onAction: () => void undoLast(writing) },
-      durationMs: UNDO_FOR_MS,
     });
   };
 

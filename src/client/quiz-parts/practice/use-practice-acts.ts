@@ -5,8 +5,6 @@ import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { practiceTexts as texts } from './practice-texts';
 
-const UNDO_FOR_MS = 10_000;
-
 /** Closes and reopens practice sets; closing offers Undo for a while, and closed ones stay in the list. */
 export function usePracticeActs() {
   const utils = trpc.useUtils();
@@ -33,7 +31,6 @@ export function usePracticeActs() {
       await closing.mutateAsync({ setId });
       toast(texts.ended(title), {
         subject: setId,
-        durationMs: UNDO_FOR_MS,
         action: { label: texts.undo, onAction: () => void reopen(set) },
       });
       await utils.practice.invalidate();

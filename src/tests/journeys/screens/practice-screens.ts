@@ -104,7 +104,7 @@ export const practiceScreens: readonly Screen[] = [
     await practise(page, school, next());
     await cutOff(page, 'practice.answer');
     await check(page, 'Nucleus');
-    await page.getByText('No connection.').waitFor();
+    await page.getByText('No connection.').first().waitFor();
   }),
   student('practice-end', async (page, school) => {
     await practise(page, school, next());

@@ -204,8 +204,8 @@ export const runnerScreens: readonly Screen[] = [
       await startOwn(page, school, school.quizzes.timed);
       await cutOff(page, 'attempts.follow');
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByText('Waiting for question 2').waitFor();
-      await page.getByText('You are offline').waitFor();
+      await page.getByText('Waiting for question 2').first().waitFor();
+      await page.getByText('You are offline').first().waitFor();
     },
   },
   {

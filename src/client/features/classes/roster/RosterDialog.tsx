@@ -15,8 +15,6 @@ import { rosterTexts } from './roster-texts';
 import { type RosterChoices, sendRoster } from './send-roster';
 import { NO_CHOICES, useRosterReading } from './use-roster-reading';
 
-const UNDO_FOR_MS = 10_000;
-
 interface RosterDialogProps {
   classId: string;
   onClose: () => void;
@@ -56,7 +54,6 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
       await Promise.all([utils.classes.get.invalidate({ classId }), utils.classes.list.invalidate()]);
       toast(rosterTexts.done(countsOf(answer)), {
         subject: `class list ${classId}`,
-        durationMs: UNDO_FOR_MS,
         action: { label: rosterTexts.undo, onAction: () => void takeBack(answer.undo ?? '') },
       });
       onClose();

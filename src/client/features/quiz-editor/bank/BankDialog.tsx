@@ -11,8 +11,6 @@ import { useToast } from '../../../ui/Toaster';
 import type { QuizWriting } from '../writing/quiz-writing';
 import { undoLast } from '../writing/undo';
 
-const UNDO_FOR_MS = 10_000;
-
 interface BankDialogProps {
   writing: QuizWriting;
   onClose: () => void;
@@ -45,7 +43,6 @@ export function BankDialog({ writing, onClose }: BankDialogProps) {
     void utils.bank.invalidate();
     toast(texts.addedHere(keys.length), {
       action: { label: texts.undo, onAction: () => void undoLast(writing) },
-      durationMs: UNDO_FOR_MS,
     });
     onClose();
   };

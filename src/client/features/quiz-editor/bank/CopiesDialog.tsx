@@ -18,8 +18,6 @@ interface CopiesDialogProps {
   onClose: () => void;
 }
 
-const UNDO_FOR_MS = 10_000;
-
 /** Chooses the copies to update, with the effect on each and on existing marks. */
 export function CopiesDialog({ questionId, copies, onClose }: CopiesDialogProps) {
   const possible = copies.filter(({ refusal }) => refusal === null).map((copy) => copy.questionId);
@@ -126,7 +124,6 @@ function useCorrection(onDone: () => void) {
         toast(texts.corrected(copies.length), {
           ...(undoable.length > 0 && {
             action: { label: texts.undo, onAction: () => void undo() },
-            durationMs: UNDO_FOR_MS,
           }),
         });
         await refresh();

@@ -19,8 +19,6 @@ import { useAdding } from './use-adding';
 import type { ImportOpening } from './use-import-opening';
 import { useReading } from './use-reading';
 
-const UNDO_FOR_MS = 10_000;
-
 interface ImportDialogProps {
   quiz: Quiz;
   writing: QuizWriting;
@@ -174,7 +172,6 @@ function useAdd({ reading: { found }, adding, writing, opening }: AddOptions) {
           if (last?.kind === 'added' && last.keys === answer.questionIds) void undoLast(writing);
         },
       },
-      durationMs: UNDO_FOR_MS,
       subject: `import ${writing.quizId}`,
     });
   };
