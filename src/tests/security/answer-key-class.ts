@@ -32,7 +32,7 @@ export interface Room {
   readonly world: World;
   marked(teacher: Person, quizId: string): Promise<void>;
   /** Lets the rate limits recover. */
-  rest?(): void;
+  rest?(): void | Promise<void>;
   /** Further resources loaded by a page's visitor: pages, scripts. */
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
 }
@@ -52,7 +52,7 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   const setId = await openForPractice(quiz);
   const seen: Seen[] = [];
   const look = async (state: State, who: string, person: Person, attemptId: string) => {
-    rest?.();
+    await rest?.();
     const at = {
       ...quiz,
       attemptId,
