@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { cell, useWatched, watched } from '../watched';
 import { readStored, writeStored } from './local-storage';
 
@@ -19,7 +19,7 @@ export function setShortcutsOn(on: boolean): void {
  * `inDialog` in the one open dialog; a further dialog takes it over.
  */
 export function useShortcut(key: string, act: () => void, { inDialog = false } = {}): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key !== key || hasCommand || event.defaultPrevented || !areOn()) return;
     const dialogs = document.querySelectorAll('dialog:modal').length;
@@ -27,8 +27,27 @@ export function useShortcut(key: string, act: () => void, { inDialog = false } =
     event.preventDefault();
     act();
   });
+}
+
+const USES_ARROWS = 'input, select, textarea, dialog, [role="menu"], [role="radiogroup"], [role="tablist"]';
+
+/** Enters a list or grid by ArrowDown from anywhere else on the page, except from what uses the arrow keys itself. */
+export function useArrowInto(part: RefObject<HTMLElement | null>, enter: () => void): void {
+  useKeyDown((event) => {
+    const { target, key } = event;
+    const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (key !== 'ArrowDown' || hasCommand || event.defaultPrevented || !part.current) return;
+    if (!(target instanceof Element) || target.closest(USES_ARROWS) || part.current.contains(target)) return;
+    if (document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    enter();
+  });
+}
+
+function useKeyDown(press: (event: KeyboardEvent) => void): void {
+  const latest = useEffectEvent(press);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => latest(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useRef, useSt
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
+import { useArrowInto } from '../../platform/shortcuts';
 import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
 import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
 import { useQuizActs } from '../../quiz-parts/acts/use-quiz-acts';
@@ -14,7 +15,7 @@ import { useDataTable } from '../../ui/use-data-table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListFoot } from './ListFoot';
 import type { useListAddress } from './list-address';
-import { moveBetweenRows, useArrowToRows } from './move-between-rows';
+import { moveBetweenRows } from './move-between-rows';
 import { QuizCard } from './QuizCard';
 import styles from './QuizList.module.css';
 import tableStyles from './QuizTable.module.css';
@@ -73,7 +74,7 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
       </Suspense>
     );
   const rowsElement = useRef<HTMLDivElement>(null);
-  useArrowToRows(rowsElement);
+  useArrowInto(rowsElement, () => rowsElement.current?.querySelector<HTMLElement>('[data-quiz]')?.focus());
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, toggleDetails),
   };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -24,26 +24,4 @@ export function moveBetweenRows(
     showDetails(link.dataset.quiz ?? '', key === 'ArrowRight');
   } else return;
   event.preventDefault();
-}
-
-/** What uses the arrow keys itself; the page's own scrolling gives way. */
-const USES_ARROWS = 'input, select, textarea, dialog, [role="menu"], [role="radiogroup"], [role="tablist"]';
-
-/** From anywhere else on the page, ArrowDown leads to the first row. */
-export function useArrowToRows(rows: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const enter = (event: globalThis.KeyboardEvent) => {
-      const { target, key } = event;
-      if (key !== 'ArrowDown' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      if (!(target instanceof Element) || target.closest(USES_ARROWS)) return;
-      if (rows.current?.contains(target) || document.querySelector('dialog[open]')) return;
-      const first = rows.current?.querySelector<HTMLElement>('[data-quiz]');
-      if (!first) return;
-      first.focus();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
-  }, [rows]);
 }

@@ -65,10 +65,15 @@ test('a cell opens the answers of its student at its question, and a name the an
   await screen.findByRole('dialog', { name: 'Sam' });
 });
 
-test('a title sorts by its question, and arrow keys lead from cell to cell', async () => {
+test('a title sorts by its question, and arrow keys lead into the table and from cell to cell', async () => {
   const { user, grid, names, cell } = await openMatrix();
   await user.click(within(grid).getByRole('button', { name: /Which gas/ }));
   await waitFor(() => expect(names()[0]).toBe('Sam'));
+  within(screen.getByRole('navigation', { name: 'Quiz' }))
+    .getByRole('link', { name: /^Share/ })
+    .focus();
+  await user.keyboard('{ArrowDown}');
+  expect(grid.contains(document.activeElement)).toBe(true);
   cell('B 1 of 1 mark, “Carbon dioxide”').focus();
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement?.textContent).toBe(' empty of 4 marks');

@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { takersOf } from '../../../../shared/results/strength';
 import { meanOf } from '../../../../shared/results/uncertainty';
-import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
+import { useArrowInto, useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { type MatrixRow, type MatrixSorting, matrixRows } from '../../../rules/results/matrix';
 import { evaluatedScores } from '../../../rules/results/statistics';
 import { classNames } from '../../../ui/class-names';
@@ -60,9 +60,7 @@ export function Matrix({ results, isBlind, message, address }: MatrixProps) {
     const question = questions[table.tabStop.column];
     if (question) setSorting({ id: question._id, desc: sorting.id !== question._id || !sorting.desc });
   });
-  useShortcut('ArrowDown', () => {
-    if (document.activeElement === document.body) table.enter();
-  });
+  useArrowInto(table.box, table.enter);
   return (
     <div className={styles.matrix} {...watch}>
       {address.studentId === null && <Conflicts results={results} refused={refused} />}
