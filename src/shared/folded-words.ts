@@ -28,6 +28,12 @@ export function foldedWords(text: string): string[] {
   );
 }
 
+/** Whether a text contains every searched word, ignoring case, accents and signs. */
+export function hasWords(text: string, searched: string): boolean {
+  const within = foldedWords(text).join(' ');
+  return foldedWords(searched).every((word) => within.includes(word));
+}
+
 /** Index text for substring search: words surrounded by single spaces; '' if there are none. */
 export function searchable(texts: readonly string[]): string {
   const words = texts.flatMap(foldedWords);

@@ -8,7 +8,7 @@ export function keepTyped(): void {
   window.addEventListener('keydown', keep, { capture: true });
 }
 
-/** Ends `keepTyped` and returns what was typed. */
+/** Ends `keepTyped` and returns the letters. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keep, { capture: true });
   const typed = text;

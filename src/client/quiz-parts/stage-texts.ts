@@ -56,7 +56,7 @@ export function nextStepShown(quiz: SharedFacts): StepShown | null {
   return step && { step, ...STEPS[step](quiz) };
 }
 
-/** Shown on the page of the questions even while one is unfinished: it saves what was typed and names what is missing. */
+/** The step on the page of the questions, also while one is unfinished: pressing it saves and lists the problems. */
 export const PUBLISH = { label: 'Publish', page: 'questions' } as const;
 
 const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<StepShown, 'step'>>> = {

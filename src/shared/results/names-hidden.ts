@@ -5,6 +5,9 @@ type Marked = Pick<QuizResults, 'blindMarking' | 'namesShownAt' | 'evaluationSta
 /** Replaces a hidden name. */
 export const NAME_HIDDEN = 'Name hidden';
 
+/** Replaces a hidden name where students have to be told apart. */
+export const numberedStudent = (number: number): string => `Student ${number}`;
+
 /** Whether the marking screens hide names: the server sent none, or they are to be hidden again. */
 export const areNamesHidden = (quiz: Marked & Pick<QuizResults, 'namesHidden'>): boolean =>
   quiz.namesHidden || shouldHideNames(quiz);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
+import { findResult } from '../../rules/results/mark-state';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { releaseTexts } from './texts';
 import { type Decision, editsOf } from './with-marks';
@@ -32,13 +33,13 @@ export function useReleasedChange() {
 
 export type ReleasedChange = ReturnType<typeof useReleasedChange>;
 
-/** The students whose released marks would change; none on a question with second looks, where that is what was asked for. */
+/** The students whose released marks would change; none on a question with second looks, where students ask for a change. */
 function namesOfChanged({ appeals, results }: QuizResults, decision: Decision): string[] {
   if (appeals.some(({ questionId }) => questionId === decision.questionId)) return [];
   return editsOf(decision).flatMap(({ studentId, questionId, marks }) => {
     const student = results.find((each) => each.studentId === studentId);
-    const result = student?.evaluationResults.find((each) => each.questionId === questionId);
-    return student?.scoresReleased && result?.score !== marks ? [student.studentName] : [];
+    const isChanged = student?.scoresReleased && findResult(student, questionId)?.score !== marks;
+    return isChanged ? [student.studentName] : [];
   });
 }
 

@@ -118,6 +118,8 @@ const NONE = '–';
 export const scoreText = ({ score, maxScore }: StudentResult): string =>
   score === null ? NONE : `${score}/${maxScore}`;
 
+export const shareText = (share: number): string => `${Math.round(100 * share)}%`;
+
 export const percentText = ({ percentage }: StudentResult): string =>
   percentage === null ? NONE : percent.format(percentage / 100);
 

@@ -28,7 +28,6 @@ export const texts = {
   joined: 'joined',
   ofJoined: (count: number) => `of ${count} joined`,
   hideNames: 'Hide names',
-  studentNumber: (number: number) => `Student ${number}`,
   counted: {
     absent: 'not started',
     writing: 'writing',

@@ -1,3 +1,4 @@
+import { numberedStudent } from '../../../shared/results/names-hidden';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { texts } from './texts';
 
@@ -6,7 +7,7 @@ export function withoutNames(quiz: LiveQuiz): LiveQuiz {
   const started = quiz.students.toSorted(
     (one, other) => one.startedAt - other.startedAt || (one.attemptId < other.attemptId ? -1 : 1),
   );
-  const numbers = new Map(started.map(({ attemptId }, at) => [attemptId, texts.studentNumber(at + 1)]));
+  const numbers = new Map(started.map(({ attemptId }, at) => [attemptId, numberedStudent(at + 1)]));
   const byName = new Map(started.map((each) => [each.studentName, numbers.get(each.attemptId)]));
   const unnamed = <Line extends { attemptId: string; studentClass?: string }>(line: Line) => {
     const { studentClass: _, ...rest } = line;
@@ -21,7 +22,7 @@ export function withoutNames(quiz: LiveQuiz): LiveQuiz {
     students: quiz.students.map(unnamed),
     absent: quiz.absent.map((member, at) => ({
       ...member,
-      name: texts.studentNumber(started.length + at + 1),
+      name: numberedStudent(started.length + at + 1),
     })),
     late: quiz.late.map(unnamed),
     messages: quiz.messages.map(renamed),

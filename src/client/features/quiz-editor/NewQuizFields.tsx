@@ -18,7 +18,7 @@ interface NewQuizFieldsProps {
   hasSave: boolean;
 }
 
-/** The head of a new quiz: its title is selected, or is what was typed while the page was loading. */
+/** The head of a new quiz. The letters typed while the page loaded are its title; without any, the title is selected. */
 export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFieldsProps) {
   useEffect(() => {
     const title = document.getElementById(fieldIds.title);

@@ -12,7 +12,7 @@ interface FrameProps {
   teacher: ComponentProps<typeof TeacherBar>['teacher'];
   /** The list that the quiz or class is in. */
   back: { readonly href: string; readonly label: string };
-  /** The name, and what is said beside it. */
+  /** The name, with its state and facts. */
   title: ReactNode;
   tabs: ReactNode;
   /** The actions of every tab, after those of the open one. */

@@ -8,7 +8,7 @@ export interface GapPlace {
 }
 
 const WORDS_AROUND = 5;
-/** Stands for the spaces in a formula's words, so that a formula counts as one word and is never cut. */
+/** Replaces the spaces in a formula's words: a formula counts as one word and is never cut. */
 const WITHIN = '\u2060';
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, blockquote';
 

@@ -1,5 +1,6 @@
 import { isEmptyAnswer } from '../../../shared/answer/answer-text';
 import { byName } from '../../../shared/by-name';
+import { numberedStudent } from '../../../shared/results/names-hidden';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { nameAmong } from '../../../shared/tell-apart';
 import { pileOf } from './bench-rows';
@@ -36,7 +37,7 @@ export function matrixRows(
   { id, desc }: MatrixSorting,
 ): MatrixRow[] {
   const rows = isBlind
-    ? results.map((student, at) => ({ student, label: `Student ${at + 1}` }))
+    ? results.map((student, at) => ({ student, label: numberedStudent(at + 1) }))
     : results.toSorted(byName).map((student) => ({ student, label: nameAmong(student, results) }));
   if (id === 'name') return desc ? rows.reverse() : rows;
   const figureOf = ({ student }: MatrixRow) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { covers } from '../../../../shared/access/rights';
 import type { SchoolClass } from '../../../../shared/classes/schema';
-import { foldedWords } from '../../../../shared/folded-words';
+import { hasWords } from '../../../../shared/folded-words';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
@@ -22,16 +22,12 @@ interface AssignDialogProps {
 export function AssignDialog({ schoolClass, onClose }: AssignDialogProps) {
   const query = trpc.quizzes.dashboard.useQuery();
   const [words, setWords] = useState('');
-  const wanted = foldedWords(words);
   const assigned = new Set(schoolClass.quizzes.map(({ quizId }) => quizId));
   return (
     <Dialog open title={texts.assignTo(schoolClass.name)} onClose={onClose}>
       <Loaded query={query} failed={texts.quizzesFailed} shape={['2.5rem', '12rem']}>
         {({ quizzes }) => {
-          const shown = quizzes.filter(
-            ({ right, title }) =>
-              covers(right, 'edit') && wanted.every((word) => foldedWords(title).join(' ').includes(word)),
-          );
+          const shown = quizzes.filter(({ right, title }) => covers(right, 'edit') && hasWords(title, words));
           return (
             <>
               <TextField

@@ -15,11 +15,11 @@ interface GradebookLegendProps {
   mayWeigh: boolean;
   areWeightsShown: boolean;
   onWeights: () => void;
-  /** What is shown, in words. */
+  /** The number of students and quizzes in sight, in words. */
   shown: string;
 }
 
-/** The key of the cells, the median and the weights of the class, and what is shown. */
+/** The foot of the gradebook: key of the cells, median, weights, and the number of students and quizzes in sight. */
 export function GradebookLegend(props: GradebookLegendProps) {
   const { view, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
   return (

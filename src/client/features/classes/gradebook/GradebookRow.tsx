@@ -54,7 +54,7 @@ function Row(props: GradebookRowProps) {
         tabIndex={tabStop === FIGURES ? 0 : -1}
         {...placeProps({ row, column: FIGURES })}
       >
-        {mean === null ? '–' : texts.percent(mean)}
+        {texts.percentOf(mean)}
       </td>
       <ColumnGap columns={columnStart} />
       {quizzes.slice(columnStart, columnEnd).map((quiz, at) => (

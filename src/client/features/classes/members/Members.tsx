@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
-import { foldedWords } from '../../../../shared/folded-words';
+import { hasWords } from '../../../../shared/folded-words';
 import { useShortcut } from '../../../platform/shortcuts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -111,11 +111,8 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
   );
 }
 
-/** Whether name, number or address contain every word, ignoring case and accents. */
-function fitsWords({ name, number, email }: ClassMember, words: string): boolean {
-  const text = foldedWords(`${name} ${number ?? ''} ${email ?? ''}`).join(' ');
-  return foldedWords(words).every((word) => text.includes(word));
-}
+const fitsWords = ({ name, number, email }: ClassMember, words: string): boolean =>
+  hasWords(`${name} ${number ?? ''} ${email ?? ''}`, words);
 
 // Opened by a press; the page does not wait for them.
 const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }));

@@ -4,7 +4,7 @@ import { teacherPaths } from '../../../../shared/teacher-paths';
 import { formatDate } from '../../../platform/date-format';
 import type { StudentTerm } from '../../../rules/classes/student-term';
 import { EmptyState } from '../../../ui/EmptyState';
-import { CELL_WORDS } from '../gradebook/texts';
+import { CELL_WORDS, texts as gradebookTexts } from '../gradebook/texts';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
@@ -82,13 +82,13 @@ function QuizLine({ row, accountId, comment }: QuizLineProps) {
             {texts.score(score, maxScore)}
             {state === 'unreleased' && <span className={styles.quiet}> {texts.notReleased}</span>}
           </td>
-          <td>{percent === null ? texts.nothing : texts.percent(percent)}</td>
+          <td>{gradebookTexts.percentOf(percent)}</td>
         </>
       )}
-      <td>{classMean === null ? texts.nothing : texts.percent(classMean)}</td>
+      <td>{gradebookTexts.percentOf(classMean)}</td>
       <td className={styles.wide}>
         <span className={styles.comment} title={comment ?? undefined} dir="auto">
-          {comment ?? texts.nothing}
+          {comment ?? '–'}
         </span>
       </td>
     </tr>

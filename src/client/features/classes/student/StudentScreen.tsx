@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { type StudentTerm, studentTerm } from '../../../rules/classes/student-term';
 import { EmptyState } from '../../../ui/EmptyState';
+import { texts as gradebookTexts } from '../gradebook/texts';
 import { SheetTopics } from '../parents/SheetTopics';
 import { StudentHead } from './StudentHead';
 import { StudentNeeds } from './StudentNeeds';
@@ -50,7 +51,7 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
         </div>
         <aside className={styles.side} aria-label={texts.more}>
           <p className={styles.line}>
-            {texts.mean} <b>{term.mean === null ? texts.nothing : texts.percent(term.mean)}</b>
+            {texts.mean} <b>{gradebookTexts.percentOf(term.mean)}</b>
           </p>
           <StudentNeeds {...{ classId, memberId }} />
         </aside>

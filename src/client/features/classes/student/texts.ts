@@ -24,7 +24,5 @@ export const texts = {
   classMean: 'Class mean',
   comment: 'Comment',
   notReleased: 'not released',
-  nothing: '–',
   score: (score: number, maximum: number) => `${score} / ${maximum}`,
-  percent: (value: number) => `${Math.round(value)}%`,
 } as const;

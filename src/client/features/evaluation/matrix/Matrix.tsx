@@ -17,6 +17,7 @@ import { CommentsProvider } from '../comments/use-comments';
 import { Kbd } from '../Kbd';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { StudentDrawer } from '../students/StudentDrawer';
+import { shareText } from '../texts';
 import { Conflicts } from '../together/Conflicts';
 import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
@@ -171,7 +172,7 @@ function Means({ results, place: { shown, tabStop } }: Pick<RowProps, 'results' 
         const shares = takersOf(results, _id).map(({ share }) => share);
         return (
           <td key={_id} className={classNames(grid.column, grid.figure)} {...at(shown.columnStart + index)}>
-            {shares.length > 0 ? matrixTexts.percent(meanOf(shares)) : '–'}
+            {shares.length > 0 ? shareText(meanOf(shares)) : '–'}
           </td>
         );
       })}

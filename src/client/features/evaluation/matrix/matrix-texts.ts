@@ -10,7 +10,6 @@ export const matrixTexts = {
   /** Read after a mark. */
   ofMaximum: (maximum: number) => ` of ${counted(maximum, 'mark')}`,
   mean: 'Mean',
-  percent: (share: number) => `${Math.round(100 * share)}%`,
   question: (number: number, words: string) => `Question ${number}: ${words}`,
   kind: {
     full: 'full marks',

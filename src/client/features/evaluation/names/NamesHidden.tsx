@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { numberedStudent } from '../../../../shared/results/names-hidden';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { useMay } from '../../../quiz-parts/use-may';
 import { wasAsked } from '../../../rules/results/was-asked';
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<Row>[] = [
     head: 'Student',
     kind: 'name',
     sortBy: ({ number }) => number,
-    cell: ({ number }) => texts.student(number),
+    cell: ({ number }) => numberedStudent(number),
   },
   { id: 'marked', head: 'Marked', sortBy: markedOf, cell: (row) => texts.marked(markedOf(row), row.asked) },
   { id: 'score', head: 'Score', sortBy: ({ score }) => score, isLargestFirst: true, cell: scoreText },
@@ -92,7 +93,7 @@ export function NamesHidden({ results, onMark }: NamesHiddenProps) {
         cardsClassName={styles.cards}
         card={(row) => (
           <li className={styles.card}>
-            <b>{texts.student(row.number)}</b>
+            <b>{numberedStudent(row.number)}</b>
             <span>{texts.marked(markedOf(row), row.asked)}</span>
             <span className={styles.score}>{scoreText(row)}</span>
             <Status row={row} />

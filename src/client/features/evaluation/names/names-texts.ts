@@ -3,7 +3,6 @@ export const namesTexts = {
   hidden: 'Names hidden',
   why: 'You see no names until every answer is marked, so that nobody is marked by who they are.',
   unnamed: 'Students without names',
-  student: (number: number) => `Student ${number}`,
   marked: (count: number, of: number) => `${count} of ${of}`,
   markByQuestion: 'Mark by question',
   readByQuestion: 'Read by question',

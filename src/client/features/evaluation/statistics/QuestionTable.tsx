@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card';
 import { DataTable } from '../../../ui/DataTable';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
+import { shareText } from '../texts';
 import { AskedText } from './AskedText';
 import { ItemDetails } from './ItemDetails';
 import { itemTexts } from './item-texts';
@@ -133,7 +134,7 @@ const columnsOf = ({ isTooSmall, isOpen, toggle }: Opening): readonly Column<Que
     head: itemTexts.mean,
     kind: 'number',
     sortBy: ({ item }) => item.facility?.value ?? null,
-    cell: ({ item }) => (item.facility ? itemTexts.percent(item.facility.value) : '–'),
+    cell: ({ item }) => (item.facility ? shareText(item.facility.value) : '–'),
   },
   ...(isTooSmall
     ? []

@@ -5,8 +5,8 @@ import {
   type ItemAnalysis,
   isSure,
 } from '../../../rules/results/item-analysis';
+import { shareText } from '../texts';
 
-const percent = (share: number) => `${Math.round(100 * share)}%`;
 const places = new Intl.NumberFormat(undefined, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -34,7 +34,6 @@ export const itemTexts = {
   doubtful: 'Doubtful',
   details: 'Details',
   detailsOf: (number: number) => `Details of question ${number}`,
-  percent,
   separates: ({ value }: Estimate) => `${WORDS[discriminationWord(value)]} (${twoPlaces(value)})`,
   isKeyRight: 'Key?',
   whatSeparation: 'Separation: how well a question tells strong students from weak ones.',
@@ -44,7 +43,7 @@ export const itemTexts = {
   margins: ({ students, facility, discrimination }: ItemAnalysis) =>
     [
       facility &&
-        `With ${students === 1 ? '1 student' : `${students} students`}, the mean could well lie anywhere from ${percent(facility.interval.low)} to ${percent(facility.interval.high)}.`,
+        `With ${students === 1 ? '1 student' : `${students} students`}, the mean could well lie anywhere from ${shareText(facility.interval.low)} to ${shareText(facility.interval.high)}.`,
       discrimination &&
         `The correlation of this question with the rest of the quiz could lie from ${twoPlaces(discrimination.interval.low)} to ${twoPlaces(discrimination.interval.high)}${isSure(discrimination) ? '' : ', so it may be chance'}.`,
     ]
