@@ -1,6 +1,7 @@
 import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
 import { classNames } from '../../../ui/class-names';
 import cell from '../../../ui/grid/GridCell.module.css';
+import legend from '../../../ui/grid/GridLegend.module.css';
 import own from './GradebookCell.module.css';
 import styles from './GradebookLegend.module.css';
 import type { GradebookView } from './gradebook-view';
@@ -23,11 +24,11 @@ interface GradebookLegendProps {
 export function GradebookLegend(props: GradebookLegendProps) {
   const { view, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
   return (
-    <div className={styles.foot}>
-      <ul className={styles.key} aria-label={texts.legend}>
+    <div className={classNames(legend.foot, styles.foot)}>
+      <ul className={legend.key} aria-label={texts.legend}>
         {TONES.map((tone) => (
           <li key={tone} className={cell[tone]}>
-            <span className={classNames(cell.swatch, styles.swatch)} aria-hidden="true" />
+            <span className={classNames(cell.swatch, legend.swatch)} aria-hidden="true" />
             {texts.bands[tone]}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names';
 import { ColumnGap, Grid } from '../../../ui/grid/Grid';
 import grid from '../../../ui/grid/Grid.module.css';
 import cell from '../../../ui/grid/GridCell.module.css';
+import legend from '../../../ui/grid/GridLegend.module.css';
 import { FIGURES, type GridPlace, isSamePlace, NAMES } from '../../../ui/grid/grid-place';
 import { type GridState, placeProps, useGrid } from '../../../ui/grid/use-grid';
 import { heldOrder } from '../../../ui/table-rows';
@@ -185,11 +186,11 @@ const KINDS = ['full', 'part', 'none', 'empty'] as const;
 function Legend({ message }: { message: LineMessage | undefined }) {
   const hasKeys = useShortcutsOn();
   return (
-    <div className={styles.foot}>
-      <ul className={styles.key} aria-label={matrixTexts.key}>
+    <div className={classNames(legend.foot, styles.foot)}>
+      <ul className={legend.key} aria-label={matrixTexts.key}>
         {KINDS.map((kind) => (
           <li key={kind} className={cell[LOOKS[kind]]}>
-            <span className={classNames(cell.swatch, styles.swatch)} aria-hidden="true" />
+            <span className={classNames(cell.swatch, legend.swatch)} aria-hidden="true" />
             {matrixTexts.kind[kind]}
           </li>
         ))}
