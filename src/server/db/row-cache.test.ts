@@ -6,7 +6,7 @@ import { aFolder } from '../testing/a-folder';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { groupCommitOf, transactionOf } from './commit';
-import { openDb } from './open';
+import { type Db, openDb } from './open';
 import { rowCache } from './row-cache';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -29,6 +29,10 @@ function aMemory(file = ':memory:') {
     },
   };
 }
+
+const addAccount = (db: Db, id: string) =>
+  db.$client.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at)
+    values ('${id}', 'student', 'demo', '${id}', '${id}@school.example', '${id}', 1)`);
 
 const fail = () => {
   throw new Error('no');
@@ -113,10 +117,7 @@ test('a value derived from rows is evicted when any of them changes, whoever cha
     for (const key of ['a', 'b']) known.set(key, key);
   };
   const left = () => ['a', 'b'].filter((key) => known.get(key));
-  const add = (id: string) =>
-    db.$client.exec(`insert into accounts (id, role, issuer, subject, email, name, created_at)
-      values ('${id}', 'student', 'demo', '${id}', '${id}@school.example', '${id}', 1)`);
-  for (const id of ['a', 'b']) add(id);
+  for (const id of ['a', 'b']) addAccount(db, id);
   remember();
   db.$client.exec(`update accounts set name = 'Other' where id = 'a'`);
   expect(left()).toEqual(['b']);
@@ -126,4 +127,15 @@ test('a value derived from rows is evicted when any of them changes, whoever cha
   remember();
   db.$client.exec(`update classes set name = 'Other'`);
   expect(left()).toEqual(['a', 'b']);
+});
+
+test('a cache first used in a transaction that rolls back still evicts changed rows', () => {
+  const db = openDb({ file: ':memory:', migrationsFolder });
+  const inTransaction = transactionOf(db);
+  const cacheOf = rowCache<string>({ keys: 9 }, [{ table: accounts }]);
+  const refused = () => inTransaction(() => [cacheOf(db), fail()] as unknown[]);
+  expect(() => inTransaction(() => [expect(refused).toThrow('no'), fail()] as unknown[])).toThrow('no');
+  inTransaction(() => cacheOf(db).set('all', 'old'));
+  addAccount(db, 'a');
+  expect(cacheOf(db).get('all')).toBeUndefined();
 });

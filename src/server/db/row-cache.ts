@@ -27,7 +27,7 @@ interface Room {
 }
 
 interface Followed {
-  /** Cache changes since the last commit, in order. */
+  /** What a rollback of each cache change since the last commit has to do, in order. */
   changes: (() => void)[];
   readonly caches: ManagedCache<unknown>[];
   readonly version: () => number;
@@ -72,7 +72,7 @@ export const cacheSavepoint = (db: Db): number => followedIn(db).changes.length;
 
 /** Reverts cache changes since a savepoint, after a rollback. */
 export function rollbackCaches(db: Db, mark: number): void {
-  for (const forget of followedIn(db).changes.splice(mark)) forget();
+  for (const revert of followedIn(db).changes.splice(mark)) revert();
 }
 
 export function commitCaches(db: Db): void {
@@ -147,7 +147,12 @@ function watch(db: Db, { table, key, of }: Watched, changed: (key: string | null
   const on = `on main."${getTableName(table)}"`;
   const columns = of ? ` of ${of.map((column) => `"${column.name}"`).join(', ')}` : '';
   const tell = (row: 'old' | 'new') => `select ${name}(${key ? `${row}."${key.name}"` : 'null'});`;
-  client.exec(`create temp trigger ${name}_update after update${columns} ${on} begin ${tell('old')} ${tell('new')} end;
-    create temp trigger ${name}_insert after insert ${on} begin ${tell('new')} end;
-    create temp trigger ${name}_delete after delete ${on} begin ${tell('old')} end;`);
+  const createTriggers = () => {
+    client.exec(`create temp trigger ${name}_update after update${columns} ${on} begin ${tell('old')} ${tell('new')} end;
+      create temp trigger ${name}_insert after insert ${on} begin ${tell('new')} end;
+      create temp trigger ${name}_delete after delete ${on} begin ${tell('old')} end;`);
+    // A rollback also drops the triggers created in its transaction.
+    if (client.inTransaction) followed.changes.push(createTriggers);
+  };
+  createTriggers();
 }

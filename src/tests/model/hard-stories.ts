@@ -71,6 +71,20 @@ const writtenAtOnceOnTwoPages: Command[] = [
   ...([{ ...type, page: 1 }, pass(8), type] as const),
 ];
 
+/** The first write after a restart is refused, since another page writes; then the quiz is handed in. */
+const refusedFirstAfterRestart: Command[] = [
+  ...([
+    { do: 'open', browser: 0 },
+    { do: 'sleep', page: 1, ms: 300, standsStill: false },
+  ] as const),
+  ...([{ do: 'reload', page: 0, isTold: false, readsMs: 0 }, type] as const),
+  ...([
+    { do: 'restart', isKilled: false, downMs: 4000 },
+    { do: 'open', browser: 0 },
+  ] as const),
+  submit({ ...FINE, outMs: 2500 }),
+];
+
 /** What made-up stories seldom come to. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
@@ -81,4 +95,5 @@ export const HARD_STORIES: readonly (readonly Command[])[] = [
   passedOnOtherPage,
   typedWhileSubmittedAgain,
   writtenAtOnceOnTwoPages,
+  refusedFirstAfterRestart,
 ];
