@@ -4,6 +4,8 @@ export const SUBJECTS = {
   'marking-queue': [
     'src/client/features/evaluation/marks-history.ts',
     'src/client/features/evaluation/marks-queue.ts',
+    'src/client/pending/sender.ts',
+    'src/client/rules/pending/queue.ts',
     'src/client/features/evaluation/review.ts',
     'src/client/features/evaluation/with-marks.ts',
     'src/shared/answer/answer-groups.ts',

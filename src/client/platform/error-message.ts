@@ -25,6 +25,12 @@ export function statusOf(error: unknown): number | undefined {
 /** Whether the server could not be reached: no network, or a proxy's error. */
 export const isUnreachable = (error: unknown): boolean => (statusOf(error) ?? 503) >= 502;
 
+/** Whether the server gave no verdict, so that the same request may be sent again: unreachable, failing or limiting the rate. */
+export const isUnanswered = (error: unknown): boolean => {
+  const status = statusOf(error) ?? 503;
+  return status >= 500 || status === 429;
+};
+
 /** The server's Retry-After in seconds, if any. */
 export function retryAfterSeconds(error: unknown): number | undefined {
   if (!(error instanceof Error && 'meta' in error)) return undefined;
