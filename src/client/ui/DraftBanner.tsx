@@ -2,13 +2,12 @@ import { Banner } from './Banner';
 import { Button } from './Button';
 
 interface DraftBannerProps {
-  /** When the draft was saved, as text. */
-  time: string;
+  question: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
+export function DraftBanner({ question, onRestore, onDiscard }: DraftBannerProps) {
   return (
     <Banner
       tone="info"
@@ -24,7 +23,7 @@ export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
         </>
       }
     >
-      Restore draft from {time}?
+      {question}
     </Banner>
   );
 }

@@ -22,7 +22,7 @@ export const loadNewQuizFields = () => import('./NewQuizFields');
 // Most quizzes need none of these.
 const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
 const NewQuizFields = lazy(async () => ({ default: (await loadNewQuizFields()).NewQuizFields }));
-const KeptOffer = lazy(async () => ({ default: (await import('./KeptOffer')).KeptOffer }));
+const KeptOffer = lazy(async () => ({ default: (await import('../../pending/KeptOffer')).KeptOffer }));
 const BankDialog = lazy(async () => ({ default: (await import('./bank/BankDialog')).BankDialog }));
 const ImportPlace = lazy(async () => ({ default: (await import('./import/ImportPlace')).ImportPlace }));
 const PoolsDialog = lazy(async () => ({ default: (await import('./pools/PoolsDialog')).PoolsDialog }));

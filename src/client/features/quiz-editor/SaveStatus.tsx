@@ -1,13 +1,12 @@
 import { Check, CloudAlert, Eye, LoaderCircle, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { isEditingOf, teacherPaths } from '../../../shared/teacher-paths';
+import { saveText } from '../../pending/save-texts';
 import { isTyping } from '../../platform/shortcuts';
-import { saveLine } from '../../rules/quiz-editing/save-line';
+import { saveLine } from '../../rules/pending/save-line';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useUnsavedChanges } from '../../ui/unsaved-changes';
-
 import styles from './SaveStatus.module.css';
-import { saveText } from './save-texts';
 import { undoLast } from './writing/undo';
 import type { Writing } from './writing/use-writing';
 

@@ -3,10 +3,11 @@ import { blankQuestion } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { written } from '../../rules/quiz-editing/unsent';
+import { written } from '../../rules/pending/queue';
 import { blankForm } from './forms/question-form';
 import { lackOf } from './lacks';
 import { listQuestions, totalMarks } from './list-questions';
+import type { Refusal } from './writing/send-written';
 import { nothingWritten, type WritingState } from './writing/writing-state';
 import type { Written } from './writing/written';
 
@@ -45,7 +46,7 @@ test('stored and unfinished questions stand in one order, and the unfinished say
 
 test('what is written stands there before it is saved', () => {
   const form = { ...blankForm('short'), text: 'Why?' };
-  const queue = written<Written>(new Map(), 'a', { kind: 'question', id: 'a', form }, 0);
+  const queue = written<Written, Refusal>(new Map(), ['a'], { kind: 'question', id: 'a', form }, 0);
   expect(list({ queue })[0]).toMatchObject({ form: { text: 'Why?' }, isUntouched: false });
   expect(list({ queue }).map(lackOf)[0]).toBe('No key yet');
 });

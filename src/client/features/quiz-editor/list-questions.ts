@@ -38,7 +38,7 @@ export function listQuestions(
   const stored = new Map<string, Stored>([...quiz.questions, ...quiz.drafts].map((each) => [each._id, each]));
   const ids = [...order, ...onlyHere.map(({ id }) => id)];
   return ids.flatMap((id, index) => {
-    const unsent = queue.get(id)?.value;
+    const unsent = queue.get(id)?.act;
     const written = unsent?.kind === 'question' ? unsent : undefined;
     const before = stored.get(id);
     const start = onlyHere.find((question) => question.id === id)?.form;

@@ -25,7 +25,7 @@ export function CorrectedQuestion({ stored, isUnsaved, ...props }: CorrectedQues
   const editing = useOpenQuestion(props);
   const { form, values } = editing;
   const [isCorrecting, setCorrecting] = useState(false);
-  const unsent = writing.get().queue.get(question.id)?.value;
+  const unsent = writing.get().queue.get(question.id)?.act;
   const image = unsent?.kind === 'question' ? unsent.image : undefined;
 
   const save = form.handleSubmit(async (typed) => {

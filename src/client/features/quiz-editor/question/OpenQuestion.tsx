@@ -16,7 +16,7 @@ export function OpenQuestion(props: WrittenQuestionProps) {
   const save = form.handleSubmit(async () => {
     if (await writing.flush()) return acts.close();
     const trouble = writing.get().queue.get(question.id)?.trouble;
-    const message = trouble?.kind === 'refused' ? trouble.sentence : texts.saveFailed;
+    const message = trouble?.kind === 'refused' ? trouble.refusal.sentence : texts.saveFailed;
     form.setError('root.save', { message });
   });
   return (

@@ -34,7 +34,7 @@ export function useOpenQuestion({ question, writing, useQuestionTimer }: OpenQue
   const write = (changes: { image?: ImageChange; field?: string | undefined; undoImage?: ImageChange }) => {
     // The form library mutates its values.
     const now = structuredClone(form.getValues());
-    const unsent = writing.get().queue.get(id)?.value;
+    const unsent = writing.get().queue.get(id)?.act;
     const image = unsent?.kind === 'question' ? unsent.image : undefined;
     const next = { kind: 'question', id, form: now, image: changes.image ?? image } as const;
     const last = { kind: 'question', id, form: before.current, image: changes.undoImage ?? image } as const;

@@ -5,8 +5,8 @@ import { settingKey, type Written } from '../writing/written';
 
 /** The settings as shown: as last written, saved or not. */
 export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>): SettingsForm {
-  const unsent = [...queue.values()].flatMap(({ value }) =>
-    value.kind === 'setting' ? [[value.name, value.value] as const] : [],
+  const unsent = [...queue.values()].flatMap(({ act }) =>
+    act.kind === 'setting' ? [[act.name, act.value] as const] : [],
   );
   return { ...toForm(quiz), ...Object.fromEntries(unsent) };
 }
@@ -14,7 +14,7 @@ export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>):
 /** Why one setting is unsaved, in the server's or the rule's words. */
 export function refusalOf({ queue }: Pick<WritingState, 'queue'>, name: SettingName): string | undefined {
   const trouble = queue.get(settingKey(name))?.trouble;
-  return trouble?.kind === 'refused' ? trouble.sentence : undefined;
+  return trouble?.kind === 'refused' ? trouble.refusal.sentence : undefined;
 }
 
 /** A written setting. */

@@ -1,5 +1,5 @@
 import { draftsOf } from '../../../platform/drafts';
-import type { Queue } from '../../../rules/quiz-editing/unsent';
+import type { Queue } from '../../../rules/pending/queue';
 import type { Written } from './written';
 
 /** A quiz's unsent changes as kept on this device, without image files. */
@@ -19,7 +19,7 @@ export const findKept = (quizId: string) => drafts.find(quizId);
 export const dropKept = (quizId: string): void => drafts.drop(quizId);
 
 interface Unkept {
-  readonly queue: Queue<Written>;
+  readonly queue: Queue<Written, unknown>;
   readonly bases: ReadonlyMap<string, string | undefined>;
   readonly added: readonly string[];
 }
@@ -30,9 +30,9 @@ export function keepWriting(quizId: string, { queue, bases, added }: Unkept): bo
     drafts.drop(quizId);
     return true;
   }
-  const parts = [...queue].map(([key, { value }]) => ({ written: withoutFile(value), base: bases.get(key) }));
+  const parts = [...queue].map(([key, { act }]) => ({ written: withoutFile(act), base: bases.get(key) }));
   const isKept = drafts.keep(quizId, { parts, added: added.filter((id) => queue.has(id)) });
-  return isKept && [...queue.values()].every(({ value }) => withoutFile(value) === value);
+  return isKept && [...queue.values()].every(({ act }) => withoutFile(act) === act);
 }
 
 function withoutFile(written: Written): Written {

@@ -1,19 +1,10 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { type InTurn, Sender } from '../../../pending/sender';
 import { nowMs } from '../../../platform/clock';
+import { type Queue, retried, without, written } from '../../../rules/pending/queue';
 import { type Act, forgotten } from '../../../rules/quiz-editing/acts';
-import {
-  accepted,
-  dueKeys,
-  nextDueMs,
-  type Queue,
-  refused,
-  sent,
-  unanswered,
-  without,
-  written,
-} from '../../../rules/quiz-editing/unsent';
 import { type KeptWriting, keepWriting } from './kept-writing';
-import { type Failure, failureOf, sendWritten } from './send-written';
+import { failureOf, NO_CONNECTION, type Refusal, sendWritten } from './send-written';
 import {
   type AddedQuestion,
   nothingWritten,
@@ -44,9 +35,23 @@ export class QuizWriting {
   /** Each unsent part when last saved. */
   readonly #bases = new Map<string, string | undefined>();
   #cache: QuizCache = { get: () => undefined, set: () => undefined, refresh: () => undefined };
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Requests are sent one at a time. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Runs calls one at a time in order. */
+  readonly inTurn: InTurn = (call) => {
+    const answer = this.#last.then(call);
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  };
+  readonly #sender = new Sender<Written, Refusal>({
+    queue: { get: () => this.#state.queue, set: (queue) => this.#set({ queue }) },
+    inTurn: this.inTurn,
+    isHeld: (part) => this.#isHeld(part),
+    send: (part) => this.#send(part),
+    refusalOf: async (error) => this.#refusalOf(failureOf(error)),
+    onAccepted: (part) => this.#accepted(part),
+    onRefused: (part) => this.#dropGone(keyOf(part)),
+  });
 
   constructor(readonly quizId: string) {}
 
@@ -56,9 +61,11 @@ export class QuizWriting {
     return () => this.#watchers.delete(watcher);
   };
 
+  readonly hasUnsent = (): boolean => this.#state.queue.size > 0;
+
   show(cache: QuizCache): void {
     this.#cache = cache;
-    this.#wait();
+    this.#sender.wait();
   }
 
   #set(changes: Partial<WritingState>): void {
@@ -67,7 +74,7 @@ export class QuizWriting {
     const isKept = next.queue === this.#state.queue ? next.isKept : keepWriting(this.quizId, kept);
     this.#state = { ...next, isKept };
     for (const watcher of this.#watchers) watcher();
-    this.#wait();
+    this.#sender.wait();
   }
 
   /** A part was changed from `before`; typing on in the same `field` is one act. */
@@ -82,7 +89,7 @@ export class QuizWriting {
   #put(next: Written): void {
     const key = keyOf(next);
     if (!this.#state.queue.has(key)) this.#bases.set(key, storedText(this.#cache.get(), next));
-    this.#set({ queue: written(this.#state.queue, key, next, nowMs()) });
+    this.#set({ queue: written(this.#state.queue, [key], next, nowMs()) });
   }
 
   /** Appends a new question; the server learns of it with its first change. */
@@ -110,12 +117,12 @@ export class QuizWriting {
   /** Removes a question with its unsent changes; Undo can restore it. */
   drop(id: string): void {
     const added = this.#state.added.filter((question) => question.id !== id);
-    this.#set({ added, queue: without(this.#state.queue, id) });
+    this.#set({ added, queue: without(this.#state.queue, [id]) });
   }
 
   /** A part was saved in another way or discarded: its editors reset. */
   settle(key: string): void {
-    const queue = without(this.#state.queue, key);
+    const queue = without(this.#state.queue, [key]);
     this.#set({ queue, ...withReplaced(this.#state, key), acts: forgotten(this.#state.acts, key) });
   }
 
@@ -141,77 +148,42 @@ export class QuizWriting {
   }
 
   /** The parts sent automatically. */
-  sendable(): Queue<Written> {
-    return new Map([...this.#state.queue].filter(([, { value }]) => !this.#isHeld(value)));
+  readonly sendable = (): Queue<Written, Refusal> => this.#sender.sendable();
+
+  /** Sends all unsent parts once; returns whether the server has everything. */
+  readonly flush = (): Promise<boolean> => this.#sender.flush();
+
+  async #send(part: Written): Promise<void> {
+    const quiz = this.#cache.get();
+    if (!quiz) throw new Error('The quiz is not shown.');
+    const answer = await sendWritten(part, { quiz, added: this.#state.added });
+    this.#bases.set(keyOf(part), storedText(answer, part));
+    this.#cache.set(answer);
   }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    const dueMs = nextDueMs(this.sendable());
-    if (dueMs === undefined) return;
-    this.#timer = setTimeout(
-      () => {
-        const [key] = dueKeys(this.sendable(), nowMs());
-        if (key === undefined) this.#wait();
-        else void this.#send(key);
-      },
-      Math.max(0, dueMs - nowMs()),
-    );
+  #accepted(part: Written): void {
+    this.#set({ queue: withoutImageOf(this.#state.queue, part), savedAtMs: nowMs() });
+    if (keyOf(part) !== TIMERS_KEY) this.retry(TIMERS_KEY);
   }
 
-  /** Sends a part as it is when its turn comes. */
-  #send(key: string): Promise<void> {
-    return this.inTurn(async () => {
-      const [entry, quiz] = [this.#state.queue.get(key), this.#cache.get()];
-      if (!entry || !quiz || entry.trouble?.kind === 'refused') return;
-      const part = entry.value;
-      this.#set({ queue: sent(this.#state.queue, key) });
-      try {
-        const answer = await sendWritten(part, { quiz, added: this.#state.added });
-        this.#bases.set(key, storedText(answer, part));
-        this.#cache.set(answer);
-        this.#set({ queue: withoutImageOf(accepted(this.#state.queue, key), part), savedAtMs: nowMs() });
-        if (key !== TIMERS_KEY) this.retry(TIMERS_KEY);
-      } catch (error) {
-        this.#fail(key, failureOf(error));
-      }
-    });
-  }
-
-  #fail(key: string, { kind, sentence }: Failure): void {
-    const { queue, acts } = this.#state;
+  #refusalOf(failure: Refusal | undefined): (() => Refusal) | undefined {
+    if (!failure) return undefined;
     // A refusal may be caused by somebody else: a student started, the question was deleted.
-    if (kind !== 'unanswered') this.#cache.refresh();
-    if (kind === 'unanswered') this.#set({ queue: unanswered(queue, key, nowMs()) });
-    else if (kind === 'refused') this.#set({ queue: refused(queue, key, sentence) });
-    else this.#set({ queue: without(queue, key), acts: forgotten(acts, key), failure: sentence });
+    this.#cache.refresh();
+    return () => failure;
+  }
+
+  #dropGone(key: string): void {
+    const { queue, acts } = this.#state;
+    const trouble = queue.get(key)?.trouble;
+    if (trouble?.kind !== 'refused' || trouble.refusal.kind !== 'gone') return;
+    const failure = trouble.refusal.sentence;
+    this.#set({ queue: without(queue, [key]), acts: forgotten(acts, key), failure });
   }
 
   /** Retries a refused part after another change. */
   retry(key: string): void {
-    const entry = this.#state.queue.get(key);
-    if (entry?.trouble?.kind !== 'refused') return;
-    this.#set({ queue: written(this.#state.queue, key, entry.value, nowMs()) });
-  }
-
-  /** Runs calls one at a time in order. */
-  inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    const answer = this.#last.then(call);
-    this.#last = answer.catch(() => undefined);
-    return answer;
-  }
-
-  /** Sends all unsent parts once; returns whether the server has everything. */
-  async flush(): Promise<boolean> {
-    const tried = new Set<Written>();
-    for (;;) {
-      await this.#last;
-      const due = dueKeys(this.sendable(), nowMs(), { hurried: true });
-      const next = [...this.sendable()].find(([key, { value }]) => due.includes(key) && !tried.has(value));
-      if (!next) return this.sendable().size === 0;
-      tried.add(next[1].value);
-      await this.#send(next[0]);
-    }
+    this.#set({ queue: retried(this.#state.queue, [key]) });
   }
 
   /** Runs an action other than writing after all changes are saved; returns whether it succeeded. */
@@ -226,7 +198,7 @@ export class QuizWriting {
       this.#set({ savedAtMs: nowMs(), order: undefined });
       return true;
     } catch (error) {
-      this.#set({ failure: failureOf(error).sentence, order: undefined });
+      this.#set({ failure: failureOf(error)?.sentence ?? NO_CONNECTION, order: undefined });
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { serverSentence, statusOf } from '../../../platform/error-message';
+import { isUnanswered, serverSentence, statusOf } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { formDataOf, writtenDraft } from '../forms/question-form';
 import { changeOf, issueOf, toForm } from '../forms/settings-form';
@@ -45,21 +45,21 @@ export function addImage(data: FormData, image: ImageChange | undefined): void {
   if (image?.kind === 'removed') data.append('removeImage', 'true');
 }
 
-/** The kind of a failure: refused, its target gone, or unanswered. */
-export type Failure =
-  | { readonly kind: 'refused' | 'gone'; readonly sentence: string }
-  | { readonly kind: 'unanswered'; readonly sentence: string };
+/** What the server says against a part, or that its target is gone. */
+export interface Refusal {
+  readonly kind: 'refused' | 'gone';
+  readonly sentence: string;
+}
 
-const NO_CONNECTION = 'no connection.';
+export const NO_CONNECTION = 'no connection.';
 
-export function failureOf(error: unknown): Failure {
+/** The refusal behind a failure; undefined if the server did not answer. */
+export function failureOf(error: unknown): Refusal | undefined {
   if (error instanceof DomainError) return { kind: 'refused', sentence: error.message };
   const status = statusOf(error);
-  const sentence = serverSentence(error);
   if (status === 401) return { kind: 'refused', sentence: messages.loginAgain };
-  // Rate limiting is a matter of waiting.
-  if (status === undefined || status >= 500 || status === 429 || sentence === undefined)
-    return { kind: 'unanswered', sentence: NO_CONNECTION };
+  const sentence = serverSentence(error);
+  if (isUnanswered(error) || sentence === undefined) return undefined;
   // If the whole quiz is gone, its parts keep their changes.
   const isPartGone = status === 404 && sentence !== messages.quizNotFound;
   return { kind: isPartGone ? 'gone' : 'refused', sentence };

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { beforeSignOut } from '../../../platform/sign-out';
+import { usePending } from '../../../pending/use-pending';
 import { trpc } from '../../../platform/trpc';
 import { sendBeforeActs } from '../../../quiz-parts/acts/use-quiz-acts';
-import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
 import { dropKept, findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
@@ -45,21 +44,8 @@ export function useWriting(quiz: Quiz) {
     }),
     [utils, quizId],
   );
-  useEffect(() => {
-    writing.show(cache);
-    const hurry = () => void writing.flush();
-    window.addEventListener('pagehide', hurry);
-    window.addEventListener('online', hurry);
-    const stop = beforeSignOut(async () => void (await writing.flush()));
-    const unwatch = watchUnsaved(() => writing.get().queue.size > 0);
-    return () => {
-      window.removeEventListener('pagehide', hurry);
-      window.removeEventListener('online', hurry);
-      stop();
-      unwatch();
-      hurry();
-    };
-  }, [writing, cache]);
+  useEffect(() => writing.show(cache), [writing, cache]);
+  usePending(writing);
   return { writing, state, offered: useKeptWriting(quiz, writing) };
 }
 

@@ -1,8 +1,9 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { emptyQueue, type Queue } from '../../../rules/pending/queue';
 import { type Acts, remembered } from '../../../rules/quiz-editing/acts';
-import { emptyQueue, type Queue } from '../../../rules/quiz-editing/unsent';
 import { formOfListed, type QuestionForm, writtenDraft } from '../forms/question-form';
 import { toForm } from '../forms/settings-form';
+import type { Refusal } from './send-written';
 import { keyOf, settingKey, type Written } from './written';
 
 /** A question added on this page, possibly unknown to the server. */
@@ -14,7 +15,7 @@ export interface AddedQuestion {
 
 /** The state of a quiz's changes as the page shows it. */
 export interface WritingState {
-  readonly queue: Queue<Written>;
+  readonly queue: Queue<Written, Refusal>;
   readonly acts: Acts<Written>;
   readonly added: readonly AddedQuestion[];
   /** The order while a move is in flight. */
@@ -56,13 +57,13 @@ export const writtenText = (part: Written): string =>
   JSON.stringify(part.kind === 'setting' ? part.value : writtenDraft(part.form));
 
 /** An image that has arrived is not resent. */
-export function withoutImageOf(queue: Queue<Written>, saved: Written): Queue<Written> {
+export function withoutImageOf(queue: Queue<Written, Refusal>, saved: Written): Queue<Written, Refusal> {
   const key = keyOf(saved);
   const entry = queue.get(key);
-  if (entry?.value.kind !== 'question' || saved.kind !== 'question') return queue;
-  if (entry.value.image === undefined || entry.value.image !== saved.image) return queue;
-  const { id, form } = entry.value;
-  return new Map(queue).set(key, { ...entry, value: { kind: 'question', id, form } });
+  if (entry?.act.kind !== 'question' || saved.kind !== 'question') return queue;
+  if (entry.act.image === undefined || entry.act.image !== saved.image) return queue;
+  const { id, form } = entry.act;
+  return new Map(queue).set(key, { ...entry, act: { kind: 'question', id, form } });
 }
 
 /** Question timers are refused while a question lacks a time: after each one set, retry. */

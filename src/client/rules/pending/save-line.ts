@@ -1,4 +1,4 @@
-import type { Queue } from './unsent';
+import type { Queue } from './queue';
 
 /** What the one line says of all that is written in a quiz. */
 export type SaveLine =
@@ -12,7 +12,7 @@ export type SaveLine =
   | { readonly kind: 'unanswered'; readonly isKept: boolean };
 
 interface Written {
-  readonly queue: Queue<unknown>;
+  readonly queue: Queue<unknown, { readonly sentence: string }>;
   /** When something was last saved in this visit. */
   readonly savedAtMs: number | undefined;
   /** Whether all that is unsent is also kept on this device. */
@@ -27,7 +27,7 @@ interface Written {
 export function saveLine({ queue, savedAtMs, isKept, isHeld, failure }: Written): SaveLine {
   const troubles = [...queue.values()].flatMap(({ trouble }) => trouble ?? []);
   const refusal = troubles.find(({ kind }) => kind === 'refused');
-  if (refusal?.kind === 'refused') return refusal;
+  if (refusal?.kind === 'refused') return { kind: 'refused', sentence: refusal.refusal.sentence };
   if (failure !== undefined) return { kind: 'refused', sentence: failure };
   if (troubles.length > 0) return { kind: 'unanswered', isKept };
   if (queue.size > 0) return { kind: 'saving' };

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../shared/date-form';
-import type { SaveLine } from '../../rules/quiz-editing/save-line';
+import { formatTime } from '../../shared/date-form';
+import type { SaveLine } from '../rules/pending/save-line';
 
 /** The text of the save state. */
 export function saveText(line: SaveLine): string {

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import { emptyQueue, type Queue, refused, sent, unanswered, written } from './queue';
 import { saveLine } from './save-line';
-import { emptyQueue, type Queue, refused, sent, unanswered, written } from './unsent';
 
-const typed: Queue<string> = written<string>(emptyQueue, 'q1', 'Which?', 0);
-const away = unanswered(sent(typed, 'q1'), 'q1', 10);
+const typed: Queue<string, { sentence: string }> = written<string, { sentence: string }>(
+  emptyQueue,
+  ['q1'],
+  'Which?',
+  0,
+);
+const away = unanswered(sent(typed, 'Which?'), 'Which?', 10);
 const settled = { savedAtMs: undefined, isKept: true, isHeld: false, failure: undefined };
 
 test('the line says "saved" only when nothing is unsent', () => {
   expect(saveLine({ ...settled, queue: emptyQueue, savedAtMs: 5 })).toEqual({ kind: 'saved', atMs: 5 });
   expect(saveLine({ ...settled, queue: typed, savedAtMs: 5 })).toEqual({ kind: 'saving' });
-  expect(saveLine({ ...settled, queue: sent(typed, 'q1') })).toEqual({ kind: 'saving' });
+  expect(saveLine({ ...settled, queue: sent(typed, 'Which?') })).toEqual({ kind: 'saving' });
 });
 
 test('without a connection it says whether this device keeps what was written', () => {
@@ -18,7 +23,7 @@ test('without a connection it says whether this device keeps what was written', 
 });
 
 test('what has to be put right comes before what settles by itself', () => {
-  const wrong = refused(sent(written(away, 'settings', '', 20), 'settings'), 'settings', 'No title');
+  const wrong = refused(sent(written(away, ['settings'], '', 20), ''), '', () => ({ sentence: 'No title' }));
   expect(saveLine({ ...settled, queue: wrong })).toEqual({ kind: 'refused', sentence: 'No title' });
   expect(saveLine({ ...settled, queue: away, failure: 'Cannot be moved' })).toEqual({
     kind: 'refused',
