@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { reviewLeft } from '../../../shared/results/review-left';
@@ -25,6 +25,8 @@ import { MarkingContext, useMarks } from './use-marking';
 import { useViewAddress } from './use-view-address';
 import { loadTabs, Views } from './Views';
 import { withMarks } from './with-marks';
+
+const KeptOffer = lazy(async () => ({ default: (await import('../../pending/KeptOffer')).KeptOffer }));
 
 interface EvaluationScreenProps {
   quizId: string;
@@ -56,6 +58,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
             <>
               <EvaluationActions results={shown} alarms={raised} say={say} />
               {!isWhole(view, shown) && <Heading results={shown} message={message} />}
+              <Suspense>
+                {marking.offered && <KeptOffer offered={marking.offered} question={texts.restoreMarks} />}
+              </Suspense>
               {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
               {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
               {shown.totalAttempts === 0 ? (

@@ -87,7 +87,5 @@ export const benchTexts = {
     next: 'next question',
     all: 'all keys',
   },
-  saving: 'Saving…',
-  saved: (time: string) => `Saved ${time}`,
   notSaved: 'Not all saved',
 } as const;

@@ -5,7 +5,7 @@ import type { Decision } from './with-marks';
 test('a mark by a rubric is sent with its items, and a plain mark after it without', async () => {
   const sent: Decision[] = [];
   const queue = createMarksQueue({
-    delayMs: 600,
+    isRefusal: async () => true,
     onPending: () => {},
     onSaved: () => {},
     send: async (decision) => void sent.push(decision),
@@ -16,8 +16,8 @@ test('a mark by a rubric is sent with its items, and a plain mark after it witho
   };
   const plain: Decision = { questionId: 'q1', given: [{ marks: 2, studentIds: ['ben'] }] };
   queue.put(byRubric);
-  queue.flush();
+  void queue.flush();
   queue.put(plain);
-  await queue.saved();
+  await queue.flush();
   expect(sent).toEqual([byRubric, plain]);
 });

@@ -17,10 +17,10 @@ function aQueue({ refuses = () => false }: { refuses?: (decision: Decision) => b
   const seen = { sent: [] as Decision[], pending: [] as readonly MarksEdit[], failures: [] as number[] };
   const answers: (() => void)[] = [];
   const queue = createMarksQueue({
-    delayMs: 600,
     onPending: (pending) => {
-      seen.pending = pending;
+      seen.pending = pending.edits;
     },
+    isRefusal: async () => true,
     onSaved: (failedCount) => seen.failures.push(failedCount),
     send: async (each) => {
       seen.sent.push(each);
@@ -49,7 +49,7 @@ test('three presses in a row send one mark', async () => {
 test('a mark that is changed while it is on its way is sent again, and the last wish stays on the screen', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
-  queue.flush();
+  await vi.advanceTimersByTimeAsync(600);
   queue.put(decision(2));
   await answerAll();
   expect(seen.pending).toEqual([edit(2)]);
@@ -62,7 +62,7 @@ test('a mark that is changed while it is on its way is sent again, and the last 
 test('a group goes out as one decision', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'asha', 'ben', 'chen'));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   expect(seen).toEqual({ sent: [decision(1, 'asha', 'ben', 'chen')], pending: [], failures: [0] });
 });
@@ -87,7 +87,7 @@ test('a pile goes out as one decision with a mark for each group, without what i
     ],
   ]);
   queue.put(decision(0, 'ben'));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   expect(seen.sent).toEqual([
     {
@@ -111,7 +111,7 @@ test('a refused pile leaves the screen as a whole, and what was changed in it si
       { marks: 2, studentIds: ['chen'] },
     ],
   });
-  queue.flush();
+  await vi.advanceTimersByTimeAsync(600);
   queue.put(decision(0.5, 'chen'));
   await answerAll();
   expect(seen.pending).toEqual([edit(0.5, 'chen')]);
@@ -127,7 +127,7 @@ test('a refused decision leaves the screen and its marks are counted, another is
   });
   queue.put(decision(4, 'asha', 'ben'));
   queue.put(decision(1, 'chen'));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   expect(seen.sent).toHaveLength(2);
   expect(seen.pending).toEqual([]);
@@ -138,7 +138,7 @@ test('who is marked otherwise before a group is sent is left out of its decision
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'asha', 'ben', 'chen'));
   queue.put(decision(2, 'ben'));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   expect(seen.sent).toEqual([decision(1, 'asha', 'chen'), decision(2, 'ben')]);
 });
@@ -146,9 +146,9 @@ test('who is marked otherwise before a group is sent is left out of its decision
 test('a decision waits in one piece while a mark of one of its answers is on its way', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'ben'));
-  queue.flush();
+  void queue.flush();
   queue.put(decision(2, 'ben', 'asha'));
-  queue.flush();
+  void queue.flush();
   expect(seen.sent).toEqual([decision(1, 'ben')]);
   await answerAll();
   expect(seen.sent).toEqual([decision(1, 'ben'), decision(2, 'ben', 'asha')]);
@@ -158,9 +158,9 @@ test('a decision waits in one piece while a mark of one of its answers is on its
 test('leaving waits for nothing: what rests is sent at once', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
-  const saved = queue.saved();
+  const saved = queue.flush();
   expect(seen.sent).toEqual([decision(1)]);
-  await Promise.all([answerAll(), expect(saved).resolves.toBeUndefined()]);
+  await Promise.all([answerAll(), expect(saved).resolves.toBe(true)]);
 });
 
 test('a mark that is taken back before it is sent is never sent, and leaves the answer as it was', async () => {
@@ -174,7 +174,7 @@ test('a mark that is taken back before it is sent is never sent, and leaves the 
 test('a mark that was sent cannot be taken back', async () => {
   const { queue, answerAll } = aQueue();
   queue.put(decision(1));
-  queue.flush();
+  void queue.flush();
   expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
   await answerAll();
   expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
@@ -194,7 +194,7 @@ test('the rest begins again with every press', async () => {
 test('a press after a flush rests as long as any other', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   await vi.advanceTimersByTimeAsync(500);
   queue.put(decision(2));
@@ -218,7 +218,7 @@ test('taking one mark back leaves the others to be sent', async () => {
 test('once all is stored, a new mark on the same answer can be taken back again', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
-  queue.flush();
+  void queue.flush();
   await answerAll();
   queue.put(decision(2));
   expect(queue.takeBack([edit(1)])).toEqual([]);
@@ -228,10 +228,10 @@ test('once all is stored, a new mark on the same answer can be taken back again'
 
 test('who waits until all is stored waits for nothing when nothing is to be stored, and may wait again', async () => {
   const { queue, answerAll } = aQueue();
-  await queue.saved();
+  await queue.flush();
   for (const marks of [1, 2]) {
     queue.put(decision(marks));
-    const saved = queue.saved();
+    const saved = queue.flush();
     await answerAll();
     await saved;
   }
@@ -243,7 +243,7 @@ test('failures are counted anew after they were told', async () => {
   });
   for (const marks of [4, 1]) {
     queue.put(decision(marks));
-    queue.flush();
+    void queue.flush();
     await answerAll();
   }
   expect(seen.failures).toEqual([1, 0]);

@@ -1,106 +1,98 @@
+import { Sender } from '../../pending/sender';
+import { nowMs } from '../../platform/clock';
+import { emptyQueue, isQuiet, keysOf, type Queue, without, written } from '../../rules/pending/queue';
 import { type Decision, editsOf, type GroupMarks, type MarksEdit } from './with-marks';
+
+/** Whether a failure is a refusal; otherwise the decision is sent again. */
+type Refusal = true;
 
 interface MarksQueueOptions {
   /** Sends one decision and updates the screen. */
   send: (decision: Decision) => Promise<void>;
+  isRefusal: (error: unknown, decision: Decision) => Promise<boolean>;
   /** Called with all unsaved marks on every change. */
-  onPending: (pending: readonly MarksEdit[]) => void;
-  /** Called when all is saved, with the number of refused marks. */
-  onSaved: (failedCount: number) => void;
-  delayMs: number;
+  onPending: (pending: PendingMarks) => void;
+  /** Called when nothing is in flight, with the number of refused marks. */
+  onSaved: (refusedCount: number) => void;
 }
 
-interface Wanted {
-  readonly edit: MarksEdit;
-  /** The decision it belongs to. */
-  readonly decision: Decision;
+/** The marks that the server does not have yet. */
+export interface PendingMarks {
+  readonly edits: readonly MarksEdit[];
+  /** What is left of their decisions, oldest first. */
+  readonly decisions: readonly Decision[];
+  /** The server did not answer: they are sent again. */
+  readonly isUnanswered: boolean;
 }
+
+export const nothingPending: PendingMarks = { edits: [], decisions: [], isUnanswered: false };
 
 /**
  * Sends decisions after a short rest, each in one piece, so that three presses are one mark. An answer has one request in flight,
  * and the last wish wins; a refused decision is dropped, from the screen too.
  */
-export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQueueOptions) {
-  const wanted = new Map<string, Wanted>();
-  const sending = new Set<string>();
+export function createMarksQueue({ send, isRefusal, onPending, onSaved }: MarksQueueOptions) {
+  let queue: Queue<Decision, Refusal> = emptyQueue;
   /** Sent since everything was last saved: these marks cannot be dropped. */
   const sent = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failedCount = 0;
-  let waiting: (() => void)[] = [];
+  let refusedCount = 0;
 
-  const isIdle = () => wanted.size === 0 && sending.size === 0;
+  const set = (next: Queue<Decision, Refusal>) => {
+    queue = next;
+    onPending(pendingOf(queue));
+    sender.wait();
+  };
+  const sender = new Sender<Decision, Refusal>({
+    queue: { get: () => queue, set },
+    send: async (decision, keys) => {
+      for (const key of keys) sent.add(key);
+      await send({ ...decision, given: groupMarks(editsFor(decision, keys)) });
+    },
+    refusalOf: async (error, decision) => ((await isRefusal(error, decision)) ? () => true : undefined),
+    onAccepted: finishIfQuiet,
+    onRefused: (decision) => {
+      const keys = keysOf(queue, decision);
+      refusedCount += keys.length;
+      set(without(queue, keys));
+      finishIfQuiet();
+    },
+  });
 
-  const tellPending = () => onPending([...wanted.values()].map(({ edit }) => edit));
-
-  function put(decision: Decision): void {
-    for (const edit of editsOf(decision)) wanted.set(keyOf(edit), { edit, decision });
-    tellPending();
-    clearTimeout(timer);
-    timer = setTimeout(flush, delayMs);
+  function finishIfQuiet(): void {
+    if (!isQuiet(queue)) return;
+    const count = refusedCount;
+    refusedCount = 0;
+    if (queue.size === 0) sent.clear();
+    onSaved(count);
   }
 
-  /** Drops unsent marks of these answers; returns the rest. */
-  function takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
-    const rest = edits.filter((edit) => sent.has(keyOf(edit)) || !wanted.delete(keyOf(edit)));
-    tellPending();
-    if (isIdle()) {
-      clearTimeout(timer);
-      timer = undefined;
-    }
-    return rest;
-  }
-
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    for (const [decision, parts] of Map.groupBy(wanted.values(), (each) => each.decision)) {
-      const edits = parts.map(({ edit }) => edit);
-      // Waits for any request in flight on one of its answers.
-      if (!edits.some((edit) => sending.has(keyOf(edit)))) void sendOne(decision, edits);
-    }
-  }
-
-  /** Sends the part of a decision not replaced by later ones. */
-  async function sendOne(decision: Decision, edits: readonly MarksEdit[]): Promise<void> {
-    for (const key of edits.map(keyOf)) {
-      sending.add(key);
-      sent.add(key);
-    }
-    const taken = await send({ ...decision, given: groupMarks(edits) }).then(
-      () => true,
-      () => false,
-    );
-    for (const edit of edits) {
-      const key = keyOf(edit);
-      sending.delete(key);
-      if (wanted.get(key)?.edit !== edit) continue;
-      wanted.delete(key);
-      if (!taken) failedCount += 1;
-    }
-    tellPending();
-    if (isIdle()) finish();
-    else if (timer === undefined) flush();
-  }
-
-  function finish(): void {
-    const failed = failedCount;
-    failedCount = 0;
-    sent.clear();
-    onSaved(failed);
-    for (const resolve of waiting) resolve();
-    waiting = [];
-  }
-
-  /** Sends waiting marks; resolves once nothing is in flight. */
-  function saved(): Promise<void> {
-    if (isIdle()) return Promise.resolve();
-    flush();
-    return new Promise((resolve) => waiting.push(resolve));
-  }
-
-  return { put, takeBack, flush, saved };
+  return {
+    put: (decision: Decision) => set(written(queue, editsOf(decision).map(keyOf), decision, nowMs())),
+    /** Drops unsent marks of these answers; returns the rest. */
+    takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
+      const isDroppable = (edit: MarksEdit) => !sent.has(keyOf(edit)) && queue.has(keyOf(edit));
+      const rest = edits.filter((edit) => !isDroppable(edit));
+      set(without(queue, edits.filter(isDroppable).map(keyOf)));
+      return rest;
+    },
+    /** Sends waiting marks; resolves when nothing is in flight, to whether all are stored. */
+    flush: () => sender.flush(),
+    hasUnsent: () => queue.size > 0,
+  };
 }
+
+function pendingOf(queue: Queue<Decision, Refusal>): PendingMarks {
+  const decisions = [...new Set([...queue.values()].map(({ act }) => act))];
+  const edits = decisions.map((decision) => editsFor(decision, keysOf(queue, decision)));
+  return {
+    edits: edits.flat(),
+    decisions: decisions.map((decision, at) => ({ ...decision, given: groupMarks(edits[at] ?? []) })),
+    isUnanswered: [...queue.values()].some(({ trouble }) => trouble?.kind === 'unanswered'),
+  };
+}
+
+const editsFor = (decision: Decision, keys: readonly string[]): MarksEdit[] =>
+  editsOf(decision).filter((edit) => keys.includes(keyOf(edit)));
 
 /** Groups answers by their given marks, in the order of the decision. */
 const groupMarks = (edits: readonly MarksEdit[]): GroupMarks[] =>

@@ -63,6 +63,7 @@ export const texts = {
   startFailed: 'Failed to start evaluation',
   releaseFailed: 'Failed to release scores',
   marksFailed: 'Failed to update marks',
+  restoreMarks: (time: string) => `Marks from ${time} did not reach the server. Restore them?`,
   loadFailed: 'Failed to load results. Please try again.',
 
   evaluating: 'Evaluating answers',

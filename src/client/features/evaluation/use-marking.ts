@@ -1,29 +1,36 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { shouldHideNames } from '../../../shared/results/names-hidden';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import { usePending } from '../../pending/use-pending';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import type { AnswerMark } from '../../rules/results/bench-rows';
+import { useWatched } from '../../watched';
 import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
-import { createMarksQueue } from './marks-queue';
+import { marksOf } from './marks-of-quiz';
 import type { ReleasedChange } from './ReleasedChange';
-import { type Refused, type RefusedMarks, readRefused, seenIn, useRefused } from './refused';
+import { type Refused, type RefusedMarks, seenIn, useRefused } from './refused';
 import { texts } from './texts';
 import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 
-const REST_MS = 600;
 const MOST_MARKS_OF_A_DECISION = 5;
 const CONFLICT = 409;
 
 export interface Marking {
   /** Marks shown but not yet stored. */
   readonly pending: readonly MarksEdit[];
+  /** How the pending marks that the server did not answer are kept until it does; undefined if there are none. */
+  readonly unanswered: { readonly isKept: boolean } | undefined;
+  /** Marks of an earlier visit that did not reach the server. */
+  readonly offered:
+    | { readonly savedAtMs: number; readonly restore: () => void; readonly discard: () => void }
+    | undefined;
   /** Gives some students' answers one mark. */
   giveMarks: (given: { questionId: string } & GroupMarks) => void;
   /** Gives several groups of answers their marks as one decision. */
@@ -35,6 +42,7 @@ export interface Marking {
   readonly canUndo: boolean;
   /** When everything was last stored, or that some was refused; undefined before the first decision. */
   readonly lastSave: { readonly at: number; readonly isFailed: boolean } | undefined;
+  /** Sends all pending marks; rejects if the server does not answer. */
   saved: () => Promise<void>;
   /** Refetches the marks of questions once the grader has learnt from the changes. */
   refresh: (questionIds: Iterable<string>) => Promise<void>;
@@ -52,8 +60,11 @@ export function useMarks(
   { say, here, releasedChange }: { say: Say; here: () => string; releasedChange: ReleasedChange },
 ): Marking {
   const utils = trpc.useUtils();
-  const [pending, setPending] = useState<readonly MarksEdit[]>([]);
+  const inFlight = marksOf(quizId);
+  const { queue } = inFlight;
+  const { edits: pending, isUnanswered, isKept } = useWatched(inFlight.pending);
   const [revisions] = useState(() => new Map<string, number>());
+  const [marked] = useState(() => new Set<string>());
 
   /** Marks teach the grader: waits for the re-scoring, so that marks change once, not twice. */
   const refresh = async (questionIds: Iterable<string>) => {
@@ -98,6 +109,7 @@ export function useMarks(
       setHistory((all) => withDecision(all, past, pending));
     }
     givenAt.current = here();
+    marked.add(decision.questionId);
     queue.put(before ? { seenAt: seenIn(before, decision), ...decision } : decision);
   };
   const giveMarks: Marking['giveMarks'] = ({ questionId, ...group }) =>
@@ -107,19 +119,25 @@ export function useMarks(
   const refused = useRefused(keepMarks);
   const { add: addRefused } = refused;
 
-  const [queue] = useState(() => {
-    const marked = new Set<string>();
-    const met: Refused[] = [];
-    return createMarksQueue({
-      delayMs: REST_MS,
-      onPending: setPending,
-      send: async (decision) => {
-        marked.add(decision.questionId);
-        await store(quizId, decision).catch(async (error: unknown) => {
-          const byColleague = await readRefused(decision, error);
-          if (byColleague) met.push(byColleague);
-          throw error;
-        });
+  const screen = useEffectEvent((byColleagues: readonly Refused[], refusedCount: number) => {
+    const lostCount = refusedCount - byColleagues.flatMap(({ decision }) => editsOf(decision)).length;
+    setLastSave({ at: nowMs(), isFailed: lostCount > 0 });
+    addRefused(byColleagues);
+    if (refusedCount > 0) {
+      forgetRefused();
+      // It may have been based on outdated data, such as a changed rubric.
+      void utils.results.toMark.invalidate({ quizId });
+    }
+    if (lostCount > 0 || refusedCount === 0) {
+      // After a move to another student, it would be read as about that one.
+      say(lostCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
+    }
+    void refresh([...marked]);
+    marked.clear();
+  });
+  useEffect(() => {
+    inFlight.show({
+      stored: async (decision) => {
         // A poll already in flight would briefly show the old mark.
         await utils.results.toMark.cancel({ quizId });
         utils.results.toMark.setData(
@@ -127,32 +145,20 @@ export function useMarks(
           (results) => results && withMarks(results, editsOf(decision)),
         );
       },
-      onSaved: (failedCount) => {
-        // After a move to another student, it would be read as about that one.
-        const byColleagues = met.splice(0);
-        const lostCount = failedCount - byColleagues.flatMap(({ decision }) => editsOf(decision)).length;
-        setLastSave({ at: nowMs(), isFailed: lostCount > 0 });
-        addRefused(byColleagues);
-        if (failedCount > 0) {
-          forgetRefused();
-          // It may have been based on outdated data, such as a changed rubric.
-          void utils.results.toMark.invalidate({ quizId });
-        }
-        if (lostCount > 0 || failedCount === 0) {
-          say(lostCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
-        }
-        void refresh([...marked]);
-        marked.clear();
-      },
+      settled: screen,
     });
-  });
+  }, [inFlight, quizId, utils]);
+  const tellUnanswered = useEffectEvent(() => say(texts.marksFailed, { about: givenAt.current }));
+  useEffect(() => {
+    if (isUnanswered) tellUnanswered();
+  }, [isUnanswered]);
 
   const undoMarks = async (before: readonly AnswerMark[]) => {
     const stored = new Set(queue.takeBack(before.map(editOf)).map(({ studentId }) => studentId));
     let left = before.filter(({ studentId }) => stored.has(studentId));
     const questionIds = new Set(left.map(({ result }) => result.questionId));
-    await queue.saved();
     try {
+      await inFlight.saved();
       // Presses during a request were sent separately: each is undone, the last first.
       for (let round = 0; left.length > 0 && round < MOST_MARKS_OF_A_DECISION; round += 1) {
         const [questionId = ''] = questionIds;
@@ -178,38 +184,23 @@ export function useMarks(
     return last.questionId;
   };
 
-  useEffect(() => {
-    window.addEventListener('pagehide', queue.flush);
-    return () => {
-      window.removeEventListener('pagehide', queue.flush);
-      queue.flush();
-    };
-  }, [queue]);
+  usePending(queue);
+  const kept = useWatched(inFlight.offered);
 
   return {
     ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse, refresh, revisions, refused },
     canUndo: history.length > 0,
-    saved: queue.saved,
+    saved: inFlight.saved,
+    unanswered: isUnanswered ? { isKept } : undefined,
+    offered: kept && {
+      savedAtMs: kept.savedAtMs,
+      restore: () => {
+        for (const decision of kept.decisions) put(decision);
+        inFlight.endOffer();
+      },
+      discard: inFlight.endOffer,
+    },
   };
-}
-
-/** Sends a decision. */
-async function store(quizId: string, { questionId, given, seenAt = {} }: Decision): Promise<void> {
-  const groups = given.map(({ studentIds, ...each }) => ({ ...each, studentIds: [...studentIds] }));
-  const [first, ...others] = groups;
-  if (first?.itemIds && others.length === 0) {
-    await trpcClient.rubrics.apply.mutate({
-      quizId,
-      questionId,
-      seenAt,
-      ...first,
-      itemIds: [...first.itemIds],
-    });
-  } else if (first && others.length === 0) {
-    await trpcClient.evaluation.setMarks.mutate({ quizId, questionId, seenAt, ...first });
-  } else {
-    await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, seenAt, given: groups });
-  }
 }
 
 /** Only spot checks are left, which the server has drawn meanwhile from any question. */

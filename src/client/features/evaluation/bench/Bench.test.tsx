@@ -84,17 +84,57 @@ test('a digit above the maximum is refused in words, and the row keeps the focus
   expect(await marks()).toEqual(before);
 });
 
-test('what the server refuses leaves the screen and is told, and Undo forgets it', async () => {
-  const { user, network } = await atTheBench();
+const threeOf = (answer: string) =>
+  within(rowOf(answer)).queryByRole('button', { name: '3 of 4', pressed: true });
+
+test('a refused mark leaves the screen with a message, and Undo forgets it', async () => {
+  const { user, network, teacher, quizId } = await atTheBench();
   const first = focused();
   network.stall();
   await user.keyboard('3');
-  expect(within(rowOf(first)).getByRole('button', { name: '3 of 4', pressed: true })).toBeDefined();
-  network.goAway();
+  expect(threeOf(first)).not.toBeNull();
+  await teacher.rest('DELETE', `/quiz/${quizId}`);
+  network.comeBack();
   await screen.findByText('Failed to update marks');
   await screen.findByText('Not all saved');
-  expect(within(rowOf(first)).queryByRole('button', { name: '3 of 4', pressed: true })).toBeNull();
+  expect(threeOf(first)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+});
+
+test('a mark without an answer of the server stays, says so, and is sent again', async () => {
+  const { user, network, marks } = await atTheBench();
+  const first = focused();
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Failed to update marks');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  expect(threeOf(first)).not.toBeNull();
+  network.comeBack();
+  window.dispatchEvent(new Event('online'));
+  await saved();
+  expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
+});
+
+test('marks that did not reach the server are offered after a reload', async () => {
+  const { user, network, marks, leave, world, quizId } = await atTheBench();
+  const first = focused();
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  const key = `draft:marks:${quizId}`;
+  const kept = localStorage.getItem(key) ?? '';
+  leave();
+  network.comeBack();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect((await marks())[first]?.score).toBe(3));
+  // As a page that was closed before its marks were sent has left it.
+  localStorage.setItem(key, kept.replace('"marks":3', '"marks":2'));
+  await visit(world, teacherPaths.marks(quizId, { tab: 'questions' }), { as: 'teacher', name: 'Ann' });
+  await screen.findByText(/^Marks from .* did not reach the server/);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect((await marks())[first]?.score).toBe(2));
+  expect(screen.queryByText(/did not reach the server/)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
 });
 
 test('once nothing is left to decide the bench says so, and N leads to the release', async () => {

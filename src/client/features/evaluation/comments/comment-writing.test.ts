@@ -17,7 +17,6 @@ function aWriting() {
   const seen: SentComment['seen'][] = [];
   const unsaved: (readonly CommentAct[])[] = [];
   const writing = new CommentWriting({
-    delayMs: 100,
     othersIn: async () => others,
     send: ({ seen: said, ...act }) =>
       new Promise((resolve, reject) => {
@@ -44,12 +43,12 @@ test('what is typed goes to all of a group in one call, once the writing rests',
   const { writing, calls, stateOf, turn } = aWriting();
   writing.open(group);
   writing.write(group, 'S', []);
-  await vi.advanceTimersByTimeAsync(60);
+  await vi.advanceTimersByTimeAsync(360);
   writing.write(group, 'Say why.', []);
-  await vi.advanceTimersByTimeAsync(60);
+  await vi.advanceTimersByTimeAsync(360);
   expect(calls).toHaveLength(0);
   expect(stateOf(group).state).toBe('saving');
-  await vi.advanceTimersByTimeAsync(40);
+  await vi.advanceTimersByTimeAsync(240);
   expect(calls.map(({ act }) => act)).toEqual([{ target: group, text: 'Say why.' }]);
   calls[0]?.take();
   await turn();

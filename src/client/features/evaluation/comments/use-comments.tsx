@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { usePending } from '../../../pending/use-pending';
 import { draftsOf } from '../../../platform/drafts';
-import { isUnreachable, serverSentence } from '../../../platform/error-message';
-import { beforeSignOut } from '../../../platform/sign-out';
+import { isUnanswered, serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
-import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
 import { readRefusal } from '../refused';
 import { commentTexts } from './comment-texts';
@@ -17,8 +16,6 @@ import {
   type OthersComment,
   viewOf,
 } from './written-comments';
-
-const REST_MS = 800;
 
 const drafts = draftsOf<readonly CommentAct[]>('comments');
 
@@ -42,7 +39,6 @@ function commentsOf(quizId: string): Comments {
     show: async () => undefined,
     refused: () => undefined,
     writing: new CommentWriting({
-      delayMs: REST_MS,
       send: async (comment) => {
         const sent = await sendComment(quizId, comment).catch((error: unknown) => {
           made.refused();
@@ -51,8 +47,7 @@ function commentsOf(quizId: string): Comments {
         return made.show(comment.target, sent);
       },
       othersIn: othersComments,
-      whyNot: (error) =>
-        (isUnreachable(error) ? undefined : serverSentence(error)) ?? commentTexts.noConnection,
+      whyNot: (error) => (isUnanswered(error) ? undefined : serverSentence(error)),
       onUnsaved: (acts) => keepComments(quizId, acts),
     }),
   };
@@ -112,20 +107,9 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
       utils.results.toMark.setData({ quizId }, (results) => results && withComment(results, target, comment));
     };
   }, [utils, quizId]);
-  useEffect(() => {
-    const hurry = () => void writing.flush();
-    const again = () => void writing.flush({ again: true });
-    window.addEventListener('pagehide', hurry);
-    window.addEventListener('online', again);
-    const unwatch = watchUnsaved(() => [...writing.get().values()].some(({ state }) => state !== 'saved'));
-    const stop = beforeSignOut(() => writing.flush({ again: true }));
-    return () => {
-      window.removeEventListener('pagehide', hurry);
-      window.removeEventListener('online', again);
-      stop();
-      unwatch();
-    };
-  }, [writing]);
+  usePending(
+    useMemo(() => ({ flush: () => writing.flush({ again: true }), hasUnsent: writing.hasUnsent }), [writing]),
+  );
   return <WritingContext value={writing}>{children}</WritingContext>;
 }
 

@@ -22,8 +22,6 @@ export interface WrittenComment {
   readonly state: 'saving' | 'saved' | 'failed';
   /** The reason it is unsaved. */
   readonly why?: string | undefined;
-  /** The comment the writer saw, '' for none. */
-  readonly seen: string;
   /** Set after a conflict with a colleague's comment: the writer has to choose. */
   readonly others?: OthersComment | undefined;
 }
@@ -34,12 +32,6 @@ export type WrittenComments = ReadonlyMap<string, WrittenComment>;
 /** The keys of a comment's answers. */
 export const answersOf = ({ questionId, studentIds }: CommentTarget): string[] =>
   studentIds.map((studentId) => `${studentId} ${questionId ?? ''}`);
-
-/** The students of an act without newer text. */
-export function stillMeant(written: WrittenComments, act: CommentAct): string[] {
-  const keys = answersOf(act.target);
-  return act.target.studentIds.filter((_, at) => written.get(keys[at] ?? '')?.act === act);
-}
 
 /** The comment on some answers, including unsaved text. */
 export interface CommentView {

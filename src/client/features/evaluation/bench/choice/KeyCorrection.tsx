@@ -42,8 +42,9 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   const [lookedAt, setLookedAt] = useState<string>();
   const sent = JSON.stringify(fields);
   const look = useEffectEvent(() => {
-    // Pending marks are stored first.
-    if (isNew) void saved().then(() => setLookedAt(sent));
+    const show = () => setLookedAt(sent);
+    // Pending marks are stored first, if the server answers.
+    if (isNew) void saved().then(show, show);
   });
   // A proposal is previewed at once.
   useEffect(() => look(), []);

@@ -1,0 +1,106 @@
+import { type Draft, draftsOf } from '../../platform/drafts';
+import { isUnanswered } from '../../platform/error-message';
+import { trpcClient } from '../../platform/trpc-client';
+import { cell } from '../../watched';
+import { createMarksQueue, nothingPending } from './marks-queue';
+import { type Refused, readRefused } from './refused';
+import type { Decision } from './with-marks';
+
+/** The screen that shows a quiz's marks. */
+interface Screen {
+  /** A decision was stored: puts it into the shown results. */
+  readonly stored: (decision: Decision) => Promise<void>;
+  /** Nothing is in flight: conflicts with colleagues since the last call, and how many other marks were refused. */
+  readonly settled: (byColleagues: readonly Refused[], refusedCount: number) => void;
+}
+
+const noScreen: Screen = { stored: async () => undefined, settled: () => undefined };
+
+const drafts = draftsOf<readonly Decision[]>('marks');
+
+/** Marks of an earlier visit that did not reach the server. */
+export interface KeptMarks {
+  readonly savedAtMs: number;
+  readonly decisions: readonly Decision[];
+}
+
+/** The marks of each quiz shown on this page: unsent ones keep being sent after the teacher leaves the quiz. */
+const marks = new Map<string, MarksOfQuiz>();
+
+export type MarksOfQuiz = ReturnType<typeof createMarks>;
+
+export function marksOf(quizId: string): MarksOfQuiz {
+  const known = marks.get(quizId) ?? createMarks(quizId);
+  marks.set(quizId, known);
+  return known;
+}
+
+function createMarks(quizId: string) {
+  const pending = cell({ ...nothingPending, isKept: true });
+  const offered = cell<KeptMarks | undefined>(undefined);
+  const conflicts: Refused[] = [];
+  let screen = noScreen;
+
+  /** Keeps unsent decisions on this device, with those of an earlier visit that are still offered. */
+  const keep = (): boolean => {
+    const unsent = [...(offered.get()?.decisions ?? []), ...pending.get().decisions];
+    if (unsent.length > 0) return drafts.keep(quizId, unsent);
+    drafts.drop(quizId);
+    return true;
+  };
+  const queue = createMarksQueue({
+    send: async (decision) => {
+      await store(quizId, decision);
+      await screen.stored(decision);
+    },
+    isRefusal: async (error, decision) => {
+      if (isUnanswered(error)) return false;
+      const byColleague = await readRefused(decision, error);
+      if (byColleague) conflicts.push(byColleague);
+      return true;
+    },
+    onPending: (next) => {
+      pending.set({ ...next, isKept: true });
+      const isKept = keep();
+      if (!isKept) pending.set({ ...next, isKept });
+    },
+    onSaved: (refusedCount) => screen.settled(conflicts.splice(0), refusedCount),
+  });
+
+  const found = drafts.find(quizId);
+  if (found) void readKept(found).then(offered.set);
+
+  return {
+    ...{ queue, pending, offered },
+    /** Also after it is left, the screen updates the cached results. */
+    show: (shown: Screen) => {
+      screen = shown;
+    },
+    /** Ends the offer of an earlier visit's marks. */
+    endOffer: () => {
+      offered.set(undefined);
+      keep();
+    },
+    /** Sends all unsent marks; rejects if the server does not answer. */
+    saved: async () => {
+      if (!(await queue.flush())) throw new Error('The server did not answer.');
+    },
+  };
+}
+
+async function readKept({ savedAtMs, value }: Draft): Promise<KeptMarks | undefined> {
+  const { readKeptMarks } = await import('./read-kept-marks');
+  const decisions = readKeptMarks(value);
+  return decisions.length > 0 ? { savedAtMs, decisions } : undefined;
+}
+
+/** Sends a decision. */
+async function store(quizId: string, { questionId, given, seenAt = {} }: Decision): Promise<void> {
+  const groups = given.map(({ studentIds, ...each }) => ({ ...each, studentIds: [...studentIds] }));
+  const [first, ...others] = groups;
+  const target = { quizId, questionId, seenAt };
+  if (first?.itemIds && others.length === 0)
+    await trpcClient.rubrics.apply.mutate({ ...target, ...first, itemIds: [...first.itemIds] });
+  else if (first && others.length === 0) await trpcClient.evaluation.setMarks.mutate({ ...target, ...first });
+  else await trpcClient.evaluation.keepMarks.mutate({ ...target, given: groups });
+}
