@@ -29,25 +29,31 @@ const IS_ALL = process.argv.includes('--all');
 // In order of execution, quick ones first.
 const PARTS = {
   // Every checker repeats the type inference; one per project and two projects at a time take two thirds of the time.
-  types: (turn) =>
-    check(['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', '--builders', '2'], { turn }),
-  style: (turn) =>
-    check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS], { turn }),
-  layers: () => check(['--import', 'tsx', 'scripts/check-layers.ts']),
-  unused: (turn) => check(['node_modules/knip/bin/knip.js', '--no-progress'], { turn }),
-  core: () =>
-    vitest(
-      'core',
-      IS_ALL ? { env: { MODEL_STORIES: '60' } } : { without: LONG_TESTS, env: { PROPERTY_SHARE: '0.33' } },
-    ),
-  client: () => vitest('client'),
-  faults: () => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts']),
-  build: () => check(['scripts/launch.mjs', 'build']),
-  budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),
-  reliability: () => reliability(),
-  journeys: () => browser(MAIN_JOURNEYS),
-  browser: () => browser(),
-} satisfies Record<string, (turn?: Promise<void>) => Promise<Tally>>;
+  types: (run) => check(['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', '--builders', '2'], run),
+  style: (run) => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS], run),
+  layers: (run) => check(['--import', 'tsx', 'scripts/check-layers.ts'], run),
+  unused: (run) => check(['node_modules/knip/bin/knip.js', '--no-progress'], run),
+  core: (run) =>
+    IS_ALL
+      ? vitest('core', withEnv(run, { MODEL_STORIES: '60' }))
+      : vitest('core', { ...withEnv(run, { PROPERTY_SHARE: '0.33' }), without: LONG_TESTS }),
+  client: (run) => vitest('client', run),
+  faults: (run) => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts'], run),
+  build: (run) => check(['scripts/launch.mjs', 'build'], run),
+  budget: (run) => check(['--import', 'tsx', 'scripts/check-budget.ts'], run),
+  reliability: (run) => reliability(run),
+  journeys: (run) => browser(run, MAIN_JOURNEYS),
+  browser: (run) => browser(run),
+} satisfies Record<string, (run: PartOptions) => Promise<Tally>>;
+
+interface PartOptions extends RunOptions {
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const withEnv = (run: PartOptions, env: NodeJS.ProcessEnv): PartOptions => ({
+  ...run,
+  env: { ...run.env, ...env },
+});
 
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
@@ -58,13 +64,19 @@ const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
 /** Parts that test the build of these sources. */
 const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'browser'] satisfies Part[];
 
-/** Independent and single-threaded: they run in parallel, and their output is shown in order. */
-const AT_ONCE: readonly string[] = ['types', 'style', 'unused'] satisfies Part[];
+/**
+ * Parts that run beside the others of their group, each lane in its order; output is shown in the order of all parts. The first
+ * are single-threaded, the second wait for answers as much as they compute.
+ */
+const GROUPS: readonly (readonly (readonly Part[])[])[] = [
+  [['types'], ['style'], ['unused']],
+  [['client'], ['build', 'budget', 'journeys']],
+];
 
 /** Lines of a failed check's output repeated at the end. */
 const SHOWN_LINES = 30;
 
-async function check(args: readonly string[], options: RunOptions = {}): Promise<Tally> {
+async function check(args: readonly string[], options: PartOptions): Promise<Tally> {
   const { exitCode, lastLines } = await runNode(args, { ...options, keepLines: SHOWN_LINES });
   return exitCode === 0 ? PASSED : failedWith(`${args.join(' ')} ended with ${exitCode}\n${lastLines}`);
 }
@@ -82,11 +94,11 @@ const SHORT_RELIABILITY = [
   ],
 ];
 
-async function reliability(): Promise<Tally> {
+async function reliability(run: PartOptions): Promise<Tally> {
   const runs = SHORT_RELIABILITY.map(async (tests, worker) => {
     const tally = await check(
       ['--import', 'tsx', 'src/tests/reliability/run-reliability-tests.ts', ...tests, '--short'],
-      { env: { RELIABILITY_WORKER: String(worker) } },
+      withEnv(run, { RELIABILITY_WORKER: String(worker) }),
     );
     return tally.failed > 0 ? tally : { ...tally, passed: tests.length };
   });
@@ -99,8 +111,8 @@ async function vitest(
   {
     tests = [],
     without = [],
-    env = {},
-  }: { tests?: typeof MAIN_JOURNEYS; without?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+    ...run
+  }: PartOptions & { tests?: typeof MAIN_JOURNEYS; without?: readonly string[] },
 ): Promise<Tally> {
   const reportFile = `build/test-results/${project}.json`;
   rmSync(reportFile, { force: true });
@@ -111,7 +123,7 @@ async function vitest(
       ...selecting(tests),
       ...without.flatMap((file) => ['--exclude', file]),
     ],
-    { env },
+    run,
   );
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
@@ -126,11 +138,11 @@ function selecting(tests: typeof MAIN_JOURNEYS): string[] {
   return [...new Set(tests.map(({ file }) => `/${file}`)), '--testNamePattern', names.join('|')];
 }
 
-async function browser(tests: typeof MAIN_JOURNEYS = []): Promise<Tally> {
+async function browser(run: PartOptions, tests: typeof MAIN_JOURNEYS = []): Promise<Tally> {
   const chromium = findChromium();
   if (chromium) {
     const env = { CHROME_PATH: chromium, HEADLESS_PATH: findHeadlessShell() ?? chromium };
-    return vitest('browser', { tests, env });
+    return vitest('browser', { ...withEnv(run, env), tests });
   }
   const without =
     'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.';
@@ -148,40 +160,63 @@ function partsAskedFor(args: readonly string[]): readonly Part[] {
   return PART_NAMES.filter((part) => args.includes(part) || (part === 'build' && needsBuild));
 }
 
-function startAtOnce(part: Part) {
-  const turn = Promise.withResolvers<void>();
-  return { part, show: turn.resolve, tally: PARTS[part](turn.promise) };
+interface Started {
+  readonly show: () => void;
+  readonly ended: Promise<{ readonly tally: Tally; readonly seconds: number }>;
+}
+
+/** Runs a part in a temporary folder of its lane, so that its leftovers are told from those of others. */
+async function runPart(part: Part, temporary: string, turn?: Promise<void>) {
+  const startedMs = performance.now();
+  const tally = await PARTS[part]({ turn, env: { TMPDIR: temporary } });
+  return {
+    tally: sumOf([tally, ...tallyOfLeftBehind(part, temporary)]),
+    seconds: (performance.now() - startedMs) / 1000,
+  };
+}
+
+/** Starts the lanes of a group; the output of each part waits for `show`. */
+function startGroup(lanes: readonly (readonly Part[])[]): Map<Part, Started> {
+  const started = new Map<Part, Started>();
+  for (const lane of lanes) {
+    const temporary = aFolder('run');
+    let before: Promise<unknown> = Promise.resolve();
+    for (const part of lane) {
+      const turn = Promise.withResolvers<void>();
+      const ended = before.then(() => runPart(part, temporary, turn.promise));
+      before = ended;
+      started.set(part, { show: turn.resolve, ended });
+    }
+  }
+  return started;
 }
 
 async function runParts(parts: readonly Part[]): Promise<Tally> {
   const tallies: Tally[] = [];
   // Private to this run, so that leftovers of others do not count; short, because Chromium's socket paths are limited.
   const temporary = aFolder('run');
-  process.env.TMPDIR = temporary;
-  const started = parts.filter((part) => AT_ONCE.includes(part)).map(startAtOnce);
+  const started = new Map<Part, Started>();
   for (const part of parts) {
     console.log(`\n── ${part}`);
-    const startedMs = performance.now();
-    const early = started.find((other) => other.part === part);
-    early?.show();
-    const tally = sumOf([
-      await (early?.tally ?? PARTS[part](undefined)),
-      ...tallyOfLeftBehind(part, temporary),
-    ]);
-    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    console.log(`── ${part}: ${lastLine(tally)} (${seconds} s)`);
+    const group = GROUPS.find((lanes) => lanes.flat().includes(part)) ?? [];
+    const lanes = group.map((lane) => lane.filter((other) => parts.includes(other)));
+    if (!started.has(part)) for (const [other, its] of startGroup(lanes)) started.set(other, its);
+    started.get(part)?.show();
+    const { tally, seconds } = await (started.get(part)?.ended ?? runPart(part, temporary));
+    console.log(`── ${part}: ${lastLine(tally)} (${seconds.toFixed(1)} s)`);
     tallies.push(tally);
   }
   return sumOf(tallies);
 }
 
+const startedMs = performance.now();
 try {
   const total = withSecondTriesJudged(await runParts(partsAskedFor(process.argv.slice(2))));
   // Repeated here, because failures may be thousands of lines above.
   for (const failure of total.failures) console.log(`\nFAILED  ${failure.replaceAll('\n', '\n        ')}`);
   const secondTries = secondTriesLine(total);
   if (secondTries) console.log(`\n${secondTries}`);
-  console.log(`\n${lastLine(total)}`);
+  console.log(`\n${lastLine(total)} in ${Math.round((performance.now() - startedMs) / 1000)} s`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

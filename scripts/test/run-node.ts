@@ -20,7 +20,7 @@ export function runNode(
   { env = {}, keepLines = 0, turn }: RunOptions = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, args, {
-    stdio: keepLines > 0 ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: keepLines > 0 || turn ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
   let lastLines = '';
