@@ -64,7 +64,7 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   finish: ({ draftCount = 0 }) => ({ label: `Finish ${counted(draftCount, 'question')}`, page: 'questions' }),
   publish: () => PUBLISH,
   share: () => ({ label: 'Share', page: 'share' }),
-  open: () => ({ label: 'Open', page: 'share' }),
+  open: () => ({ label: 'Open', page: 'share', alsoOn: 'live' }),
   opens: ({ opensAt }) => ({ label: `Opens ${formatSoon(opensAt ?? 0, nowMs())}`, page: 'assign' }),
   watch: () => ({ label: 'Watch', page: 'live' }),
   mark: () => ({ label: 'Evaluate', page: 'marks', alsoOn: 'statistics' }),
