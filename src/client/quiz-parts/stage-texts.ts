@@ -12,22 +12,29 @@ import {
 } from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
-/** The badge of each stage, in the words of spec §2. */
-const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
+/** The badge of each stage, in the words of spec §2; an evaluated quiz says first what is left to decide. */
+const STAGES: Readonly<Record<Stage, { label: (quiz: ShownQuiz) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
   accepting: { label: () => 'Accepting Responses', tone: 'ok' },
   closed: { label: () => 'Responses Closed', tone: 'warn' },
-  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
-  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluating: { label: progressText, tone: 'accent' },
+  evaluated: {
+    label: (quiz) => (quiz.toReview ? `To mark ${quiz.toReview}` : progressText(quiz)),
+    tone: 'accent',
+  },
   released: { label: () => 'Scores Released', tone: 'ok' },
 };
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
+function progressText({ evaluationProgress }: ShownQuiz): string {
+  return `Evaluation ${evaluationProgress}%`;
+}
+
+function badgeOf(stage: Stage, quiz: ShownQuiz) {
   const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(evaluationProgress) };
+  return { stage, tone, label: label(quiz) };
 }
 
 /** The badge of a quiz's current state. */
