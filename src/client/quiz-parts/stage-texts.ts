@@ -1,5 +1,5 @@
 import { counted } from '../../shared/counted';
-import type { QuizPage } from '../../shared/teacher-paths';
+import { type QuizPage, teacherPaths } from '../../shared/teacher-paths';
 import { nowMs } from '../platform/clock';
 import { formatSoon } from '../platform/window-text';
 import {
@@ -55,7 +55,13 @@ interface StepShown {
   readonly page: QuizPage;
   /** Another page with its button. */
   readonly alsoOn?: QuizPage;
+  /** Whether it is done on the bench. */
+  readonly onBench?: boolean;
 }
+
+/** Where the button of a step leads. */
+export const stepHref = (quizId: string, { page, onBench }: StepShown): string =>
+  onBench ? teacherPaths.marks(quizId, { tab: 'questions' }) : teacherPaths[page](quizId);
 
 /** A quiz's next step as a button; null if there is none or the reader may not take it. */
 export function nextStepShown(quiz: SharedFacts): StepShown | null {
@@ -76,9 +82,9 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   watch: () => ({ label: 'Watch', page: 'live' }),
   mark: () => ({ label: 'Evaluate', page: 'marks', alsoOn: 'statistics' }),
   wait: () => ({ label: 'Evaluating…', page: 'marks' }),
-  review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks' }),
+  review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks', onBench: true }),
   release: () => ({ label: 'Release', page: 'marks', alsoOn: 'statistics' }),
-  answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks' }),
+  answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks', onBench: true }),
 };
 
 /** The page on which a quiz opens: that of its next step, else its marks. */

@@ -112,14 +112,16 @@ function WaysOn({ quizId, onMark }: WaysOnProps) {
 
 /** In place of the matrix while names are hidden: a row would join the answers of one student. */
 export const MatrixWaits = (ways: WaysOnProps) => (
-  <EmptyState
-    title={texts.matrixWaits}
-    action={
-      <div className={styles.ways}>
-        <WaysOn {...ways} />
-      </div>
-    }
-  >
-    {texts.matrixWaitsMore}
-  </EmptyState>
+  <div className={styles.waits}>
+    <EmptyState
+      title={texts.matrixWaits}
+      action={
+        <div className={styles.ways}>
+          <WaysOn {...ways} />
+        </div>
+      }
+    >
+      {texts.matrixWaitsMore}
+    </EmptyState>
+  </div>
 );
