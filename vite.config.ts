@@ -23,7 +23,7 @@ const SHARED_FILES = [
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client('ui', 'Badge', 'Button', 'Card', 'CopyButton', 'EmptyState', 'PageShell'),
-      client('ui', 'class-names', 'reading', 'Skeleton', 'top-layer', 'VisuallyHidden'),
+      client('ui', 'class-names', 'desk-font', 'reading', 'Skeleton', 'top-layer', 'VisuallyHidden'),
       client(
         'platform',
         'connection',
@@ -35,7 +35,7 @@ const SHARED_FILES = [
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',
-      `/src/client/ui/(?!desk-font|DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
+      `/src/client/ui/(?!DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
@@ -163,8 +163,8 @@ const SHARED_FILES = [
       client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
       client('quiz-parts/frame', 'Frame', 'FrameTabs', 'HeadActions', 'HeadButton'),
-      client('ui', 'desk-font', 'table-rows', 'Toaster'),
-      '/src/client/(ui/desk-font|quiz-parts/frame/(Frame|HeadButton|OneRow)\\.module)\\.css$',
+      client('ui', 'table-rows', 'Toaster'),
+      '/src/client/quiz-parts/frame/(Frame|HeadButton|OneRow)\\.module\\.css$',
       client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },

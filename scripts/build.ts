@@ -106,7 +106,10 @@ const writePreloads = async () => {
     const names = [...manifest.loadedWith(chunks)].filter((name) => !entry.has(name));
     return [
       page.path,
-      { js: manifest.files('js', names), css: manifest.files('css', names), fonts: manifest.fontsOf(names) },
+      {
+        ...{ js: manifest.files('js', names), css: manifest.files('css', names) },
+        fonts: manifest.fontsOf(page, [...entry, ...names]),
+      },
     ];
   });
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));

@@ -34,8 +34,11 @@ export interface Manifest {
   /** Paths relative to the client's folder. */
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
-  /** Fonts that these chunks always load; fonts for non-Western letters load on demand. */
-  fontsOf(names: Iterable<string>): readonly string[];
+  /**
+   * Fonts that a page always loads; those for non-Western letters load on demand. All styles declare the desk's font, which is
+   * smaller than a file of its own, and no page of a student uses it.
+   */
+  fontsOf(page: Pick<Page, 'audience'>, names: Iterable<string>): readonly string[];
 }
 
 export function readManifest(clientDir: string): Manifest {
@@ -67,10 +70,12 @@ export function readManifest(clientDir: string): Manifest {
     laterThan: (names, entry) => closure(lazyOfAll(names, entry), (name) => lazyOfAll([name], entry)),
     files,
     gzippedBytes: (kind, names) => files(kind, names).reduce((sum, file) => sum + sizeOf(file), 0),
-    fontsOf: (names) =>
-      [...new Set([...names].flatMap((name) => chunkNamed(name).assets ?? []))].filter((file) =>
-        /^(?!.*-latin-ext-).*\.woff2$/.test(file),
-      ),
+    fontsOf: ({ audience }, names) =>
+      audience === 'student'
+        ? []
+        : [...new Set([...names].flatMap((name) => chunkNamed(name).assets ?? []))].filter((file) =>
+            /^(?!.*-latin-ext-).*\.woff2$/.test(file),
+          ),
   };
 }
 

@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import './ui/desk-font.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

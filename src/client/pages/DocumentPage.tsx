@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { site } from '../platform/site';
 import { useDocumentTitle } from '../platform/use-document-title';
+import { loadDeskFont } from '../ui/desk-font';
 import { PageShell, SiteNav } from '../ui/PageShell';
 import styles from './DocumentPage.module.css';
 import { instanceTexts } from './instance-texts';
+
+loadDeskFont();
 
 /** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, any other name in braces for what instance-texts say of this server. */
 type Block = string | readonly string[];
@@ -28,7 +31,7 @@ export interface SiteDocument {
 export function DocumentPage({ document, children }: { document: SiteDocument; children?: ReactNode }) {
   useDocumentTitle(document.title);
   return (
-    <PageShell header={<SiteNav />}>
+    <PageShell header={<SiteNav />} look="site">
       <div className={styles.page}>
         <article className={styles.article}>
           <header className={styles.head}>

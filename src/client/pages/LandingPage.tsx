@@ -7,10 +7,13 @@ import { site } from '../platform/site';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { loadDeskFont } from '../ui/desk-font';
 import { MY_DESK, PageShell, SiteNav } from '../ui/PageShell';
 import { HeroPreview } from './HeroPreview';
 import styles from './LandingPage.module.css';
 import { FEATURES, STEPS } from './landing-content';
+
+loadDeskFont();
 
 const offer = offerTexts(site);
 
@@ -19,7 +22,7 @@ export function LandingPage() {
   const signedIn = useSignedInRole();
   const entrance = (role: Role) => (role === signedIn ? dashboardPath(role) : loginPath(role));
   return (
-    <PageShell header={<SiteNav />}>
+    <PageShell header={<SiteNav />} look="site">
       <section className={styles.hero}>
         <div>
           <h1 className={styles.title}>

@@ -70,7 +70,7 @@ export function TeacherPage() {
   const moved = movedTo(path, useSearch());
   if (moved) return <Redirect to={moved} replace />;
   const loading = (
-    <PageShell>
+    <PageShell look="desk">
       <Skeleton height="20rem" />
     </PageShell>
   );

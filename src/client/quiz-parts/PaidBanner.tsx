@@ -9,8 +9,7 @@ const texts = {
   thanks: (amount: string, until: string) =>
     `Thank you. ${amount} was paid for one month of the Premium Plan. Your plan is active until ${until}.`,
   order: (orderId: string) => `Order ${orderId}.`,
-  emailed:
-    'The receipt is on its way to you by email. You also find it in the menu at the top, under Payments.',
+  emailed: 'Your receipt is on its way by email, and under Payments in the menu.',
   kept: 'Your receipt is under Payments in the menu.',
 } as const;
 

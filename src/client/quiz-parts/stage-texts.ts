@@ -1,5 +1,5 @@
 import { counted } from '../../shared/counted';
-import type { QuizPage } from '../../shared/teacher-paths';
+import { type QuizPage, teacherPaths } from '../../shared/teacher-paths';
 import { nowMs } from '../platform/clock';
 import { formatSoon } from '../platform/window-text';
 import {
@@ -12,22 +12,29 @@ import {
 } from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
-/** The badge of each stage, in the words of spec §2. */
-const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
+/** The badge of each stage, in the words of spec §2; an evaluated quiz says first what is left to decide. */
+const STAGES: Readonly<Record<Stage, { label: (quiz: ShownQuiz) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
   accepting: { label: () => 'Accepting Responses', tone: 'ok' },
   closed: { label: () => 'Responses Closed', tone: 'warn' },
-  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
-  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluating: { label: progressText, tone: 'accent' },
+  evaluated: {
+    label: (quiz) => (quiz.toReview ? `To mark ${quiz.toReview}` : progressText(quiz)),
+    tone: 'accent',
+  },
   released: { label: () => 'Scores Released', tone: 'ok' },
 };
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
+function progressText({ evaluationProgress }: ShownQuiz): string {
+  return `Evaluation ${evaluationProgress}%`;
+}
+
+function badgeOf(stage: Stage, quiz: ShownQuiz) {
   const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(evaluationProgress) };
+  return { stage, tone, label: label(quiz) };
 }
 
 /** The badge of a quiz's current state. */
@@ -48,7 +55,13 @@ interface StepShown {
   readonly page: QuizPage;
   /** Another page with its button. */
   readonly alsoOn?: QuizPage;
+  /** Whether it is done on the bench. */
+  readonly onBench?: boolean;
 }
+
+/** Where the button of a step leads. */
+export const stepHref = (quizId: string, { page, onBench }: StepShown): string =>
+  onBench ? teacherPaths.marks(quizId, { tab: 'questions' }) : teacherPaths[page](quizId);
 
 /** A quiz's next step as a button; null if there is none or the reader may not take it. */
 export function nextStepShown(quiz: SharedFacts): StepShown | null {
@@ -64,14 +77,14 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   finish: ({ draftCount = 0 }) => ({ label: `Finish ${counted(draftCount, 'question')}`, page: 'questions' }),
   publish: () => PUBLISH,
   share: () => ({ label: 'Share', page: 'share' }),
-  open: () => ({ label: 'Open', page: 'share' }),
+  open: () => ({ label: 'Open', page: 'share', alsoOn: 'live' }),
   opens: ({ opensAt }) => ({ label: `Opens ${formatSoon(opensAt ?? 0, nowMs())}`, page: 'assign' }),
   watch: () => ({ label: 'Watch', page: 'live' }),
   mark: () => ({ label: 'Evaluate', page: 'marks', alsoOn: 'statistics' }),
   wait: () => ({ label: 'Evaluating…', page: 'marks' }),
-  review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks' }),
+  review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks', onBench: true }),
   release: () => ({ label: 'Release', page: 'marks', alsoOn: 'statistics' }),
-  answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks' }),
+  answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks', onBench: true }),
 };
 
 /** The page on which a quiz opens: that of its next step, else its marks. */

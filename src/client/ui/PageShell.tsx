@@ -14,8 +14,11 @@ interface PageShellProps {
   footer?: boolean | undefined;
   /** Full width without padding. */
   bare?: boolean | undefined;
-  /** `desk`: the dense look of the teacher's tools, without width limit and padding; its bar has the theme button. */
-  look?: 'page' | 'desk' | undefined;
+  /**
+   * `page` is for students; `site` has the desk's font. `desk`: the dense look of the teacher's tools, without width limit and
+   * padding; its bar has the theme button.
+   */
+  look?: 'page' | 'site' | 'desk' | undefined;
 }
 
 export function PageShell({ header, children, footer = true, bare = false, look = 'page' }: PageShellProps) {
@@ -24,7 +27,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
       className={classNames(
         styles.shell,
         (bare || look === 'desk') && styles.bare,
-        look === 'desk' && styles.desk,
+        look !== 'page' && styles[look],
       )}
     >
       {header !== null && (
@@ -34,7 +37,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
               <Logo />
               {header && <div className={styles.side}>{header}</div>}
             </div>
-            {look === 'page' && <ThemeSwitch />}
+            {look !== 'desk' && <ThemeSwitch />}
           </div>
         </header>
       )}

@@ -1,6 +1,4 @@
-import './desk-font.css';
-
-/** Preloads the desk font: its font-display is `optional`, so a late font stays unused for the visit. */
+/** Preloads the desk font, which desk-font.css declares: its font-display is `optional`, so a late font stays unused for the visit. */
 export function loadDeskFont(): void {
   // happy-dom has no fonts.
   if (!('fonts' in document)) return;

@@ -1,8 +1,8 @@
 import { paths } from '../../shared/paths';
 import { type QuizPage, quizPagePattern, teacherPatterns } from '../../shared/teacher-paths';
 
-/** The audience decides the size budget of a page; operators count as teachers. */
-export type Audience = 'student' | 'teacher';
+/** The audience decides the size budget of a page; operators count as teachers. Visitors get the desk's font. */
+export type Audience = 'student' | 'visitor' | 'teacher';
 
 export interface Page {
   /** Path pattern with `:name` parameters. */
@@ -21,6 +21,7 @@ export type PageName =
   | 'notFound';
 
 const publicPage = (path: string, chunk: string): Page => ({ path, audience: 'student', chunks: [chunk] });
+const sitePage = (path: string, chunk: string): Page => ({ path, audience: 'visitor', chunks: [chunk] });
 
 const teacherPage = (path: string, screen: string): Page => ({
   path,
@@ -60,14 +61,14 @@ const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
 /** Every page of the site: the single source for server, client router, size budget, preloads, offline cache and journeys. */
 export const PAGES = {
-  landing: publicPage(paths.landing, 'pages/LandingPage.tsx'),
-  aboutUs: publicPage(paths.aboutUs, 'pages/AboutPage.tsx'),
-  terms: publicPage(paths.terms, 'pages/TermsPage.tsx'),
-  privacyPolicy: publicPage(paths.privacyPolicy, 'pages/PrivacyPage.tsx'),
-  refundPolicy: publicPage(paths.refundPolicy, 'pages/RefundPage.tsx'),
-  contactUs: publicPage(paths.contactUs, 'pages/ContactPage.tsx'),
-  plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
-  teacherLogin: publicPage(paths.teacherLogin, SIGN_IN),
+  landing: sitePage(paths.landing, 'pages/LandingPage.tsx'),
+  aboutUs: sitePage(paths.aboutUs, 'pages/AboutPage.tsx'),
+  terms: sitePage(paths.terms, 'pages/TermsPage.tsx'),
+  privacyPolicy: sitePage(paths.privacyPolicy, 'pages/PrivacyPage.tsx'),
+  refundPolicy: sitePage(paths.refundPolicy, 'pages/RefundPage.tsx'),
+  contactUs: sitePage(paths.contactUs, 'pages/ContactPage.tsx'),
+  plans: sitePage(paths.plans, 'features/plans/PlansPage.tsx'),
+  teacherLogin: sitePage(paths.teacherLogin, SIGN_IN),
   // Fallback for students when the dashboard fails to load and there is no attempt to resume.
   studentLogin: { ...publicPage(paths.studentLogin, SIGN_IN), offline: 'files' },
   // Sign-in of classes without addresses; cached for the same reason.

@@ -13,3 +13,13 @@ export type Appeal = z.infer<typeof appealSchema>;
 /** The same as the teacher sees it. */
 export const receivedAppealSchema = appealSchema.extend({ studentId: z.string(), questionId: z.string() });
 export type ReceivedAppeal = z.infer<typeof receivedAppealSchema>;
+
+/** One of a class member's second looks, with its question. */
+export const memberAppealSchema = appealSchema.extend({
+  quizId: z.string(),
+  title: z.string(),
+  questionId: z.string(),
+  /** The question's number in the quiz. */
+  number: z.number().int(),
+});
+export type MemberAppeal = z.infer<typeof memberAppealSchema>;

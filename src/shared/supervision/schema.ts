@@ -48,15 +48,17 @@ export const clockMoveSchema = z.object({
   /** The longest time given to one of them. */
   addedMs: z.number(),
   studentCount: z.number().int(),
-  /** Set for a single student. */
+  /** Set for a single student, with the attempt: names are not unique. */
   studentName: z.string().nullable(),
+  attemptId: z.string().nullable(),
 });
 export type ClockMove = z.infer<typeof clockMoveSchema>;
 
 /** A teacher's message to students in the quiz. */
 export const sentMessageSchema = teacherMessageSchema.extend({
-  /** Null for everybody taking the quiz. */
+  /** Null for everybody taking the quiz, as the attempt. */
   studentName: z.string().nullable(),
+  attemptId: z.string().nullable(),
   /** The recipients and the deliveries. */
   studentCount: z.number().int(),
   deliveredCount: z.number().int(),

@@ -15,6 +15,11 @@ const aClassWithMarks = aClassThen(async ({ teacher, questionIds }, made) => {
     await teacher.mutate('bank.setTags', { questionId, tags: ['Cells'] });
   }
 });
+/** The same, and Sam asked for a second look. */
+const aClassWithSecondLook = aClassThen(async ({ teacher, student, quizId, questionIds }, made) => {
+  await teacher.rest('PUT', memberPath(made), { email: 'sam@school.example' });
+  await student.mutate('appeals.ask', { quizId, questionId: questionIds[0], text: 'Please' });
+});
 /** The stage's quiz is assigned to the class, and its student is on the list. */
 const aClassWithQuiz = aClassThen(async ({ teacher, quizId }, { classId }) => {
   await teacher.rest('POST', `/class/${classId}/members`, { name: 'Sam', email: 'sam@school.example' });
@@ -84,6 +89,27 @@ export const reportTable = {
       },
       'a day that is none': {
         ...{ input: reportOf({ from: 'spring' }), status: 400, answer: fieldInvalid('from') },
+      },
+    },
+  },
+  'reports.secondLooks': {
+    input: ofMember,
+    given: 'released',
+    arrange: aClassWithMarks,
+    statuses: LOOK,
+    missing: classMessages.notFound,
+    acts: {
+      'a student who asked for none': { answer: { secondLooks: [] } },
+      'a student who asked for one': {
+        arrange: aClassWithSecondLook,
+        answer: {
+          secondLooks: [
+            {
+              ...{ quizId: anyText, title: 'Cells', questionId: anyText, number: 1, text: 'Please' },
+              ...{ askedAt: anyNumber, answer: null, answeredAt: null },
+            },
+          ],
+        },
       },
     },
   },

@@ -7,6 +7,7 @@ import type { Slip } from '../../shared/classes/schema';
 import type { EvaluatedQuiz, QuizResults } from '../../shared/results/schema';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { giveMakeUp, makeClass } from './class-acts';
 import { goOnTo, submitQuiz } from './quiz-acts';
 import { axeFindings } from './screens/axe';
 import {
@@ -36,30 +37,12 @@ const questions = [
   { type: 'mcq', text: 'Where is it taken in?', options: ['By the leaves', 'By the roots'] },
 ].map((question) => ({ ...question, correctAnswer: question.options[0], maximumMarks: 2 }));
 const PHONE = { viewport: { width: 360, height: 740 } };
-const MINUTE_MS = 60_000;
 
 async function aTeacherWithQuiz() {
   const teacher = await signIn(inject('baseUrl'), 'teacher', 'Meera Rao', `meera@${domain}`);
   await buyPlan(teacher);
   const quiz = await buildQuiz(teacher, { title: 'Leaves', totalTimeSeconds: 600 }, questions);
   return { teacher, quiz: await publish(teacher, quiz) };
-}
-
-/** Creates a class from the list; returns its id. */
-async function makeClass(page: Page): Promise<string> {
-  await visit(page, teacherPaths.classes, 'Classes');
-  await page.getByLabel('Name of the new class').fill('7b');
-  await page.getByRole('button', { name: 'Create class' }).click();
-  await page.getByRole('heading', { name: '7b' }).first().waitFor();
-  await page.getByRole('button', { name: 'Add students' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a class list' });
-  await dialog.getByLabel('Paste the list').fill(names.join('\n'));
-  await dialog.getByText('30 new').first().waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add 30' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText(ABSENT).first().waitFor();
-  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
 }
 
 /** Creates the slips and reads them from the page. */
@@ -126,28 +109,6 @@ async function writeByCalls(slip: Slip, code: string, quiz: PublishedQuiz): Prom
   return student;
 }
 
-/** The value of a date and time field, in this machine's time zone. */
-const fieldTime = (ms: number): string => {
-  const local = new Date(ms - new Date(ms).getTimezoneOffset() * MINUTE_MS);
-  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-};
-
-/** Gives all absent students an hour from now. */
-async function giveMakeUp(page: Page): Promise<void> {
-  await page.reload();
-  await page.getByText('Not started 1').click();
-  await page.getByText(ABSENT).first().waitFor();
-  await page.getByRole('button', { name: 'Select all 1' }).click();
-  await page.getByRole('button', { name: 'Give 1 student a make-up time…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give a make-up time' });
-  await dialog.getByText('Correct answers stay hidden from everybody').waitFor();
-  await dialog.getByLabel('Opens').fill(fieldTime(Date.now() - MINUTE_MS));
-  await dialog.getByLabel('Closes').fill(fieldTime(Date.now() + 60 * MINUTE_MS));
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Give make-up time' }).click();
-  await page.getByText('1 student can take the quiz').first().waitFor();
-}
-
 /** The correct answers visible to a student. */
 async function keyShownTo(student: Caller, { quizId }: PublishedQuiz): Promise<unknown[]> {
   const { evaluatedQuizData } = await student.call<EvaluatedQuiz>('GET', `/api/quiz/${quizId}/evaluated`);
@@ -158,7 +119,9 @@ test('a class of 30 without addresses signs in with slips and writes; an absent 
   const { teacher, quiz } = await aTeacherWithQuiz();
   const desk = await aVisitor();
   await enter(desk.page, teacher);
-  const classId = await makeClass(desk.page);
+  await visit(desk.page, teacherPaths.classes, 'Classes');
+  const look = async () => expect(await axeFindings(desk.page)).toEqual([]);
+  const classId = await makeClass(desk.page, { name: '7b', list: names, look });
   const { code } = await teacher.call<{ code: string }>('GET', `/api/class/${classId}`);
   const slips = await makeSlips(desk.page);
   // The page would ask whether the slips have been printed.
@@ -184,7 +147,14 @@ test('a class of 30 without addresses signs in with slips and writes; an absent 
   await evaluate(teacher, quiz);
   await release(teacher, quiz);
   expect(await keyShownTo(somebody, quiz)).toEqual(['Carbon dioxide', 'By the leaves']);
-  await giveMakeUp(later.page);
+  await later.page.reload();
+  await giveMakeUp(later.page, {
+    absent: ABSENT,
+    look: async (dialog) => {
+      await dialog.getByText('Correct answers stay hidden from everybody').waitFor();
+      expect(await axeFindings(later.page)).toEqual([]);
+    },
+  });
   expect(await keyShownTo(somebody, quiz)).toEqual([null, null]);
   await write(slipOf(slips, ABSENT), 'scanned');
   await later.page.reload();

@@ -5,6 +5,7 @@ import type { PupilReport } from '../../shared/reports/schema';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { aMarkedClass } from './a-marked-class';
+import { sheetsOf } from './class-acts';
 import { axeFindings } from './screens/axe';
 import { buyPlan } from './screens/classroom';
 import { alterAnswer, enter, visit } from './screens/page-acts';
@@ -35,11 +36,6 @@ async function aClassOnTheDesk() {
   const desk = await aVisitor();
   await enter(desk.page, teacher);
   return { ...made, ...desk };
-}
-
-async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 async function printedText(page: Page): Promise<string> {

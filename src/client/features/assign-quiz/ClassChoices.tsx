@@ -21,6 +21,8 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
   const id = useId();
   // One in the trash can still be taken off the quiz.
   const gone = assigned.filter(({ _id }) => !classes.some((each) => each._id === _id));
+  const needsSlips = ({ _id, noSignInCount, owner }: ClassRow) =>
+    owner === null && noSignInCount > 0 && chosen.includes(_id);
   const toggle = (classId: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, classId] : chosen.filter((each) => each !== classId));
   const box = (classId: string, name: string, reason?: string) => (
@@ -44,6 +46,11 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
             {classes.filter(mayTake).map((row) => box(row._id, row.name, reasonOf(row)))}
             {gone.map(({ _id, name }) => box(_id, name, texts.inTrash))}
           </div>
+          {classes.filter(needsSlips).map(({ _id, name }) => (
+            <Link key={_id} href={teacherPaths.slips(_id)} className={styles.link}>
+              {texts.printSlips(name)}
+            </Link>
+          ))}
           <Link href={teacherPaths.classes} className={styles.link}>
             {texts.yourClasses}
           </Link>

@@ -21,6 +21,7 @@ export const texts = {
   classOf: (owner: string) => `class of ${owner}`,
   classesHint: 'Only their students can start it. Without a class, whoever has the share ID can.',
   members: students,
+  printSlips: (className: string) => `Print slips for ${className}`,
   cannotSignIn: (count: number) => `${count} cannot sign in yet`,
   inTrash: 'In the trash: nobody can start by this class.',
   noClasses: 'You have no class yet',

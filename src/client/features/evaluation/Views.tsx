@@ -23,6 +23,7 @@ const StudentsTab = lazy(async () => ({ default: (await loadStudents()).Students
 const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
 const Matrix = lazy(async () => ({ default: (await loadMatrix()).Matrix }));
 const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).NamesHidden }));
+const MatrixWaits = lazy(async () => ({ default: (await loadNamesHidden()).MatrixWaits }));
 const Together = lazy(async () => ({ default: (await loadTogether()).Together }));
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
@@ -102,7 +103,11 @@ export function Views({ results, alarms, message }: ViewsProps) {
               onPick={address.showQuestion}
             />
           ) : view === 'matrix' ? (
-            <Matrix {...{ results, isBlind, message, address }} />
+            isBlind ? (
+              <MatrixWaits quizId={results.quizId} onMark={() => showTab('questions')} />
+            ) : (
+              <Matrix {...{ results, message, address }} />
+            )
           ) : isBlind ? (
             <NamesHidden results={results} onMark={() => showTab('questions')} />
           ) : (

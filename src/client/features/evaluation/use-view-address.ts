@@ -13,11 +13,6 @@ const stateOf = (key: string): unknown => {
   return typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : undefined;
 };
 
-const ASKED_ANSWER = 'answerOf';
-
-/** Whose answer the matrix opened on the bench; not in the address, which may be passed on. */
-export const studentAskedFor = () => stateOf(ASKED_ANSWER);
-
 /** The state of the evaluation screen, in the address so that it can be linked and Back closes the answers. */
 export function useViewAddress() {
   const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
@@ -60,11 +55,6 @@ export function useViewAddress() {
     /** Opens a student's answers beside the list, at a question if it is given. */
     openStudent: (studentId: string, questionId: string | null = null) =>
       show(tab, { student: studentId, question: questionId }, { push: true }),
-    /** Opens a student's answer on the bench. */
-    openOnBench: (studentId: string, questionId: string) =>
-      navigate(addressOf('questions', { student: null, question: questionId }), {
-        state: { [ASKED_ANSWER]: studentId },
-      }),
     moveToStudent: (studentId: string) => show(tab, { student: studentId }),
     closeStudent: () => {
       if (stateOf(OPENED_HERE) === true) history.back();

@@ -5,7 +5,7 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
-import { HeadActions } from '../../quiz-parts/frame/HeadActions';
+import { HeadActions, useStepVariant } from '../../quiz-parts/frame/HeadActions';
 import { HeadButton } from '../../quiz-parts/frame/HeadButton';
 import { responseTexts } from '../../quiz-parts/response-texts';
 import { useMay } from '../../quiz-parts/use-may';
@@ -72,8 +72,8 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
 }
 
 /** An action for the whole class. */
-const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'variant' | 'pictureOn'>) => (
-  <HeadButton {...button} variant="secondary" pictureOn="middle" />
+const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'pictureOn'>) => (
+  <HeadButton variant="secondary" {...button} pictureOn="middle" />
 );
 
 /** Pauses and resumes the quiz. */
@@ -126,11 +126,13 @@ function ResponsesButton({ quiz }: { quiz: LiveQuiz }) {
     },
   });
   const label = responseTexts.toggleAction(!acceptingResponses);
+  const variant = useStepVariant('open');
   return (
     <>
       <ClassButton
         Icon={acceptingResponses ? CircleStop : CirclePlay}
         label={label}
+        variant={variant}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

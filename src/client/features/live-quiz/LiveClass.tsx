@@ -1,7 +1,7 @@
 import { ClockPlus, Pause, RotateCcw, ServerOff } from 'lucide-react';
 import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClockMove, LiveQuiz } from '../../../shared/supervision/schema';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { prepared, whenIdle } from '../../platform/prepared';
 import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
@@ -15,6 +15,7 @@ import styles from './LiveClass.module.css';
 import { GiveTimeDialog, ReopenDialog } from './MinutesDialogs';
 import { MessageBox, TO_ALL } from './messages/MessageBox';
 import { ReadMessages } from './messages/SentMessages';
+import { nameInClass } from './name-in-class';
 import { OrderedStudents } from './students/OrderedStudents';
 import type { StudentAct } from './students/StudentRow';
 import { texts } from './texts';
@@ -79,7 +80,7 @@ export function LiveClass({ quiz, ...names }: LiveClassProps) {
         )}
         {quiz.clock.length > 0 && (
           <div className={styles.more}>
-            <ClockSection moves={quiz.clock} />
+            <ClockSection quiz={quiz} />
           </div>
         )}
       </div>
@@ -89,7 +90,7 @@ export function LiveClass({ quiz, ...names }: LiveClassProps) {
           {mayWrite ? (
             <MessageBox quiz={quiz} to={to} onTo={setTo} field={field} />
           ) : (
-            <ReadMessages messages={quiz.messages} />
+            <ReadMessages quiz={quiz} />
           )}
         </div>
       </aside>
@@ -127,18 +128,18 @@ function StudentDialog({ quiz, dialog, onClose }: StudentDialogProps) {
 const ICONS = { downtime: ServerOff, pause: Pause, extra: ClockPlus, reopened: RotateCcw };
 
 /** All clock changes of this quiz, latest first. */
-function ClockSection({ moves }: { moves: readonly ClockMove[] }) {
+function ClockSection({ quiz }: { quiz: LiveQuiz }) {
   return (
     <section aria-labelledby="clock-moves" className={styles.section}>
       <h2 id="clock-moves">{texts.clock}</h2>
       <Card>
         <ul className={styles.moves}>
-          {moves.map((move) => {
+          {quiz.clock.map((move) => {
             const Icon = ICONS[move.kind];
             return (
-              <li key={`${move.kind} ${move.startedAt} ${move.studentName}`} className={styles.move}>
+              <li key={`${move.kind} ${move.startedAt} ${move.attemptId}`} className={styles.move}>
                 <Icon size={18} aria-hidden="true" />
-                {texts.moved(move)}
+                {texts.moved({ ...move, studentName: nameInClass(move, quiz) })}
               </li>
             );
           })}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aPublishedQuiz, aStarter } from '../../../server/testing/factories';
+import { aPublishedQuiz, aStarter, aSubmitter } from '../../../server/testing/factories';
+import { personOn } from '../../../server/testing/person';
 import { aWorld } from '../../../server/testing/world';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
@@ -80,4 +81,55 @@ test('a message without words is not sent, and one that nobody can read says so'
   }
   await user.type(box, 'Hello{Enter}');
   await screen.findByText('Nobody is taking this quiz right now.');
+});
+
+test('written texts are listed by number, the three most frequent and how many others', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const short = quiz.questionIds[2] ?? '';
+  const wrote = ['water', 'Water', 'water', 'light', 'light', 'air', 'soil', 'heat', '<b>sun</b>'];
+  for (const [at, text] of wrote.entries())
+    await aSubmitter(world, quiz, { name: `Pupil ${at}`, answers: { [short]: text } });
+  await visit(world, teacherPaths.live(quiz.quizId), { as: 'teacher', name: 'Ann' });
+  const panel = within(await screen.findByRole('region', { name: 'Answers per question' }));
+  const list = (await panel.findByText('water')).closest('ul');
+  const lines = [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  expect(lines.slice(0, 2)).toEqual(['water3', 'light2']);
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toBe('and 3 others');
+});
+
+test('while names are hidden a message reaches the one of two namesakes whose row it began in, and names the number', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const first = await aStarter(world, quiz, 'Ben Ode');
+  world.clock.advance(1000);
+  const about = { name: 'Ben Ode', email: 'ben.two@school.example' };
+  const issued = (await world.nobody.rest('POST', '/auth/demo/id-token', about)).body;
+  const { token } = (await world.nobody.rest('POST', '/auth/login/student', issued)).body;
+  const namesake = personOn(world.app, token);
+  const started = await namesake.rest('POST', '/student/attempt', { shareId: quiz.shareId });
+  const second = { student: namesake, attemptId: started.body.attempt._id as string };
+  const { user } = await visit(world, teacherPaths.live(quiz.quizId), { as: 'teacher', name: 'Ann' });
+  await user.click(await screen.findByRole('button', { name: 'Hide names' }));
+  await user.click(screen.getByRole('button', { name: 'Message to Student 1' }));
+  const box = screen.getByLabelText('Text of the message');
+  await user.type(box, 'See me.{Enter}');
+  await screen.findByText(/to Student 1, received by 0 of 1/);
+  const hear = async ({ student, attemptId }: Pick<typeof first, 'student' | 'attemptId'>) =>
+    (await student.mutate('attempts.follow', { attemptId, writerId: 'some-page', claim: true })).body
+      .messages;
+  expect([await hear(first), await hear(second)]).toMatchObject([[{ text: 'See me.' }], []]);
+  await user.click(screen.getByRole('button', { name: 'Hide names' }));
+  await screen.findByText(/to Ben Ode \(ben.ode@school.example\), received by/);
+});
+
+test('a closed quiz is opened by one button in the head, the solid one', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
+  await visit(world, teacherPaths.live(quiz.quizId), { as: 'teacher', name: 'Ann' });
+  const start = await screen.findByRole('button', { name: 'Start Responses' });
+  await expect.poll(() => start.className).toMatch(/primary/);
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
 });

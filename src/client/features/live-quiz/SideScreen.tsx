@@ -19,7 +19,7 @@ export function SideScreen({ title, lead, quizId, children }: SideScreenProps) {
   useDocumentTitle(title);
   const back = quizId ? { href: teacherPaths.live(quizId), label: texts.backToLive } : BACK_TO_DASHBOARD;
   return (
-    <PageShell>
+    <PageShell look="site">
       <div className={styles.page}>
         <ScreenHead back={back} title={title} />
         <p className={styles.lead}>{lead}</p>

@@ -90,6 +90,7 @@ export const texts = {
   givenOf: (answered: number, students: number) => `${answered} of ${students}`,
   right: (count: number) => `${count} right`,
   others: (count: number) => counted(count, 'other'),
+  andOthers: (count: number) => `and ${counted(count, 'other')}`,
   moreParts: (count: number) =>
     `${counted(count, 'more part')}; open the question to see ${count === 1 ? 'it' : 'them'}`,
   noAnswers: 'No answers yet',

@@ -8,14 +8,13 @@ export function withoutNames(quiz: LiveQuiz): LiveQuiz {
     (one, other) => one.startedAt - other.startedAt || (one.attemptId < other.attemptId ? -1 : 1),
   );
   const numbers = new Map(started.map(({ attemptId }, at) => [attemptId, numberedStudent(at + 1)]));
-  const byName = new Map(started.map((each) => [each.studentName, numbers.get(each.attemptId)]));
   const unnamed = <Line extends { attemptId: string; studentClass?: string }>(line: Line) => {
     const { studentClass: _, ...rest } = line;
     return { ...rest, studentName: numbers.get(line.attemptId) ?? texts.student, studentEmail: '' };
   };
-  const renamed = <Line extends { studentName: string | null }>(line: Line) => ({
+  const renamed = <Line extends { studentName: string | null; attemptId: string | null }>(line: Line) => ({
     ...line,
-    studentName: line.studentName === null ? null : (byName.get(line.studentName) ?? texts.student),
+    studentName: line.attemptId === null ? null : (numbers.get(line.attemptId) ?? texts.student),
   });
   return {
     ...quiz,

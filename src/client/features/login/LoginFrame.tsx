@@ -39,7 +39,10 @@ export function LoginFrame({
   const signedIn = useSignedInRole();
   const { quizId } = errand;
   return (
-    <PageShell header={<SiteNav isForStudents={role === 'student'} />}>
+    <PageShell
+      header={<SiteNav isForStudents={role === 'student'} />}
+      look={role === 'teacher' ? 'site' : 'page'}
+    >
       <div className={styles.page}>
         <Card className={styles.card}>
           <div className={styles.head}>

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths';
 import { termsWereAccepted } from '../../platform/sign-in';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
+import { loadDeskFont } from '../../ui/desk-font';
 import { dropInvite, useHasInvite } from './invite';
 import { LoginCard } from './LoginCard';
 
@@ -14,6 +15,7 @@ export function TeacherLoginPage() {
   // Coming back from the sign-in page, the box is still ticked.
   const [accepted, setAccepted] = useState(termsWereAccepted);
   const hasInvite = useHasInvite();
+  useState(loadDeskFont);
   return (
     <LoginCard
       forRole="teacher"

@@ -3,11 +3,14 @@ import { offerTexts } from '../../platform/offer-texts';
 import { site } from '../../platform/site';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Card } from '../../ui/Card';
+import { loadDeskFont } from '../../ui/desk-font';
 import { PageShell, SiteNav } from '../../ui/PageShell';
 import { PlanCard } from './PlanCard';
 import styles from './PlansPage.module.css';
 import { TestCheckoutDialog } from './TestCheckoutDialog';
 import { FAQ } from './texts';
+
+loadDeskFont();
 
 const REASONS: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   {
@@ -35,7 +38,7 @@ const LEAD = {
 export function PlansPage() {
   useDocumentTitle('Plans');
   return (
-    <PageShell header={<SiteNav />}>
+    <PageShell header={<SiteNav />} look="site">
       <div className={styles.head}>
         <h1>One plan, everything in it</h1>
         <p className={styles.lead}>{LEAD[site.billing]}</p>

@@ -37,7 +37,7 @@ export function PrintQuiz({ quizId }: { quizId: string }) {
     </div>
   );
   return (
-    <PageShell>
+    <PageShell look="site">
       <div className={styles.page}>
         <div className={styles.controls}>
           <ScreenHead

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { BankBrowser } from '../../bank-parts/BankBrowser';
 import { bankTexts as texts } from '../../bank-parts/bank-texts';
@@ -8,7 +7,7 @@ import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
 import styles from './QuestionBankScreen.module.css';
 
@@ -30,7 +29,9 @@ export function QuestionBankScreen() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{texts.title}</h1>
-          <Link href={teacherPaths.practiceSets}>{texts.practice}</Link>
+          <ButtonLink href={teacherPaths.practiceSets} variant="secondary">
+            {texts.practice}
+          </ButtonLink>
         </div>
         <BankBrowser
           field={field}

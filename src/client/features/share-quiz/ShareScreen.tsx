@@ -73,7 +73,7 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
   const may = (needed: Right) => covers(quiz.right, needed);
   return (
     <div className={styles.page}>
-      <Card as="section" aria-labelledby="share-ways">
+      <Card as="section" aria-labelledby="share-ways" className={styles.ways}>
         <h2 id="share-ways">{texts.ways}</h2>
         {quiz.classNames.length > 0 && (
           <p className={styles.classes}>
@@ -98,7 +98,7 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
         )}
       </Card>
       {may('own') && (
-        <Card as="section" aria-labelledby="share-practice" className={styles.practice}>
+        <Card as="section" aria-labelledby="share-practice">
           <h2 id="share-practice">{texts.practice}</h2>
           <Suspense fallback={<Skeleton height="6rem" />}>
             <PracticeCard quiz={quiz} />

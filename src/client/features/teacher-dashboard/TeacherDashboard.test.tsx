@@ -76,7 +76,7 @@ test('chips say how many quizzes they show, and words and folder narrow the list
   const { user } = await aDeskOfFour();
   const chips = within(screen.getByRole('navigation', { name: 'Show' }));
   expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['All 4', 'Draft 2', 'Open 2', 'To mark 0', 'To release 1', 'Released 0', 'Trash 0'],
+    ...['All 4', 'Draft 2', 'Open 2', 'Closed 0', 'To mark 0', 'To release 1', 'Released 0', 'Trash 0'],
   ]);
   await user.click(chips.getByRole('link', { name: 'Open 2' }));
   expect(titles()).toEqual(['Forces', 'Atoms']);

@@ -5,7 +5,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { SharedMark } from '../../quiz-parts/SharedMark';
-import { nextStepShown, openingPage, stageBadge } from '../../quiz-parts/stage-texts';
+import { nextStepShown, openingPage, stageBadge, stepHref } from '../../quiz-parts/stage-texts';
 import { IconButton } from '../../ui/Button';
 import type { Column } from '../../ui/use-data-table';
 import cells from './QuizCells.module.css';
@@ -163,7 +163,7 @@ export function NextStep({ quiz, acts }: CellProps) {
   }
   return (
     <Link
-      href={teacherPaths[next.page](quiz._id)}
+      href={stepHref(quiz._id, next)}
       className={cells.step}
       title={next.step === 'write' ? texts.questionsFirst : undefined}
     >

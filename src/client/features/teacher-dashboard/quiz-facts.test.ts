@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
+import { stageBadge } from '../../quiz-parts/stage-texts';
 import { classesOf, fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
@@ -49,6 +50,7 @@ test('the list is narrowed down by words in any order, by folder, by class and b
     aRow({ ...marked, _id: 'unsure', toReview: 3 }),
     aRow({ ...marked, _id: 'sure' }),
     aRow({ ...marked, _id: 'released', scoresReleased: true }),
+    aRow({ ...published, _id: 'restored', acceptingResponses: false }),
   ];
   const idsOf = (search: Partial<QuizSearch>) =>
     quizzes
@@ -64,9 +66,18 @@ test('the list is narrowed down by words in any order, by folder, by class and b
   expect(idsOf({ className: '9' })).toEqual([]);
   expect(idsOf({ words: '8a forces' })).toEqual(['open']);
   expect(idsOf({ show: 'draft' })).toEqual(['draft']);
+  expect(idsOf({ show: 'closed' })).toEqual(['closed', 'unsure', 'sure', 'released', 'restored']);
+  const { length } = (['draft', 'open', 'closed'] as const).flatMap((show) => idsOf({ show }));
+  expect(length).toBe(quizzes.length);
   expect(idsOf({ show: 'to-mark' })).toEqual(['closed', 'unsure']);
   expect(idsOf({ show: 'to-release' })).toEqual(['sure']);
   expect(idsOf({ show: 'released' })).toEqual(['released']);
+});
+
+test('an evaluated quiz says what is left to mark, and its percent once nothing is', () => {
+  const marked: Partial<QuizRow> = { ...attempted, evaluationStatus: 'completed', evaluationProgress: 100 };
+  expect(stageBadge(aRow({ ...marked, toReview: 12 })).label).toBe('To mark 12');
+  expect(stageBadge(aRow(marked)).label).toBe('Evaluation 100%');
 });
 
 test('classes stand in the order of their names, each once', () => {

@@ -12,6 +12,7 @@ export const FILTERS = [
   { value: 'all', label: 'All', fits: () => true },
   { value: 'draft', label: 'Draft', fits: (quiz: QuizRow) => !quiz.isPublished },
   { value: 'open', label: 'Open', fits: (quiz: QuizRow) => quiz.isPublished && quiz.acceptingResponses },
+  { value: 'closed', label: 'Closed', fits: (quiz: QuizRow) => quiz.isPublished && !quiz.acceptingResponses },
   {
     value: 'to-mark',
     label: 'To mark',

@@ -47,7 +47,7 @@ export const texts = {
   trash: 'Trash',
   trashEmpty: `Nothing was deleted in the last ${DELETED_QUIZ_KEPT_DAYS} days.`,
   trashFailed: 'Your trash could not be loaded. Please try again.',
-  deletedAt: (at: string, until: string) => `Deleted ${at}, gone for good after ${until}`,
+  deletedAt: (at: string, until: string) => `Deleted ${at}; deleted forever on ${until}`,
   submissions: (count: number) => (count === 0 ? 'no submissions' : counted(count, 'submission')),
   restore: 'Restore',
   restoreQuiz: (title: string) => `Restore “${title}”`,

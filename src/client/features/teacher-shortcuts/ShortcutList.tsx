@@ -14,7 +14,7 @@ const SINGLE_KEYS = [
   { keys: ['Shift', '0', '…', '9'], act: 'The same and half a mark' },
   { keys: ['←', '→'], act: 'Half a mark less or more' },
   { keys: ['Enter'], act: 'Keep the suggested mark, and go to the next to decide' },
-  { keys: ['Shift', 'Enter'], act: 'Keep the suggested marks of the pile from here' },
+  { keys: ['Shift', 'Enter'], act: 'Accept the rest of this group' },
   { keys: ['U'], act: 'Undo the last decision' },
   { keys: ['N'], act: 'Next question with something to decide' },
   { keys: ['C'], act: 'Comment on these answers' },
@@ -37,7 +37,7 @@ const COMMAND_KEYS = [
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn();
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" size="small">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" size="large">
       <dl className={styles.list}>
         {[...(on ? SINGLE_KEYS : []), ...LIST_KEYS, ...COMMAND_KEYS].map(({ keys, act }) => (
           <div key={act} className={styles.line}>

@@ -1,12 +1,13 @@
+import { useSearch } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
+import type { QuizPage } from '../../../shared/teacher-paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { NEXT_STEP } from '../../ui/Modal';
 import { QuizDialogs } from '../acts/QuizDialogs';
 import { useQuizActions } from '../acts/use-quiz-actions';
 import styles from '../frame/Frame.module.css';
-import { nextStepShown, PUBLISH } from '../stage-texts';
+import { nextStepShown, PUBLISH, stepHref } from '../stage-texts';
 
 /** The quiz's next step; hidden on the page that has its own button for it. */
 export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }) {
@@ -15,6 +16,8 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
   const shown = nextStepShown(quiz);
   const next =
     shown?.step === 'finish' && page === 'questions' ? { step: 'publish' as const, ...PUBLISH } : shown;
+  const isOnBench = new URLSearchParams(useSearch()).get('tab') === 'questions';
+  const isHere = next?.page === page && (isOnBench || !('onBench' in next));
   return (
     <>
       {next?.step === 'publish' && (
@@ -22,8 +25,8 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
           {next.label}
         </Button>
       )}
-      {next && next.step !== 'publish' && next.page !== page && shown?.alsoOn !== page && (
-        <ButtonLink href={teacherPaths[next.page](quiz._id)} {...NEXT_STEP}>
+      {next && next.step !== 'publish' && !isHere && shown?.alsoOn !== page && (
+        <ButtonLink href={stepHref(quiz._id, next)} {...NEXT_STEP}>
           {next.label}
         </ButtonLink>
       )}

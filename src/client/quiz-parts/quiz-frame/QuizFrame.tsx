@@ -42,7 +42,7 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
         actions={head && <NextStepButton quiz={head.quiz} page={page} />}
         menu={head && <QuizHeadMenu quiz={head.quiz} />}
       >
-        <PaidNews />
+        <PaidNews key={page} />
         {notice}
         <NextStepContext value={(head && nextStepShown(head.quiz)?.step) ?? null}>{children}</NextStepContext>
       </Frame>

@@ -9,6 +9,9 @@ export function barTone(percent: number): 'green' | 'yellow' | 'red' {
   return percent >= FAIR_PERCENT ? 'yellow' : 'red';
 }
 
+/** The tone of a progress bar in each colour. */
+export const PROGRESS_TONES = { green: 'ok', yellow: 'warn', red: 'bad' } as const;
+
 /** A question text cut at 80 characters (spec §9), never inside one. */
 export function cutQuestionText(text: string): string {
   const characters = Array.from(text);

@@ -1,6 +1,5 @@
 import { isEmptyAnswer } from '../../../shared/answer/answer-text';
 import { byName } from '../../../shared/by-name';
-import { numberedStudent } from '../../../shared/results/names-hidden';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { nameAmong } from '../../../shared/tell-apart';
 import { pileOf } from './bench-rows';
@@ -21,7 +20,6 @@ export function cellKindOf(student: StudentResult, questionId: string): CellKind
 /** One student of the matrix. */
 export interface MatrixRow {
   readonly student: StudentResult;
-  /** The name; while names are hidden, a number that follows the server's order, which tells nothing. */
   readonly label: string;
 }
 
@@ -33,12 +31,9 @@ export interface MatrixSorting {
 
 export function matrixRows(
   { results }: Pick<QuizResults, 'results'>,
-  isBlind: boolean,
   { id, desc }: MatrixSorting,
 ): MatrixRow[] {
-  const rows = isBlind
-    ? results.map((student, at) => ({ student, label: numberedStudent(at + 1) }))
-    : results.toSorted(byName).map((student) => ({ student, label: nameAmong(student, results) }));
+  const rows = results.toSorted(byName).map((student) => ({ student, label: nameAmong(student, results) }));
   if (id === 'name') return desc ? rows.reverse() : rows;
   const figureOf = ({ student }: MatrixRow) =>
     id === 'total' ? student.percentage : (findResult(student, id)?.score ?? null);

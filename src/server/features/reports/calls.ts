@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { memberAppealSchema } from '../../../shared/appeals/schema';
 import { classReportsSchema, pupilReportSchema } from '../../../shared/reports/schema';
 import { classTopicsSchema } from '../../../shared/topics/schema';
 import { teacherCall } from '../../calls/declare';
@@ -5,7 +7,7 @@ import { periodSchema, reportRequestSchema } from '../../rules/reports/request';
 import { classToLook, memberToLook } from '../classes/targets';
 import { getClassReports } from './class-reports';
 import { getClassTopics } from './class-topics';
-import { getPupilReport } from './pupil-report';
+import { getPupilReport, listSecondLooks } from './pupil-report';
 
 export const reportsCalls = {
   pupil: teacherCall({
@@ -15,6 +17,12 @@ export const reportsCalls = {
     input: reportRequestSchema,
     output: pupilReportSchema,
     run: getPupilReport,
+  }),
+  secondLooks: teacherCall({
+    kind: 'query',
+    on: memberToLook,
+    output: z.object({ secondLooks: z.array(memberAppealSchema) }),
+    run: listSecondLooks,
   }),
   ofClass: teacherCall({
     kind: 'query',

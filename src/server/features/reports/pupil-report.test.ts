@@ -189,3 +189,30 @@ test('a colleague who may look at the class sees of its pupils only the quizzes 
   expect((await read(`pupils/${asha.memberId}/report`)).quizzes).toMatchObject([{ title: 'Cells' }]);
   expect((await read('topics')).topics).toMatchObject([{ topic: 'Cells' }]);
 });
+
+test('the second looks of a student are listed for the teacher, and for a colleague those of quizzes they may look at', async () => {
+  const { world, quiz, teacher, classId, at, asha, ben } = await aReportedClass();
+  const { quizId, questionIds } = quiz;
+  await markAndRelease(world, quiz);
+  const ask = (student: typeof asha.student, place: number) =>
+    student.mutate('appeals.ask', { quizId, questionId: questionIds[place], text: `About ${place + 1}` });
+  await ask(asha.student, 3);
+  await ask(ben.student, 1);
+  await teacher.mutate('appeals.answer', {
+    ...{ quizId, questionId: questionIds[3], studentId: asha.student.accountId, answer: 'It stays.' },
+  });
+  world.clock.advance(HOUR_MS);
+  await ask(asha.student, 2);
+  const looksOf = async (who: typeof teacher) =>
+    (await who.query('reports.secondLooks', { classId, memberId: asha.memberId })).body.secondLooks;
+  expect(await looksOf(teacher)).toMatchObject([
+    { quizId, title: 'Cells', number: 3, text: 'About 3', answer: null },
+    { quizId, title: 'Cells', number: 4, text: 'About 4', answer: 'It stays.' },
+  ]);
+  const bob = await world.signIn('teacher', 'Bob');
+  await sharing(teacher, quizId).shareClass(classId, 'look');
+  expect((await bob.rest('GET', `${at}/topics`)).status).toBe(200);
+  expect(await looksOf(bob)).toEqual([]);
+  await teacher.rest('DELETE', `/quiz/${quizId}`);
+  expect(await looksOf(teacher)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
+import type { MemberAppeal } from '../../../shared/appeals/schema';
 import { bestWindow } from '../../../shared/assignment/may-start';
 import { compareText } from '../../../shared/by-name';
 import type { PupilReport } from '../../../shared/reports/schema';
@@ -10,6 +11,7 @@ import type { ReportRequest } from '../../rules/reports/request';
 import { oneName, pupilTopics, type QuestionMark } from '../../rules/topics/by-topic';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
+import { listAppealsOf } from '../marking/appeals/appeals';
 import { listSeenIds } from '../quizzes/access';
 import { type ReportMember, reportsStore } from './store';
 import { bare, type ReportLine, takenQuizzes } from './taken-quizzes';
@@ -32,6 +34,15 @@ export async function getPupilReport(
 ): Promise<PupilReport> {
   await closeOverdueAttempts(deps);
   return readReport(deps, { ...asked, quizIds: listSeenIds(deps, asked.teacher) });
+}
+
+/** The member's second looks in the quizzes the teacher may see. */
+export function listSecondLooks(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, member: { accountId } }: { teacher: Teacher; member: ReportMember },
+): { secondLooks: MemberAppeal[] } {
+  if (accountId === null) return { secondLooks: [] };
+  return { secondLooks: listAppealsOf(deps, { studentId: accountId, quizIds: listSeenIds(deps, teacher) }) };
 }
 
 /** The report of one member; the caller has closed overdue attempts. */

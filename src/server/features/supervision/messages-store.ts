@@ -19,6 +19,7 @@ export const messagesStore = perDb((db) => ({
         text: messages.text,
         sentAt: messages.sentAt,
         studentName: accounts.name,
+        attemptId: messages.attemptId,
         studentCount: count(messageDeliveries.attemptId),
         deliveredCount: count(messageDeliveries.deliveredAt),
       })

@@ -33,7 +33,7 @@ test('a message to all reaches each page once, and the teacher sees how many hav
   const { body } = await send('  Question 3: choose all that apply. ');
   expect(body).toEqual({ message: 'Message sent to 2 students.', number: 1 });
   const message = { number: 1, text: 'Question 3: choose all that apply.', sentAt: world.clock.now() };
-  const toAll = { ...message, studentName: null, studentCount: 2 };
+  const toAll = { ...message, studentName: null, attemptId: null, studentCount: 2 };
   expect([await sam.hear(), await tia.hear()]).toEqual([[message], [message]]);
   expect(await sent()).toEqual([{ ...toAll, deliveredCount: 0 }]);
   expect([await sam.hear(1), await sam.hear(1)]).toEqual([[], []]);

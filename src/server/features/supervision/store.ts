@@ -91,6 +91,7 @@ export const supervisionStore = perDb((db) => {
           addedMs: sql<number>`max(${clockEntries.addedMs})`,
           studentCount: sql<number>`count(distinct ${clockEntries.attemptId})`,
           someName: sql<string>`min(${accounts.name})`,
+          someAttemptId: sql<string>`min(${attempts.id})`,
         })
         .from(clockEntries)
         .innerJoin(attempts, eq(attempts.id, clockEntries.attemptId))

@@ -40,7 +40,10 @@ export const toLiveQuiz = (seen: {
   questionIds: readonly string[];
   answeredIds: ReadonlyMap<string, readonly string[]>;
   awayIds: ReadonlySet<string>;
-  clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
+  clock: readonly (Omit<ClockMove, 'studentName' | 'attemptId'> & {
+    someName: string;
+    someAttemptId: string;
+  })[];
   messages: SentMessage[];
   absent: LiveQuiz['absent'];
   late: LateSubmission[];
@@ -56,9 +59,10 @@ export const toLiveQuiz = (seen: {
     isAway: seen.awayIds.has(watched.attempt.id),
   })),
   absent: seen.absent,
-  clock: seen.clock.map(({ someName, ...move }) => ({
+  clock: seen.clock.map(({ someName, someAttemptId, ...move }) => ({
     ...move,
     studentName: move.studentCount === 1 ? someName : null,
+    attemptId: move.studentCount === 1 ? someAttemptId : null,
   })),
   messages: seen.messages,
   late: seen.late,

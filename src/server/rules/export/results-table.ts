@@ -3,7 +3,7 @@ import { answerParts } from '../../../shared/answer/answer-text';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
-import { fullName } from '../../../shared/tell-apart';
+import { distinguishingMark } from '../../../shared/tell-apart';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
 
@@ -65,5 +65,11 @@ function studentRow(
     const cell = typeof answer === 'number' ? answer : inWords(question, answer ?? '');
     return [cell, marksById.get(_id) ?? ''];
   });
-  return [fullName(result), result.studentEmail, ...cells, result.score ?? '', result.maxScore];
+  return [
+    result.studentName,
+    distinguishingMark(result) ?? '',
+    ...cells,
+    result.score ?? '',
+    result.maxScore,
+  ];
 }

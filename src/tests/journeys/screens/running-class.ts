@@ -27,7 +27,7 @@ const DOING: readonly ((now: number) => Partial<Student>)[] = [
 export function inTheMiddle(quiz: LiveQuiz): LiveQuiz {
   const { serverNow: now, students } = quiz;
   const deadline = now + 20 * MINUTE_MS;
-  const about = { startedAt: now - 10 * MINUTE_MS, studentName: null };
+  const about = { startedAt: now - 10 * MINUTE_MS, studentName: null, attemptId: null };
   return {
     ...quiz,
     students: students.map((student, at) => ({ ...student, deadline, ...DOING[at % DOING.length]?.(now) })),
@@ -40,11 +40,11 @@ export function inTheMiddle(quiz: LiveQuiz): LiveQuiz {
     messages: [
       {
         ...{ number: 2, text: 'Please sit apart.', sentAt: now - MINUTE_MS },
-        ...{ studentName: 'Goran Novak', studentCount: 1, deliveredCount: 0 },
+        ...{ studentName: 'Goran Novak', attemptId: 'goran', studentCount: 1, deliveredCount: 0 },
       },
       {
         ...{ number: 1, text: 'Question 3: choose all that apply.', sentAt: now - 2 * MINUTE_MS },
-        ...{ studentName: null, studentCount: 8, deliveredCount: 7 },
+        ...{ studentName: null, attemptId: null, studentCount: 8, deliveredCount: 7 },
       },
     ],
     late: students.slice(0, 3).map(({ attemptId, studentName, studentEmail }, at) => ({

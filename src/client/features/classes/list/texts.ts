@@ -30,5 +30,5 @@ export const listTexts = {
   restoreClass: (name: string) => `Restore class ${name}`,
   deleted: 'Deleted',
   until: 'Deleted forever on',
-  deletedAt: (deleted: string, until: string) => `Deleted ${deleted}, gone for good after ${until}`,
+  deletedAt: (deleted: string, until: string) => `Deleted ${deleted}; deleted forever on ${until}`,
 } as const;

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { nextStepShown, openingPage, stageBadge } from '../../../quiz-parts/stage-texts';
+import { nextStepShown, openingPage, stageBadge, stepHref } from '../../../quiz-parts/stage-texts';
 import { Badge } from '../../../ui/Badge';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -117,7 +117,7 @@ function State({ quiz }: { quiz: QuizRow }) {
 
 function Next({ quiz }: { quiz: QuizRow }) {
   const next = nextStepShown(quiz);
-  return next && <Link href={teacherPaths[next.page](quiz._id)}>{next.label}</Link>;
+  return next && <Link href={stepHref(quiz._id, next)}>{next.label}</Link>;
 }
 
 /** A quiz in two lines, for a phone. */

@@ -3,7 +3,9 @@ import type { PupilReport } from '../../../../shared/reports/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { formatDate } from '../../../platform/date-format';
 import type { StudentTerm } from '../../../rules/classes/student-term';
+import { barTone, PROGRESS_TONES } from '../../../rules/results/display';
 import { EmptyState } from '../../../ui/EmptyState';
+import { ProgressBar } from '../../../ui/ProgressBar';
 import { CELL_WORDS, texts as gradebookTexts } from '../gradebook/texts';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
@@ -30,7 +32,9 @@ export function StudentQuizzes({ term: { member, quizzes }, report }: StudentQui
             </th>
             <th scope="col">{texts.marks}</th>
             <th scope="col">{texts.share}</th>
-            <th scope="col">{texts.classMean}</th>
+            <th scope="col" className={styles.wide}>
+              {texts.classMean}
+            </th>
             <th scope="col" className={styles.wide}>
               {texts.comment}
             </th>
@@ -82,15 +86,29 @@ function QuizLine({ row, accountId, comment }: QuizLineProps) {
             {texts.score(score, maxScore)}
             {state === 'unreleased' && <span className={styles.quiet}> {texts.notReleased}</span>}
           </td>
-          <td>{gradebookTexts.percentOf(percent)}</td>
+          <td>
+            <ShareBar percent={percent} classMean={classMean} />
+            {gradebookTexts.percentOf(percent)}
+          </td>
         </>
       )}
-      <td>{gradebookTexts.percentOf(classMean)}</td>
+      <td className={styles.wide}>{gradebookTexts.percentOf(classMean)}</td>
       <td className={styles.wide}>
         <span className={styles.comment} title={comment ?? undefined} dir="auto">
           {comment ?? '–'}
         </span>
       </td>
     </tr>
+  );
+}
+
+/** The share by colour and pattern, with the mean of the class as a tick; the figures beside it say the same. */
+function ShareBar({ percent, classMean }: Pick<StudentTerm['quizzes'][number], 'percent' | 'classMean'>) {
+  if (percent === null) return null;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <ProgressBar value={percent} max={100} label="" tone={PROGRESS_TONES[barTone(percent)]} />
+      {classMean !== null && <span className={styles.tick} style={{ left: `${classMean}%` }} />}
+    </span>
   );
 }

@@ -23,12 +23,22 @@ async function aTerm() {
   const { _id: otherId } = (await teacher.rest('POST', '/class', { name: 'Otherclass' })).body;
   await teacher.rest('POST', `/class/${otherId}/members`, { name: 'Otherpupil' });
   await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] });
-  await aSubmitter(world, quiz, { name: 'Asha', answers: { [questionIds[0] ?? '']: 'Mitochondria' } });
+  const answers = { [questionIds[0] ?? '']: 'Mitochondria' };
+  const { student: asha } = await aSubmitter(world, quiz, { name: 'Asha', answers });
   await aSubmitter(world, quiz, { name: 'Ben' });
   await evaluate(world, quiz);
   const { members }: SchoolClass = (await teacher.rest('GET', `/class/${classId}`)).body;
   const gradebook: Gradebook = (await teacher.rest('GET', `/class/${classId}/gradebook`)).body;
-  return { world, teacher, quizId, classId, gradebook, idOf: (at: number) => members[at]?._id ?? '' };
+  return {
+    world,
+    teacher,
+    quizId,
+    questionIds,
+    asha,
+    classId,
+    gradebook,
+    idOf: (at: number) => members[at]?._id ?? '',
+  };
 }
 
 test('a name in the class opens the student, with the marks and mean of the gradebook beside that of the class', async () => {
@@ -94,4 +104,22 @@ test('somebody who is not in the class is not shown', async () => {
   const { world, classId } = await aTerm();
   await visit(world, teacherPaths.classStudent(classId, 'nobody'), ann);
   await screen.findByText('This student is not in the class');
+});
+
+test('a second look stands on the page of who asked for it and leads to the answer, and two low quizzes are named', async () => {
+  const { world, teacher, quizId, questionIds, asha, classId, idOf } = await aTerm();
+  const second = await aPublishedQuiz(world, { settings: { blindMarking: false, title: 'Leaves' } });
+  await aSubmitter(world, second, { name: 'Asha' });
+  await evaluate(world, second);
+  await teacher.rest('PUT', `/quiz/${second.quizId}/assignment`, { classIds: [classId] });
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  await asha.mutate('appeals.ask', { quizId, questionId: questionIds[1], text: '<b>Please</b> look' });
+  const { user } = await visit(world, teacherPaths.classStudent(classId, idOf(0)), ann);
+  const wants = within(await screen.findByRole('region', { name: 'Wants a look' }));
+  wants.getByText('<b>Please</b> look');
+  wants.getByText(/^Second look: Cells, question 2, /);
+  wants.getByText('Two of the last three quizzes are below 60%.');
+  expect(wants.getByRole('link', { name: 'See the answers' }).getAttribute('href')).toContain(second.quizId);
+  await user.click(wants.getByRole('link', { name: 'Answer' }));
+  await screen.findByRole('region', { name: 'Second look' });
 });

@@ -3,10 +3,12 @@ import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { type StudentTerm, studentTerm } from '../../../rules/classes/student-term';
+import { wantsALook } from '../../../rules/classes/wants-a-look';
 import { EmptyState } from '../../../ui/EmptyState';
 import { texts as gradebookTexts } from '../gradebook/texts';
 import { SheetTopics } from '../parents/SheetTopics';
 import { StudentHead } from './StudentHead';
+import { AnsweredLooks, StudentLooks } from './StudentLooks';
 import { StudentNeeds } from './StudentNeeds';
 import { StudentQuizzes } from './StudentQuizzes';
 import styles from './StudentScreen.module.css';
@@ -39,6 +41,8 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
   const query = trpc.reports.pupil.useQuery({ classId, memberId }, { placeholderData: keepPreviousData });
   // Nothing of one student under the name of the next.
   const report = query.data?.memberId === memberId ? query.data : undefined;
+  const looks = trpc.reports.secondLooks.useQuery({ classId, memberId });
+  const secondLooks = looks.data?.secondLooks;
   return (
     <div className={styles.page}>
       <StudentHead {...{ classId, term }} />
@@ -53,6 +57,17 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
           <p className={styles.line}>
             {texts.mean} <b>{gradebookTexts.percentOf(term.mean)}</b>
           </p>
+          <Loaded query={{ ...looks, data: secondLooks }} failed={texts.looksFailed} shape={['4rem']}>
+            {(all) => (
+              <>
+                <StudentLooks
+                  wants={wantsALook({ term, report, secondLooks: all })}
+                  accountId={term.member.accountId}
+                />
+                <AnsweredLooks secondLooks={all} />
+              </>
+            )}
+          </Loaded>
           <StudentNeeds {...{ classId, memberId }} />
         </aside>
       </div>

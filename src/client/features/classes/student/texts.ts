@@ -1,3 +1,6 @@
+import { FAIR_PERCENT } from '../../../../shared/constants';
+import { counted } from '../../../../shared/counted';
+
 /** The texts of one student's page. */
 export const texts = {
   student: 'Student',
@@ -12,6 +15,16 @@ export const texts = {
   printSheet: 'Print sheet',
   more: 'Term and needs',
   mean: 'Mean of the term',
+  wants: 'Wants a look',
+  weak: `Two of the last three quizzes are below ${FAIR_PERCENT}%.`,
+  seeAnswers: 'See the answers',
+  missed: (titles: readonly string[]) => `Missed the last two quizzes: ${titles.join(', ')}.`,
+  makeUp: 'Give a make-up',
+  looksFailed: 'The second looks could not be loaded. Please try again.',
+  secondLookOf: (title: string, number: number, date: string) =>
+    `Second look: ${title}, question ${number}, ${date}`,
+  answerLook: 'Answer',
+  answeredLooks: (count: number) => `${counted(count, 'second look')} answered`,
   needs: 'Always has',
   noNeeds: 'Nothing beyond the rules of each quiz',
   edit: 'Edit',

@@ -3,7 +3,6 @@ import type { Question } from '../../../../shared/question/schema';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { inPiles, nextToDecide, nextUngiven, placesOf, rowsIn } from '../../../rules/results/bench-order';
 import { type BenchRow, benchOf, keptRows } from '../../../rules/results/bench-rows';
-import { studentAskedFor } from '../use-view-address';
 import { isWide } from './wide';
 
 /** A question's answers in their piles with the focused row. Rows keep their places until re-sorted. */
@@ -25,7 +24,7 @@ export function useBench(
   if (rows.some(({ key }) => !placed.has(key))) {
     setPlaces(piles.flatMap(({ pile, rows: inPile }) => inPile.map(({ key }) => ({ key, pile }))));
   }
-  const [chosenKey, setFocusKey] = useState(() => keyOf(rows, studentAskedFor()) ?? firstKey(piles));
+  const [chosenKey, setFocusKey] = useState(() => firstKey(piles));
   const isThere = rows.some(({ key }) => key === chosenKey);
   const focusKey = isThere ? chosenKey : firstKey(piles);
   const row = rows.find(({ key }) => key === focusKey);
@@ -105,9 +104,6 @@ const asGiven = (rows: readonly BenchRow[], keys: readonly (string | undefined)[
   rows.map((row) => (keys.includes(row.key) ? { ...row, state: 'given' } : row));
 
 /** The row of a student's answer. */
-const keyOf = (rows: readonly BenchRow[], studentId: unknown): string | undefined =>
-  rows.find(({ members }) => members.some((member) => member.studentId === studentId))?.key;
-
 const firstKey = (piles: ReturnType<typeof inPiles>): string | undefined =>
   (nextToDecide(piles, undefined) ?? rowsIn(piles)[0])?.key;
 

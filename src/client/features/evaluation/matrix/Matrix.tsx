@@ -31,8 +31,6 @@ import { useShownCell } from './use-shown-cell';
 
 interface MatrixProps {
   results: QuizResults;
-  /** Whether names are hidden. */
-  isBlind: boolean;
   message: LineMessage | undefined;
   address: ReturnType<typeof useViewAddress>;
 }
@@ -40,11 +38,11 @@ interface MatrixProps {
 const SIZE = { row: 1.8125, column: 5.3125 };
 
 /** Students x questions; a row opens a student's answers, a cell the answer. */
-export function Matrix({ results, isBlind, message, address }: MatrixProps) {
+export function Matrix({ results, message, address }: MatrixProps) {
   const { questions } = results;
   const { refused } = useMarking();
-  const [sorting, setSorting] = useState<MatrixSorting>({ id: isBlind ? 'name' : 'total', desc: !isBlind });
-  const rows = useRows(results, isBlind, sorting, address.studentId !== null);
+  const [sorting, setSorting] = useState<MatrixSorting>({ id: 'total', desc: true });
+  const rows = useRows(results, sorting, address.studentId !== null);
   const table = useGrid({ rows: rows.length, columns: questions.length, headRows: 1, footRows: 1 }, SIZE);
   const { shown, hide, watch } = useShownCell();
   const [shownRow, shownQuestion] = [rows[shown?.row ?? -1], questions[shown?.column ?? -1]];
@@ -54,9 +52,7 @@ export function Matrix({ results, isBlind, message, address }: MatrixProps) {
     if (!row) return;
     hide();
     const question = questions[Number(place?.dataset.column)];
-    const { studentId } = row.student;
-    if (!isBlind) address.openStudent(studentId, question?._id);
-    else if (question) address.openOnBench(studentId, question._id);
+    address.openStudent(row.student.studentId, question?._id);
   };
   useShortcut('s', () => {
     const question = questions[table.tabStop.column];
@@ -75,9 +71,7 @@ export function Matrix({ results, isBlind, message, address }: MatrixProps) {
         row={(row) => {
           const each = rows[row];
           return (
-            each && (
-              <Row key={each.student.studentId} shown={each} {...{ row, results, isBlind }} place={table} />
-            )
+            each && <Row key={each.student.studentId} shown={each} {...{ row, results }} place={table} />
           );
         }}
         foot={<Means results={results} place={table} />}
@@ -86,22 +80,20 @@ export function Matrix({ results, isBlind, message, address }: MatrixProps) {
       {shown && shownRow && shownQuestion && (
         <MatrixCard {...{ results }} row={shownRow} question={shownQuestion} beside={shown.box} />
       )}
-      {!isBlind && (
-        <CommentsProvider quizId={results.quizId}>
-          <StudentDrawer
-            results={results}
-            students={rows.map(({ student }) => student)}
-            {...{ message, address }}
-          />
-        </CommentsProvider>
-      )}
+      <CommentsProvider quizId={results.quizId}>
+        <StudentDrawer
+          results={results}
+          students={rows.map(({ student }) => student)}
+          {...{ message, address }}
+        />
+      </CommentsProvider>
     </div>
   );
 }
 
 /** The rows in order, which stays while a student is open. */
-function useRows(results: QuizResults, isBlind: boolean, sorting: MatrixSorting, isHeld: boolean) {
-  const wanted = useMemo(() => matrixRows(results, isBlind, sorting), [results, isBlind, sorting]);
+function useRows(results: QuizResults, sorting: MatrixSorting, isHeld: boolean) {
+  const wanted = useMemo(() => matrixRows(results, sorting), [results, sorting]);
   const ids = wanted.map(({ student }) => student.studentId);
   const [last, setLast] = useState(ids);
   const held = isHeld ? heldOrder(last, ids, new Set(ids)) : ids;
@@ -114,11 +106,10 @@ interface RowProps {
   shown: MatrixRow;
   row: number;
   results: QuizResults;
-  isBlind: boolean;
   place: Pick<GridState, 'shown' | 'tabStop'>;
 }
 
-function Row({ shown, row, results, isBlind, place: { shown: near, tabStop } }: RowProps) {
+function Row({ shown, row, results, place: { shown: near, tabStop } }: RowProps) {
   const { student, label } = shown;
   const isTabStop = (place: GridPlace) => isSamePlace(tabStop, place);
   const stop = (column: number) => ({
@@ -127,14 +118,10 @@ function Row({ shown, row, results, isBlind, place: { shown: near, tabStop } }: 
   });
   return (
     <tr aria-rowindex={row + 2} className={classNames(grid.row, grid.placed)} style={{ '--at': row }}>
-      <th scope="row" aria-colindex={1} className={grid.name} {...(isBlind && stop(NAMES))}>
-        {isBlind ? (
-          <span className={styles.number}>{label}</span>
-        ) : (
-          <button type="button" className={grid.nameLink} title={label} {...stop(NAMES)}>
-            <bdi className={grid.nameText}>{label}</bdi>
-          </button>
-        )}
+      <th scope="row" aria-colindex={1} className={grid.name}>
+        <button type="button" className={grid.nameLink} title={label} {...stop(NAMES)}>
+          <bdi className={grid.nameText}>{label}</bdi>
+        </button>
       </th>
       <td aria-colindex={2} className={classNames(grid.lead, grid.figure)} {...stop(FIGURES)}>
         {totalOf(student)}

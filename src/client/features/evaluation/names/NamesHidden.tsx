@@ -6,6 +6,7 @@ import { wasAsked } from '../../../rules/results/was-asked';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
 import { reviewCountOf } from '../review';
 import { Marking } from '../students/StudentSummary';
@@ -54,7 +55,6 @@ const Status = ({ row }: { row: Row }) => (
 
 /** The students by number while names are hidden. */
 export function NamesHidden({ results, onMark }: NamesHiddenProps) {
-  const mayMark = useMay('mark');
   const { questions } = results;
   const rows = useMemo(
     () =>
@@ -73,17 +73,7 @@ export function NamesHidden({ results, onMark }: NamesHiddenProps) {
   });
   return (
     <div className={styles.tab}>
-      <Banner
-        tone="info"
-        action={
-          <>
-            {mayMark && <ShowNamesButton quizId={results.quizId} variant="ghost" />}
-            <Button variant="secondary" onClick={onMark}>
-              {mayMark ? texts.markByQuestion : texts.readByQuestion}
-            </Button>
-          </>
-        }
-      >
+      <Banner tone="info" action={<WaysOn quizId={results.quizId} onMark={onMark} />}>
         <b>{texts.hidden}</b> {texts.why}
       </Banner>
       <DataTable
@@ -103,3 +93,35 @@ export function NamesHidden({ results, onMark }: NamesHiddenProps) {
     </div>
   );
 }
+
+interface WaysOnProps extends Pick<NamesHiddenProps, 'onMark'> {
+  quizId: string;
+}
+
+function WaysOn({ quizId, onMark }: WaysOnProps) {
+  const mayMark = useMay('mark');
+  return (
+    <>
+      {mayMark && <ShowNamesButton quizId={quizId} variant="ghost" />}
+      <Button variant="secondary" onClick={onMark}>
+        {mayMark ? texts.markByQuestion : texts.readByQuestion}
+      </Button>
+    </>
+  );
+}
+
+/** In place of the matrix while names are hidden: a row would join the answers of one student. */
+export const MatrixWaits = (ways: WaysOnProps) => (
+  <div className={styles.waits}>
+    <EmptyState
+      title={texts.matrixWaits}
+      action={
+        <div className={styles.ways}>
+          <WaysOn {...ways} />
+        </div>
+      }
+    >
+      {texts.matrixWaitsMore}
+    </EmptyState>
+  </div>
+);

@@ -2,6 +2,9 @@
 export const namesTexts = {
   hidden: 'Names hidden',
   why: 'You see no names until every answer is marked, so that nobody is marked by who they are.',
+  matrixWaits: 'The matrix waits until names are shown',
+  matrixWaitsMore:
+    'Each of its rows joins the answers of one student. It opens once every answer is marked, or with “Show names”.',
   unnamed: 'Students without names',
   marked: (count: number, of: number) => `${count} of ${of}`,
   markByQuestion: 'Mark by question',

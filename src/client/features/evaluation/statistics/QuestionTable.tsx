@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Question } from '../../../../shared/question/schema';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
-import { barTone } from '../../../rules/results/display';
+import { barTone, PROGRESS_TONES } from '../../../rules/results/display';
 import { type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
 import { IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -16,8 +16,6 @@ import { AskedText } from './AskedText';
 import { ItemDetails } from './ItemDetails';
 import { itemTexts } from './item-texts';
 import styles from './QuestionTable.module.css';
-
-const TONES = { green: 'ok', yellow: 'warn', red: 'bad' } as const;
 
 const KEY = [
   { tone: 'ok', label: '80% or more' },
@@ -123,7 +121,7 @@ const columnsOf = ({ isTooSmall, isOpen, toggle }: Opening): readonly Column<Que
           value={correctPercent}
           max={100}
           label={`Correct answers to question ${number}`}
-          tone={TONES[barTone(correctPercent)]}
+          tone={PROGRESS_TONES[barTone(correctPercent)]}
         />
         <span className={styles.percent}>{correctPercent}%</span>
       </span>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo, useState } from 'react';
-import { isAnsweredBy, isChoice } from '../../../../shared/question-types/traits';
+import { isAnsweredBy, isChoice, isText } from '../../../../shared/question-types/traits';
 import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
 import { isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
@@ -64,7 +64,8 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
 const isOfSeveral = (question: LiveQuestion): boolean =>
   isAnsweredBy(question, 'options') || question.given.some(({ group }) => group !== undefined);
 
-/** How many long texts fit side by side, and how many parts below each other. */
+/** How many texts are listed, how many typed in a part fit side by side, and how many parts below each other. */
+const TEXTS_FOLDED = 3;
 const IN_A_LINE = 2;
 const PARTS_FOLDED = 2;
 
@@ -93,15 +94,22 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
   );
 }
 
+/** Written texts fold to their most frequent ones, gaps to a line each, all else to a bar. */
+function foldOf(question: LiveQuestion): { className: string | undefined; shown: number } {
+  if (isText(question)) return { className: styles.lines, shown: TEXTS_FOLDED };
+  if (isAnsweredBy(question, 'gaps')) return { className: styles.texts, shown: IN_A_LINE };
+  return { className: styles.bar, shown: question.given.length };
+}
+
 /** The answers to a question or one part of it. */
 function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
-  const isLine = isAnsweredBy(question, 'text') && !isOpen;
-  const given = isLine ? question.given.slice(0, IN_A_LINE) : question.given;
+  const fold = isOpen ? { className: styles.rows, shown: question.given.length } : foldOf(question);
+  const given = question.given.slice(0, fold.shown);
   const otherCount = question.answeredCount - sumOf(given);
   const isLettered = isChoice(question);
   const most = Math.max(1, ...given.map(({ count }) => count));
   return (
-    <ul className={isOpen ? styles.rows : isLine ? styles.texts : styles.bar}>
+    <ul className={fold.className}>
       {given.map((each, index) => (
         <GivenAnswer
           key={each.label}
@@ -117,7 +125,7 @@ function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean
           className={classNames(styles.given, styles.others)}
           style={isOpen ? undefined : { flexGrow: otherCount }}
         >
-          {texts.others(otherCount)}
+          {isText(question) && !isOpen ? texts.andOthers(otherCount) : texts.others(otherCount)}
         </li>
       )}
     </ul>

@@ -90,7 +90,7 @@ export function MessageBox({ quiz, to, onTo, field }: MessageBoxProps) {
         </Button>
       </form>
       {act.failure && <ErrorState message={act.failure} onRetry={submit} />}
-      <SentMessages messages={quiz.messages} />
+      <SentMessages quiz={quiz} />
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { formatTime } from '../../../../shared/date-form';
-import type { SentMessage } from '../../../../shared/supervision/schema';
+import type { LiveQuiz, SentMessage } from '../../../../shared/supervision/schema';
+import { nameInClass } from '../name-in-class';
 import { texts } from '../texts';
 import styles from './MessageBox.module.css';
 
 /** The messages sent, the last one visible and the rest behind it, with their deliveries. */
-export function SentMessages({ messages }: { messages: readonly SentMessage[] }) {
-  const [latest, ...earlier] = messages;
+export function SentMessages({ quiz }: { quiz: LiveQuiz }) {
+  const [latest, ...earlier] = quiz.messages;
   if (!latest) return null;
   return (
     <>
       <p className={styles.sent}>
-        <Sent message={latest} />
+        <Sent message={latest} quiz={quiz} />
       </p>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
@@ -18,7 +19,7 @@ export function SentMessages({ messages }: { messages: readonly SentMessage[] })
           <ul className={styles.list}>
             {earlier.map((message) => (
               <li key={message.number} className={styles.sent}>
-                <Sent message={message} />
+                <Sent message={message} quiz={quiz} />
               </li>
             ))}
           </ul>
@@ -28,27 +29,28 @@ export function SentMessages({ messages }: { messages: readonly SentMessage[] })
   );
 }
 
-function Sent({ message }: { message: SentMessage }) {
-  const { text, sentAt, studentName, studentCount, deliveredCount } = message;
+function Sent({ message, quiz }: { message: SentMessage; quiz: LiveQuiz }) {
+  const { text, sentAt, studentCount, deliveredCount } = message;
   return (
     <>
       <span className={styles.what} dir="auto">
         “{text}”
       </span>{' '}
-      {formatTime(sentAt)} {texts.sentTo(studentName)}, {texts.receivedBy(deliveredCount, studentCount)}
+      {formatTime(sentAt)} {texts.sentTo(nameInClass(message, quiz))},{' '}
+      {texts.receivedBy(deliveredCount, studentCount)}
     </>
   );
 }
 
 /** The messages, read-only. */
-export function ReadMessages({ messages }: { messages: readonly SentMessage[] }) {
-  if (messages.length === 0) return null;
+export function ReadMessages({ quiz }: { quiz: LiveQuiz }) {
+  if (quiz.messages.length === 0) return null;
   return (
     <section aria-labelledby="read-messages" className={styles.box}>
       <h2 id="read-messages" className={styles.title}>
         {texts.message}
       </h2>
-      <SentMessages messages={messages} />
+      <SentMessages quiz={quiz} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../../shared/actor';
-import type { Appeal, ReceivedAppeal } from '../../../../shared/appeals/schema';
+import type { Appeal, MemberAppeal, ReceivedAppeal } from '../../../../shared/appeals/schema';
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
 import { recordAudit } from '../../../db/audit';
@@ -78,6 +78,12 @@ type ReadDeps = Pick<Deps, 'db'>;
 /** The second looks of a quiz, answered or not, oldest first. */
 export const listAppeals = ({ db }: ReadDeps, quizId: string): ReceivedAppeal[] =>
   appealsStore(db).listOfQuiz.all({ quizId });
+
+/** A student's second looks in some quizzes, the open ones first; `quizIds` is a JSON list. */
+export const listAppealsOf = (
+  { db }: ReadDeps,
+  asked: { readonly studentId: string; readonly quizIds: string },
+): MemberAppeal[] => appealsStore(db).listOfStudent.all(asked);
 
 /** The second looks of one attempt by question id. */
 export const readAppealsOf = ({ db }: ReadDeps, attemptId: string): ReadonlyMap<string, Appeal> =>

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { attempts } from '../../../db/attempts-schema';
 import { appeals } from '../../../db/feedback-schema';
 import type { Db } from '../../../db/open';
-import { questions } from '../../../db/quizzes-schema';
+import { questions, quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 
 interface Key {
@@ -35,6 +35,28 @@ export const appealsStore = perDb((db) => ({
       .innerJoin(attempts, eq(attempts.id, appeals.attemptId))
       .where(eq(questions.quizId, at.quizId))
       .orderBy(asc(appeals.askedAt), asc(sql`${appeals}.rowid`)),
+  ),
+  /** A student's in some quizzes, the open ones first, then by date, newest first; `quizIds` is JSON. */
+  listOfStudent: statement({ studentId: attempts.studentId, quizIds: 'text' }, (at) =>
+    db
+      .select({
+        quizId: attempts.quizId,
+        title: quizzes.title,
+        questionId: appeals.questionId,
+        number: sql<number>`(select count(*) from questions earlier where earlier.quiz_id = ${questions.quizId} and earlier.position <= ${questions.position} and earlier.deleted_at is null)`,
+        ...APPEAL,
+      })
+      .from(attempts)
+      .innerJoin(appeals, eq(appeals.attemptId, attempts.id))
+      .innerJoin(questions, and(eq(questions.id, appeals.questionId), isNull(questions.deletedAt)))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(
+        and(
+          eq(attempts.studentId, at.studentId),
+          sql`${attempts.quizId} in (select value from json_each(${at.quizIds}))`,
+        ),
+      )
+      .orderBy(sql`${appeals.answer} is not null`, desc(appeals.askedAt)),
   ),
 }));
 
