@@ -8,10 +8,13 @@ import {
   sharedQuizSchema,
   teacherDashboardSchema,
   trashSchema,
+  usedAgainSchema,
 } from '../../../shared/quiz/schema';
 import { messageSchema, signedInCall, teacherCall } from '../../calls/declare';
+import { useAgainSchema } from '../../rules/assignment/request';
 import { acceptingSchema, folderSchema, quizRequestSchema } from '../../rules/quiz/request';
 import { collectSubmissions } from '../attempts/collect';
+import { classToMark } from '../classes/targets';
 import { createQuiz } from '../quizzes/create';
 import { getQuiz } from '../quizzes/get';
 import { setFolder } from '../quizzes/set-folder';
@@ -33,6 +36,7 @@ import { getQuizHead } from './get-head';
 import { getSharedQuiz } from './get-shared';
 import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
+import { reuseQuizzes } from './reuse';
 import { updateQuiz } from './update';
 
 /** A sample by title. */
@@ -69,6 +73,14 @@ export const quizzesCalls = {
     on: quizToLook,
     output: quizSchema,
     run: duplicateQuiz,
+  }),
+  useAgain: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/quizzes',
+    on: classToMark,
+    input: useAgainSchema,
+    output: usedAgainSchema,
+    run: reuseQuizzes,
   }),
   get: teacherCall({
     kind: 'query',
