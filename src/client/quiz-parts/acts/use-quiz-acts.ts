@@ -18,6 +18,7 @@ export type QuizDialog =
   | 'published'
   | 'share'
   | 'export'
+  | 'use-again'
   | 'colleagues'
   | 'hand-over';
 
