@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { draftsOf } from '../../../platform/drafts';
 import { isUnreachable, serverSentence } from '../../../platform/error-message';
@@ -98,7 +98,12 @@ async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> 
   return readKeptComments(kept.value);
 }
 
-const WritingContext = createContext<CommentWriting | undefined>(undefined);
+interface QuizComments {
+  readonly quizId: string;
+  readonly writing: CommentWriting;
+}
+
+const CommentsContext = createContext<QuizComments | undefined>(undefined);
 
 /** Provides a quiz's comments. */
 export function CommentsProvider({ quizId, children }: { quizId: string; children: ReactNode }) {
@@ -126,14 +131,20 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
       unwatch();
     };
   }, [writing]);
-  return <WritingContext value={writing}>{children}</WritingContext>;
+  const value = useMemo(() => ({ quizId, writing }), [quizId, writing]);
+  return <CommentsContext value={value}>{children}</CommentsContext>;
 }
 
-export function useCommentWriting(): CommentWriting {
-  const writing = useContext(WritingContext);
-  if (!writing) throw new Error('useCommentWriting is used outside CommentsProvider.');
-  return writing;
+function useQuizComments(): QuizComments {
+  const comments = useContext(CommentsContext);
+  if (!comments) throw new Error('Comments are used outside CommentsProvider.');
+  return comments;
 }
+
+export const useCommentWriting = (): CommentWriting => useQuizComments().writing;
+
+/** The quiz that is commented on. */
+export const useCommentedQuiz = (): string => useQuizComments().quizId;
 
 /** Whether any comment is pending or refused. */
 export function useCommentsState(): 'saving' | 'failed' | undefined {
