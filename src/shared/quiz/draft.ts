@@ -48,6 +48,15 @@ export function blankQuiz(title: string): QuizSettings {
   };
 }
 
+/** Whether settings are still those of a new quiz, its numbered title included. */
+export function isBlank(settings: QuizSettings): boolean {
+  const { title } = settings;
+  const now: Readonly<Record<string, unknown>> = settings;
+  const [number] = /\d+$/.exec(title) ?? [];
+  const isNumbered = number !== undefined && title === messages.newQuizTitle(Number(number));
+  return isNumbered && Object.entries(blankQuiz(title)).every(([name, value]) => now[name] === value);
+}
+
 function firstFree(titles: readonly string[], titleOf: (number: number) => string): string {
   const taken = new Set(titles.map((title) => title.trim()));
   let number = 1;

@@ -10,6 +10,9 @@ const senders = new Set<() => Promise<unknown>>();
 /** Registers a function that sends unsent changes, called before every action on a quiz, for as long as the page lives. */
 export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
 
+/** Sends unsent changes; those that cannot be sent now block nothing. */
+export const sendUnsent = (): Promise<unknown> => Promise.allSettled([...senders].map((send) => send()));
+
 /** The open dialog about a quiz. */
 export type QuizDialog =
   | 'delete'
@@ -44,8 +47,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const begin = {
     onMutate: async () => {
       setFailure(undefined);
-      // Changes that cannot be sent now block no action.
-      await Promise.allSettled([...senders].map((send) => send()));
+      await sendUnsent();
     },
   };
 

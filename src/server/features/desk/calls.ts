@@ -31,6 +31,7 @@ import { toggleResponses } from '../quizzes/toggle-responses';
 import { listTrash, restoreFromTrash } from '../quizzes/trash';
 import { createFromSample } from './create-filled';
 import { getTeacherDashboard } from './dashboard';
+import { discardQuiz } from './discard';
 import { duplicateQuiz } from './duplicate';
 import { getQuizHead } from './get-head';
 import { getSharedQuiz } from './get-shared';
@@ -105,6 +106,12 @@ export const quizzesCalls = {
     on: ownQuiz,
     output: messageSchema,
     run: removeQuiz,
+  }),
+  discard: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    output: z.object({ isGone: z.boolean() }),
+    run: discardQuiz,
   }),
   trash: teacherCall({ kind: 'query', output: trashSchema, run: listTrash }),
   restore: teacherCall({
