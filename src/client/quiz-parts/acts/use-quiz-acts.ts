@@ -5,13 +5,19 @@ import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { actTexts } from './texts';
 
-const senders = new Set<() => Promise<unknown>>();
+/** Sends what is unsent; answers whether the server has everything. */
+type Send = () => Promise<boolean>;
+
+const senders = new Set<Send>();
 
 /** Registers a function that sends unsent changes, called before every action on a quiz, for as long as the page lives. */
-export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
+export const sendBeforeActs = (send: Send): void => void senders.add(send);
 
-/** Sends unsent changes; those that cannot be sent now block nothing. */
-export const sendUnsent = (): Promise<unknown> => Promise.allSettled([...senders].map((send) => send()));
+/** Sends all unsent changes; answers whether the server has everything. */
+export async function sendUnsent(): Promise<boolean> {
+  const sent = await Promise.allSettled([...senders].map((send) => send()));
+  return sent.every((each) => each.status === 'fulfilled' && each.value);
+}
 
 /** The open dialog about a quiz. */
 export type QuizDialog =
@@ -47,6 +53,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const begin = {
     onMutate: async () => {
       setFailure(undefined);
+      // Changes that cannot be sent now block no action.
       await sendUnsent();
     },
   };

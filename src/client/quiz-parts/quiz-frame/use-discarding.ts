@@ -8,14 +8,14 @@ import { sendUnsent } from '../acts/use-quiz-acts';
 export function useDiscarding(quiz: QuizRow | undefined): void {
   const utils = trpc.useUtils();
   const discard = async (quizId: string) => {
-    await sendUnsent();
+    if (!(await sendUnsent())) return;
     const { isGone } = await utils.client.quizzes.discard.mutate({ quizId });
     if (isGone) await utils.quizzes.dashboard.invalidate();
   };
   const leave = useEffectEvent(() => {
     if (!quiz || !isNewAndEmpty(quiz)) return;
-    // A page of the quiz outside of its frame, or the same one again.
-    if (location.pathname.split('/').includes(encodeURIComponent(quiz._id))) return;
+    // Another page of the quiz, or one that leads back to it, such as the login.
+    if (location.href.includes(encodeURIComponent(quiz._id))) return;
     // Without a connection it stays in the list.
     discard(quiz._id).catch(() => undefined);
   });
