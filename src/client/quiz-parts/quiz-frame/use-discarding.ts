@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBlank } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { trpc } from '../../platform/trpc';
 import { sendUnsent } from '../acts/use-quiz-acts';
 
-/** Discards a new quiz that its teacher leaves untouched, as far as the server finds it so. */
+/** Discards a new quiz that its teacher leaves untouched; whether it is so, the server finds out. */
 export function useDiscarding(quiz: QuizRow | undefined): void {
   const utils = trpc.useUtils();
   const discard = async (quizId: string) => {
@@ -13,7 +12,7 @@ export function useDiscarding(quiz: QuizRow | undefined): void {
     if (isGone) await utils.quizzes.dashboard.invalidate();
   };
   const leave = useEffectEvent(() => {
-    if (!quiz || !isNewAndEmpty(quiz)) return;
+    if (!quiz || !isEmptyDraft(quiz)) return;
     // Another page of the quiz, or one that leads back to it, such as the login.
     if (location.href.includes(encodeURIComponent(quiz._id))) return;
     // Without a connection it stays in the list.
@@ -22,5 +21,5 @@ export function useDiscarding(quiz: QuizRow | undefined): void {
   useEffect(() => () => leave(), []);
 }
 
-const isNewAndEmpty = (quiz: QuizRow): boolean =>
-  quiz.right === 'own' && !quiz.isPublished && quiz.questions.length + quiz.draftCount === 0 && isBlank(quiz);
+const isEmptyDraft = ({ right, isPublished, questions, draftCount }: QuizRow): boolean =>
+  right === 'own' && !isPublished && questions.length + draftCount === 0;
