@@ -159,6 +159,8 @@ export const MEMBER_NAME_MAXIMUM_LENGTH = 100;
 export const MEMBER_NUMBER_MAXIMUM_LENGTH = 30;
 /** Per teacher, including the trash. */
 export const CLASSES_MAXIMUM = 300;
+/** Quizzes used again in a class at once: more than a class takes in a year. */
+export const QUIZZES_USED_AGAIN_MAXIMUM = 60;
 /** Per quiz or class. */
 export const COLLEAGUES_MAXIMUM = 50;
 /** Open hand-over offers per teacher. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { Skeleton } from '../ui/Skeleton';
+import { useSelection } from '../ui/use-selection';
 import styles from './Bank.module.css';
 import { bankTexts as texts } from './bank-texts';
 import { type BankFields, useBankSearch } from './use-bank-search';
-import { useSelection } from './use-selection';
 
 // They come while the questions are on their way.
 const BankFilters = lazy(async () => ({ default: (await import('./BankFilters')).BankFilters }));

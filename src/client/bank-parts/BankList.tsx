@@ -3,11 +3,11 @@ import type { BankQuestion } from '../../shared/bank/schema';
 import { Loaded } from '../quiz-parts/Loaded';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
+import type { Selection } from '../ui/use-selection';
 import styles from './Bank.module.css';
 import { BankRow } from './BankRow';
 import { bankTexts as texts } from './bank-texts';
 import type { BankSearching } from './use-bank-search';
-import type { Selection } from './use-selection';
 
 interface BankListProps {
   search: BankSearching;

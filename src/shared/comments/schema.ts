@@ -46,3 +46,9 @@ export const phraseListSchema = z.object({
 });
 export type PhraseList = z.infer<typeof phraseListSchema>;
 export type Phrase = PhraseList['phrases'][number];
+
+/** Phrases of colleagues that stand in comments on a quiz, by the names of their owners. */
+export const colleaguesPhrasesSchema = z.object({
+  phrases: z.array(z.object({ id: z.string(), text: z.string(), by: z.string() })),
+});
+export type ColleaguesPhrases = z.infer<typeof colleaguesPhrasesSchema>;

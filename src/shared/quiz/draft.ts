@@ -18,6 +18,26 @@ export function copyTitle(title: string, titles: readonly string[]): string {
   });
 }
 
+/** The first free title of a quiz for another class: 'Cells (9c)', in place of the class whose name it had. */
+export function classTitle(
+  title: string,
+  names: { readonly className: string; readonly formerNames: readonly string[] },
+  titles: readonly string[],
+): string {
+  const source = title.trim();
+  const former = names.formerNames.map((name) => ` (${name})`).find((ending) => source.endsWith(ending));
+  const bare = former ? source.slice(0, -former.length) : source;
+  return firstFree(titles, (number) => {
+    const ending = number === 1 ? ` (${names.className})` : ` (${names.className}, ${number})`;
+    return (
+      bare
+        .slice(0, TITLE_MAXIMUM_LENGTH - ending.length)
+        .toWellFormed()
+        .trimEnd() + ending
+    );
+  });
+}
+
 /** The settings of a new draft (spec §3 and §4); total time in seconds. */
 export function blankQuiz(title: string): QuizSettings {
   return {
@@ -26,6 +46,15 @@ export function blankQuiz(title: string): QuizSettings {
     totalTimeSeconds: DEFAULT_TOTAL_TIME_SECONDS,
     ...quizSwitches,
   };
+}
+
+/** Whether settings are still those of a new quiz, its numbered title included. */
+export function isBlank(settings: QuizSettings): boolean {
+  const { title } = settings;
+  const now: Readonly<Record<string, unknown>> = settings;
+  const [number] = /\d+$/.exec(title) ?? [];
+  const isNumbered = number !== undefined && title === messages.newQuizTitle(Number(number));
+  return isNumbered && Object.entries(blankQuiz(title)).every(([name, value]) => now[name] === value);
 }
 
 function firstFree(titles: readonly string[], titleOf: (number: number) => string): string {

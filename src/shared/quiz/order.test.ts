@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMoved, withQuestionsInOrder } from './order';
+import { withMoved, withPlaces, withQuestionsInOrder } from './order';
 
 test('in a new order each question takes the unfinished ones below it along, and those at the head stay', () => {
   const order = ['x', 'a', 'y', 'z', 'b', 'c', 'w'];
@@ -11,4 +11,15 @@ test('in a new order each question takes the unfinished ones below it along, and
 test('what is moved stands at its new place', () => {
   expect(withMoved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
   expect(withMoved(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('questions move one after the other behind their neighbours, and stay where the neighbour is gone', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const places = [
+    { questionId: 'a', after: 'c' },
+    { questionId: 'd', after: 'a' },
+    { questionId: 'b', after: '' },
+  ];
+  expect(withPlaces(order, places)).toEqual(['b', 'c', 'a', 'd']);
+  expect(withPlaces(order, [{ questionId: 'a', after: 'gone' }])).toEqual(order);
 });

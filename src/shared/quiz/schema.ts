@@ -77,6 +77,21 @@ export const quizRowSchema = quizStateSchema.extend({
 });
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
+/** The copies of quizzes that are used again in a class, in the order asked for. */
+export const usedAgainSchema = z.object({
+  quizzes: z.array(
+    z.object({
+      _id: z.string(),
+      title: z.string(),
+      /** False: a draft. */
+      isPublished: z.boolean(),
+      /** Why a quiz with a start could not be published. */
+      why: z.string().nullable(),
+    }),
+  ),
+});
+export type UsedAgain = z.infer<typeof usedAgainSchema>;
+
 /** The student's own part of a published quiz. */
 const ownPartSchema = termsSchema.extend({
   state: z.enum(['new', 'running', 'submitted']),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
-import { fieldInvalid } from '../../shared/messages';
+import { fieldInvalid, messages } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import {
   type Arranged,
@@ -43,8 +43,36 @@ const aClassWithList = async (stage: Stage) => {
 };
 const takenBack = ({ made: { classId, undo } }: Arranged) => ({ classId, undo });
 
+const HOUR = 3_600_000;
+const usedAgain =
+  (change: object = {}) =>
+  (at: Arranged) => {
+    const opensAt = at.world.clock.now() + 24 * HOUR;
+    const quiz = { quizId: at.quizId, opensAt, closesAt: opensAt + HOUR, ...change };
+    return { ...ofClass(at), quizzes: [quiz] };
+  };
+
 /** The classes of a teacher, and their lists as a text. */
 export const classTable = {
+  'quizzes.useAgain': {
+    input: usedAgain(),
+    given: 'released',
+    arrange: aClass,
+    statuses: MARK,
+    missing: classMessages.notFound,
+    acts: {
+      'the copy is published to the class and opens later': {
+        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: true, why: null }] },
+      },
+      'without a start it stays a draft': {
+        input: usedAgain({ opensAt: null }),
+        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: false, why: null }] },
+      },
+      'a quiz that the teacher cannot see is not found': {
+        ...{ input: usedAgain({ quizId: 'none' }), status: 404, answer: messages.quizNotFound },
+      },
+    },
+  },
   'classes.list': {
     given: 'draft',
     arrange: deleted,

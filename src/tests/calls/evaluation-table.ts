@@ -79,6 +79,7 @@ export const evaluationTable = {
     statuses: MARK,
   },
   'phrases.list': { given: 'evaluated', statuses: TEACHERS },
+  'phrases.ofColleagues': { input: ofQuiz, given: 'evaluated', statuses: MARK },
   'phrases.add': {
     input: () => ({ text: 'Name the pigment.' }),
     given: 'evaluated',

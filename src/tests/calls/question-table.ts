@@ -93,7 +93,11 @@ export const questionTable = {
     given: 'ready',
     statuses: EDIT,
   },
-  'questions.move': { input: (at) => ({ ...ofFirst(at), to: 2 }), given: 'ready', statuses: EDIT },
+  'questions.move': {
+    input: (at) => ({ ...ofQuiz(at), places: [{ questionId: firstOf(at), after: at.questionIds[2] }] }),
+    given: 'ready',
+    statuses: EDIT,
+  },
   'questions.revert': { input: ofFirst, given: 'ready', arrange: halfChanged, statuses: EDIT },
   'questions.duplicate': { input: ofFirst, given: 'ready', statuses: EDIT },
   'questions.setTimeLimits': {

@@ -88,6 +88,13 @@ export const quizTable = {
     given: 'draft',
     statuses: TEACHERS,
   },
+  'quizzes.discard': {
+    input: ofQuiz,
+    given: 'draft',
+    statuses: OWNER,
+    missing: messages.quizNotFound,
+    acts: { 'a quiz with a title of its own stays': { answer: { isGone: false } } },
+  },
   'quizzes.duplicate': {
     input: ofQuiz,
     given: 'released',

@@ -130,3 +130,33 @@ test.each([60, 200])(
     await leave();
   },
 );
+
+test('several questions are selected, dragged together, moved by key, and taken back by one Undo each', async () => {
+  const teacher = await signInByCall(inject('baseUrl'), 'teacher', 'Mira Sen', `mira@${aDomain()}`);
+  const quiz = await buildQuiz(teacher, { title: TITLE, totalTimeSeconds: 1800 }, allTypes);
+  const [a, b, c, d, e] = quiz.questionIds;
+  const stored = async () => {
+    const address = `/api/quiz/${quiz.quizId}`;
+    const { questions } = await teacher.call<{ questions: { _id: string }[] }>('GET', address);
+    return questions.map(({ _id }) => _id);
+  };
+  const { page, leave } = await aVisitor({ viewport: { width: 1366, height: 768 } });
+  await enter(page, teacher);
+  await page.goto(teacherPaths.questions(quiz.quizId));
+  const rows = page.getByRole('navigation', { name: 'Questions in order' });
+  const lines = rows.getByRole('listitem');
+  await lines.nth(1).getByRole('button').click({ modifiers: ['Control'] });
+  await lines.nth(3).getByRole('button').click({ modifiers: ['Control'] });
+  await rows.getByText('2 selected').waitFor();
+  await lines.nth(3).getByTitle('Drag to move').dragTo(lines.nth(0), { targetPosition: { x: 40, y: 4 } });
+  await expect.poll(stored).toEqual([b, d, a, c, e]);
+  await rows.getByRole('checkbox', { name: 'Select question 1' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(stored).toEqual([a, b, d, c, e]);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
+  await undo.click();
+  await expect.poll(stored).toEqual([b, d, a, c, e]);
+  await undo.click();
+  await expect.poll(stored).toEqual([a, b, c, d, e]);
+  await leave();
+});

@@ -3,16 +3,17 @@ import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { Assignment } from '../../../shared/assignment/schema';
 import type { ClassRow } from '../../../shared/classes/schema';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
+import { isHalfTyped, WindowFields } from '../../quiz-parts/window/WindowFields';
+import { readWindow, type WindowFieldValues, windowFieldsOf } from '../../quiz-parts/window/window-fields';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { type UnsavedChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
 import styles from './AssignForm.module.css';
 import { ClassChoices } from './ClassChoices';
-import { changesOf, readWindow, type WindowFieldValues, windowFieldsOf } from './rule';
+import { changesOf } from './rule';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
-import { isHalfTyped, WindowFields } from './WindowFields';
 import { windowChoices } from './window-choices';
 
 interface AssignFormProps {

@@ -3,6 +3,7 @@ import type { AssignedMember, Assignment } from '../../../shared/assignment/sche
 import { TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
 import { windowText } from '../../platform/window-text';
+import { isHalfTyped, WindowFields } from '../../quiz-parts/window/WindowFields';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -21,7 +22,6 @@ import { exceptionTexts as words } from './exception-texts';
 import { ruleOf } from './rule';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
-import { isHalfTyped, WindowFields } from './WindowFields';
 
 interface ExceptionDialogProps {
   assignment: Assignment;

@@ -7,15 +7,16 @@ import { serverSentence } from '../../platform/error-message';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
 import { trpc } from '../../platform/trpc';
 import { windowText } from '../../platform/window-text';
+import { isHalfTyped, WindowFields } from '../../quiz-parts/window/WindowFields';
+import { readWindow, type WindowFieldValues, windowFieldsOf } from '../../quiz-parts/window/window-fields';
 import { Banner, ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useToast } from '../../ui/Toaster';
 import styles from './MakeUpDialog.module.css';
-import { readWindow, ruleOf, type WindowFieldValues, windowFieldsOf } from './rule';
+import { ruleOf } from './rule';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
-import { isHalfTyped, WindowFields } from './WindowFields';
 import { makeUpWindow } from './window-choices';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, readWindow, windowFieldsOf } from './rule';
+import { changesOf } from './rule';
 
 const NAMES: Readonly<Record<string, string>> = { a: '8a', b: '8b', c: '9c' };
 const nameOf = (classId: string) => NAMES[classId] ?? '';
@@ -21,11 +21,4 @@ test('a quiz without a class has no window', () => {
   expect(changesOf({ ...stored, closesAt: 5 }, { ...stored, classIds: [] }, nameOf)).toEqual([
     'removes 8a and 8b',
   ]);
-});
-
-test('an empty field is no bound, and back', () => {
-  const bounds = { opensAt: null, closesAt: Date.parse('2026-07-01T15:00Z') };
-  const fields = windowFieldsOf(bounds, 'Europe/Berlin');
-  expect(fields).toEqual({ opensAt: '', closesAt: '2026-07-01T17:00' });
-  expect(readWindow(fields, 'Europe/Berlin')).toEqual(bounds);
 });

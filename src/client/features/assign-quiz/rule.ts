@@ -1,5 +1,4 @@
 import type { Assignment } from '../../../shared/assignment/schema';
-import { fromLocalField, toLocalField } from '../../platform/local-date-time';
 import { texts } from './texts';
 
 /** The teacher's settings of an assignment. */
@@ -10,25 +9,6 @@ export type ClassRule = Omit<Rule, 'exceptions'>;
 
 export const ruleOf = ({ classIds, opensAt, closesAt, exceptions }: Assignment): Rule => ({
   ...{ classIds, opensAt, closesAt, exceptions },
-});
-
-/** The fields of a window; empty means no bound. */
-export interface WindowFieldValues {
-  readonly opensAt: string;
-  readonly closesAt: string;
-}
-
-export const windowFieldsOf = (
-  { opensAt, closesAt }: Pick<Rule, 'opensAt' | 'closesAt'>,
-  timeZone: string,
-): WindowFieldValues => {
-  const field = (ms: number | null) => (ms === null ? '' : toLocalField(ms, timeZone));
-  return { opensAt: field(opensAt), closesAt: field(closesAt) };
-};
-
-export const readWindow = ({ opensAt, closesAt }: WindowFieldValues, timeZone: string) => ({
-  opensAt: fromLocalField(opensAt, timeZone) ?? null,
-  closesAt: fromLocalField(closesAt, timeZone) ?? null,
 });
 
 /** The changes on saving, each in a few words. */

@@ -30,8 +30,6 @@ export const texts = {
   yourClasses: 'Your classes',
 
   window: 'Window',
-  opens: 'Opens',
-  closes: 'Closes',
   noStart: 'No start',
   noEnd: 'No end',
   zone: (name: string) => `Times are in ${name}.`,

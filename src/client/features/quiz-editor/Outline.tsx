@@ -1,5 +1,5 @@
 import { FileInput, LibraryBig, Plus } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react';
 import { counted } from '../../../shared/counted';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
@@ -11,13 +11,16 @@ import dragRow from '../../ui/DragRow.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { firstWords, lackOf } from './lacks';
 import { type ListedQuestion, totalMarks } from './list-questions';
-import { placeOf } from './move-keys';
+import { stepOf } from './move-keys';
 import styles from './Outline.module.css';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 
 // Loaded after the outline: most quizzes have no pools.
 const PoolsButton = lazy(async () => ({ default: (await import('./pools/PoolsButton')).PoolsButton }));
+
+// Loaded with the first selected question.
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
 
 interface OutlineProps {
   questions: readonly ListedQuestion[];
@@ -41,7 +44,6 @@ export function Outline(props: OutlineProps) {
     <OutlineRow
       key={question.id}
       {...{ question, acts }}
-      count={questions.length}
       isOpen={question.id === openId}
       fixed={frozen || questions.length === 1}
     />
@@ -68,6 +70,11 @@ export function Outline(props: OutlineProps) {
           );
         })}
       </ol>
+      {!frozen && acts.selection.selected.length > 0 && (
+        <Suspense>
+          <SelectionBar acts={acts} />
+        </Suspense>
+      )}
       {!frozen && (
         <div className={styles.add} data-dock="">
           <Button variant="secondary" className={styles.button} onClick={acts.add}>
@@ -106,38 +113,60 @@ export function Outline(props: OutlineProps) {
 
 interface OutlineRowProps {
   question: ListedQuestion;
-  count: number;
   isOpen: boolean;
   fixed: boolean;
   acts: QuestionActs;
 }
 
-function OutlineRow({ question, count, isOpen, fixed, acts }: OutlineRowProps) {
+/** A click opens it; with Shift or Ctrl, and on its box, it is selected. */
+function OutlineRow({ question, isOpen, fixed, acts }: OutlineRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { id, number, form } = question;
   const { dragging, edge } = useDragRow({
     ...{ row, handle, list: 'questions', index: number - 1, disabled: fixed },
-    onMove: (to) => acts.move(id, to),
+    onMove: (to) => acts.drop(id, to),
   });
   const lack = lackOf(question);
+  const { selected, toggle, clear } = acts.selection;
+  const isSelected = selected.includes(id);
+  const canSelect = !fixed && !question.isUntouched;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step !== undefined) acts.step(id, step);
+    else if (event.key === 'Escape') clear();
+  };
   return (
     <li
       ref={row}
       className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
       data-drop={edge}
       data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      data-selecting={selected.length > 0 || undefined}
     >
       <DragHandle ref={handle} disabled={fixed} />
+      {canSelect && (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={texts.select(number)}
+          checked={isSelected}
+          onChange={() => undefined}
+          onClick={(event) => toggle(id, event.shiftKey)}
+          onKeyDown={onKeyDown}
+        />
+      )}
       <button
         type="button"
         className={styles.line}
         aria-current={isOpen || undefined}
-        onClick={() => acts.open(id)}
-        onKeyDown={(event) => {
-          const to = placeOf(event, { number, count });
-          if (to !== undefined) acts.move(id, to);
+        onClick={(event) => {
+          const isSelecting = event.shiftKey || event.ctrlKey || event.metaKey;
+          if (canSelect && isSelecting) toggle(id, event.shiftKey);
+          else acts.open(id);
         }}
+        onKeyDown={onKeyDown}
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.asked} title={firstWords(question)}>

@@ -121,9 +121,9 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
       </div>
       <SideColumn {...{ questions, openId }} />
       <ConfirmDialog
-        open={acts.toDelete !== undefined}
-        title="Delete question"
-        body={texts.deleteConfirm}
+        open={acts.toDelete.length > 0}
+        title={acts.toDelete.length > 1 ? 'Delete questions' : 'Delete question'}
+        body={texts.deleteConfirm(acts.toDelete.length)}
         confirmLabel="Delete"
         tone="danger"
         busy={acts.isDeleting}

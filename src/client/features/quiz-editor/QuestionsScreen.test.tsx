@@ -208,6 +208,35 @@ test('a copy lands below its original and opens; a question moves with the keybo
   );
 });
 
+test('selected questions move by key and are deleted together, and Undo takes each of it back whole', async () => {
+  for (const text of ['One?', 'Two?', 'Three?', 'Four?']) await addQuestion({ text });
+  const { user } = await open();
+  const rows = within(await screen.findByRole('navigation', { name: 'Questions in order' }));
+  const texts = async () =>
+    (await stored()).questions.map(({ text: asked }) => asked.replace('?', '')).join();
+  await user.click(await rows.findByRole('checkbox', { name: 'Select question 2' }));
+  await user.keyboard('{Shift>}');
+  await user.click(rows.getByRole('checkbox', { name: 'Select question 3' }));
+  await user.keyboard('{/Shift}');
+  await rows.findByText('2 selected');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(async () => expect(await texts()).toBe('Two,Three,One,Four'));
+  await user.click(rows.getByRole('button', { name: 'Move the selected questions down' }));
+  await waitFor(async () => expect(await texts()).toBe('One,Two,Three,Four'));
+  const undo = () => user.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+  await undo();
+  await waitFor(async () => expect(await texts()).toBe('Two,Three,One,Four'));
+  await undo();
+  await waitFor(async () => expect(await texts()).toBe('One,Two,Three,Four'));
+  await user.click(rows.getByRole('button', { name: 'Delete the selected questions' }));
+  await screen.findByText('Are you sure you want to delete these 2 questions?');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await texts()).toBe('One,Four'));
+  expect(rows.queryByText(/selected$/)).toBeNull();
+  await undo();
+  await waitFor(async () => expect(await texts()).toBe('One,Two,Three,Four'));
+});
+
 test('once students have started nothing is sent before Save, and marks change with a preview', async () => {
   const quiz = await aPublishedQuiz(world);
   await aSubmitter(world, quiz);

@@ -26,13 +26,24 @@ export const texts = {
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   questionsFrozen:
     'Students have already started this quiz. You can still correct text, correct answers and marks; questions can no longer be added, deleted or moved.',
-  deleteConfirm: 'Are you sure you want to delete this question?',
-  deleted: 'Question deleted.',
+  deleteConfirm: (count: number) =>
+    `Are you sure you want to delete ${count === 1 ? 'this question' : `these ${count} questions`}?`,
+  deleted: (count: number) => (count === 1 ? 'Question deleted.' : `${count} questions deleted.`),
   duplicated: 'Copied below.',
   moveTitle: (number: number) => `Move question ${number}`,
   position: (count: number) => `New position (1 to ${count})`,
   positionInvalid: (count: number) => `Enter a whole number from 1 to ${count}.`,
-  moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+  moved: (place: number, { count, of }: { count: number; of: number }) =>
+    count === 1
+      ? `Moved to ${place} of ${of}`
+      : `${count} questions moved to ${place}–${place + count - 1} of ${of}`,
+  select: (number: number) => `Select question ${number}`,
+  selection: 'Selected questions',
+  selected: (count: number) => `${count} selected`,
+  selectedUp: 'Move the selected questions up',
+  selectedDown: 'Move the selected questions down',
+  deleteSelected: 'Delete the selected questions',
+  clearSelection: 'Select no question',
   missingTimes: (count: number) =>
     `Time limit in seconds for the ${count === 1 ? 'question' : `${count} questions`} without one`,
   notFound: 'This question was not found in the quiz.',
@@ -56,7 +67,7 @@ export const texts = {
     [['Backspace'], 'empty option: remove'],
     [['Ctrl', 'M'], 'put a formula in'],
     [['Ctrl', 'V'], 'lines become options'],
-    [['Alt', '↑', '↓'], 'move question'],
+    [['Alt', '↑', '↓'], 'move question or selection'],
     [['Esc'], 'close'],
   ] as readonly (readonly [keys: readonly string[], act: string])[],
   importQuestions: 'Import questions',

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { withMoved } from '../../../shared/quiz/order';
+import { type Place, withPlaces } from '../../../shared/quiz/order';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { trpcClient } from '../../platform/trpc-client';
 import { fieldIds } from '../../question-types/editing-texts';
+import { placesIn, placesOfDrop, placesOfStep } from '../../rules/quiz-editing/moves';
 import { announce } from '../../ui/Announcer';
 import { useToast } from '../../ui/Toaster';
+import { useSelection } from '../../ui/use-selection';
 import type { ListedQuestion } from './list-questions';
 import { newQuestion } from './new-question';
 import { texts } from './texts';
 import type { QuizWriting } from './writing/quiz-writing';
-import { removeQuestions, undoLast } from './writing/undo';
+import { moveQuestions, removeQuestions, undoLast } from './writing/undo';
 
 interface ActsOptions {
   quiz: Quiz;
@@ -23,8 +25,12 @@ interface ActsOptions {
 export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: ActsOptions) {
   const quizId = quiz._id;
   const toast = useToast();
-  const [toDelete, setToDelete] = useState<string | undefined>();
+  const [toDelete, setToDelete] = useState<readonly string[]>([]);
   const [isDeleting, setDeleting] = useState(false);
+  /** The saved questions: an untouched one is at the end, and only here. */
+  const order = questions.filter(({ isUntouched }) => !isUntouched).map(({ id }) => id);
+  const selection = useSelection(order);
+  const selected = order.filter((id) => selection.selected.includes(id));
   const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
   /** The question added and still open, for its heading. */
   const [adding, setAdding] = useState<string | undefined>();
@@ -58,18 +64,21 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     else if (!quiz.hasStarted) add();
   };
 
-  const move = (id: string, to: number) => {
-    const order = questions.map((question) => question.id);
-    const from = order.indexOf(id);
-    if (quiz.hasStarted || to < 0 || to >= order.length || to === from) return;
+  const move = (moved: readonly string[], places: readonly Place[]) => {
+    if (quiz.hasStarted || places.length === 0 || !moved.every((id) => order.includes(id))) return;
+    const next = withPlaces(order, places);
     keepFocus();
-    announce(texts.moved(to + 1, order.length));
-    const moved = async ({ _id }: Quiz) =>
-      (await trpcClient.questions.move.mutate({ quizId: _id, questionId: id, to })).quiz;
-    void writing.act(moved, { order: withMoved(order, id, to) }).then((isMoved) => {
-      if (isMoved) writing.did({ kind: 'moved', key: id, from });
+    announce(texts.moved(next.indexOf(moved[0] ?? '') + 1, { count: moved.length, of: next.length }));
+    const former = placesIn(order, moved);
+    void moveQuestions(writing, places, next).then((isMoved) => {
+      if (isMoved) writing.did({ kind: 'moved', places: former });
     });
   };
+  /** What moves with a question: the selection that it is in. */
+  const groupOf = (id: string) => (selected.includes(id) ? selected : [id]);
+  const drop = (id: string, to: number, moved = groupOf(id)) =>
+    move(moved, placesOfDrop(order, moved, { dragged: id, to }));
+  const step = (id: string, by: -1 | 1) => move(groupOf(id), placesOfStep(order, groupOf(id), by));
 
   const duplicate = async (id: string) => {
     let copy: string | undefined;
@@ -85,22 +94,21 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
   };
 
   const confirmDeletion = async () => {
-    if (toDelete === undefined) return;
     setDeleting(true);
-    const isGone = await removeQuestions(writing, [toDelete]);
+    const isGone = await removeQuestions(writing, toDelete);
     setDeleting(false);
-    setToDelete(undefined);
+    setToDelete([]);
     if (!isGone) return;
-    if (toDelete === openId) onOpen(undefined);
-    writing.did({ kind: 'deleted', key: toDelete });
-    toast(texts.deleted, {
+    if (openId !== undefined && toDelete.includes(openId)) onOpen(undefined);
+    writing.did({ kind: 'deleted', keys: toDelete });
+    toast(texts.deleted(toDelete.length), {
       action: { label: 'Undo', onAction: () => void undoLast(writing) },
     });
   };
 
   const askDelete = (id: string) => {
     if (writing.dropUntouched(id)) onOpen(undefined);
-    else setToDelete(id);
+    else setToDelete([id]);
   };
 
   return {
@@ -108,7 +116,8 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
       open,
       add,
       next,
-      move,
+      drop,
+      step,
       duplicate,
       askDelete,
       toDelete,
@@ -116,11 +125,15 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
       confirmDeletion,
       unasked,
     },
+    /** Moves a single question to an index. */
+    move: (id: string, to: number) => drop(id, to, [id]),
+    selection: { ...selection, selected },
+    deleteSelected: () => setToDelete(selected),
     /** The heading of the open question. */
     openHeading: headingOf(openId, adding),
     addUnasked: () => setUnasked(begin()),
     close: () => open(undefined),
-    keep: () => setToDelete(undefined),
+    keep: () => setToDelete([]),
   };
 }
 

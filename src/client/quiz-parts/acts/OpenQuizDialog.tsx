@@ -21,6 +21,10 @@ const HandOverDialog = lazy(async () => ({
   default: (await import('../colleagues/HandOverDialog')).HandOverDialog,
 }));
 
+const UseAgainDialog = lazy(async () => ({
+  default: (await import('../use-again/UseAgainDialog')).UseAgainDialog,
+}));
+
 export interface QuizDialogsProps {
   quiz: QuizRow;
   actions: QuizActions;
@@ -71,6 +75,13 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
       {dialog === 'plan' && quiz.owner && <OwnersPlanDialog owner={ownerName(quiz)} onClose={close} />}
       {dialog === 'plan' && !quiz.owner && <PlanRequiredDialog quizId={quiz._id} onClose={close} />}
       <Suspense>
+        {dialog === 'use-again' && (
+          <UseAgainDialog
+            quizzes={[{ ...quiz, quizId: quiz._id }]}
+            isFormer={({ name }) => quiz.classNames.includes(name)}
+            onClose={close}
+          />
+        )}
         {dialog === 'colleagues' && <ColleaguesDialog of={thing} onClose={close} onLeft={actions.left} />}
         {dialog === 'hand-over' && <HandOverDialog of={thing} onClose={close} />}
       </Suspense>

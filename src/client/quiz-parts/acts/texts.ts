@@ -5,6 +5,7 @@ import { responseTexts } from '../response-texts';
 export const actTexts = {
   ...responseTexts,
   watchLive: 'Watch live',
+  useAgain: 'Use again in a class…',
   exportQuestions: 'Export questions…',
   shareWithColleagues: 'Share with colleagues…',
   colleagues: 'Colleagues…',

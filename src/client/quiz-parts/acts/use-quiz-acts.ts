@@ -5,10 +5,19 @@ import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { actTexts } from './texts';
 
-const senders = new Set<() => Promise<unknown>>();
+/** Sends what is unsent; answers whether the server has everything. */
+type Send = () => Promise<boolean>;
+
+const senders = new Set<Send>();
 
 /** Registers a function that sends unsent changes, called before every action on a quiz, for as long as the page lives. */
-export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
+export const sendBeforeActs = (send: Send): void => void senders.add(send);
+
+/** Sends all unsent changes; answers whether the server has everything. */
+export async function sendUnsent(): Promise<boolean> {
+  const sent = await Promise.allSettled([...senders].map((send) => send()));
+  return sent.every((each) => each.status === 'fulfilled' && each.value);
+}
 
 /** The open dialog about a quiz. */
 export type QuizDialog =
@@ -18,6 +27,7 @@ export type QuizDialog =
   | 'published'
   | 'share'
   | 'export'
+  | 'use-again'
   | 'colleagues'
   | 'hand-over';
 
@@ -44,7 +54,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
     onMutate: async () => {
       setFailure(undefined);
       // Changes that cannot be sent now block no action.
-      await Promise.allSettled([...senders].map((send) => send()));
+      await sendUnsent();
     },
   };
 

@@ -1,6 +1,7 @@
 import {
   Activity,
   ArrowRightLeft,
+  CalendarPlus,
   CirclePlay,
   CircleStop,
   CopyPlus,
@@ -38,6 +39,11 @@ export function useQuizMenuItems() {
       label: actions.duplicating ? 'Duplicating…' : 'Duplicate',
       icon: <CopyPlus size={18} />,
       onSelect: () => !actions.duplicating && actions.duplicate(),
+    },
+    {
+      label: actTexts.useAgain,
+      icon: <CalendarPlus size={18} />,
+      onSelect: () => actions.setDialog('use-again'),
     },
     ...(quiz.shareId === null ? [] : onShared(quiz.shareId, { actions, copyLink })),
     ...(quiz.questions.length > 0 ? onQuestions(quiz, { actions, navigate }) : []),

@@ -15,6 +15,7 @@ import { RightContext } from '../use-may';
 import { NextStepButton } from './NextStepButton';
 import { QuizHeadMenu } from './QuizHeadMenu';
 import { QuizTabs } from './QuizTabs';
+import { useDiscarding } from './use-discarding';
 import { useQuizHead } from './use-quiz-head';
 import { useRightHere } from './use-right-here';
 
@@ -32,6 +33,7 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
   const query = useQuizHead(quizId);
   const head = query.data;
   const { right, notice } = useRightHere(query);
+  useDiscarding(head?.quiz);
   return (
     <RightContext value={right}>
       <Frame

@@ -4,6 +4,9 @@ import { type Act, type Acts, forgotten, remembered } from './acts';
 const typed = (before: string, atMs: number, field: string | null = 'text', key = 'q1'): Act<string> => ({
   ...{ kind: 'written', key, before, field: field ?? undefined, atMs },
 });
+const moved = (questionId: string, behind: string): Act<string> => ({
+  ...{ kind: 'moved', places: [{ questionId, after: behind }] },
+});
 const after = (...acts: readonly Act<string>[]) => acts.reduce<Acts<string>>(remembered, []);
 
 test('typing in one field is one act, and undoing it brings back what stood there first', () => {
@@ -14,7 +17,7 @@ test('a pause, another field and another question begin an act of their own', ()
   expect(after(typed('', 0), typed('W', 2001))).toHaveLength(2);
   expect(after(typed('', 0), typed('', 100, 'options.0.text'))).toHaveLength(2);
   expect(after(typed('', 0), typed('', 100, 'text', 'q2'))).toHaveLength(2);
-  expect(after(typed('', 0), { kind: 'moved', key: 'q1', from: 2 }, typed('W', 100))).toHaveLength(3);
+  expect(after(typed('', 0), moved('q1', 'q2'), typed('W', 100))).toHaveLength(3);
 });
 
 test('what belongs to no field, as a change of type, is always an act of its own', () => {
@@ -22,12 +25,19 @@ test('what belongs to no field, as a change of type, is always an act of its own
 });
 
 test('acts on a question that is gone for good cannot be undone', () => {
-  const acts = after(typed('', 0), { kind: 'added', keys: ['q1', 'q2'] }, { kind: 'deleted', key: 'q1' });
-  expect(forgotten(acts, 'q1')).toEqual([{ kind: 'added', keys: ['q2'] }]);
+  const acts = after(
+    typed('', 0),
+    { kind: 'added', keys: ['q1', 'q2'] },
+    { kind: 'deleted', keys: ['q1'] },
+    moved('q1', 'q3'),
+    moved('q3', 'q1'),
+    moved('q3', 'q2'),
+  );
+  expect(forgotten(acts, 'q1')).toEqual([{ kind: 'added', keys: ['q2'] }, moved('q3', 'q2')]);
 });
 
 test('only the last hundred acts can be undone', () => {
-  const many = Array.from({ length: 103 }, (_, at): Act<string> => ({ kind: 'moved', key: 'q1', from: at }));
+  const many = Array.from({ length: 103 }, (_, at) => moved('q1', `q${at}`));
   expect(after(...many)).toHaveLength(100);
-  expect(after(...many)[0]).toEqual({ kind: 'moved', key: 'q1', from: 3 });
+  expect(after(...many)[0]).toEqual(moved('q1', 'q3'));
 });

@@ -1,3 +1,4 @@
+import type { Place } from '../../../shared/quiz/order';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 
 /** How long a pause in typing ends a run, in ms. */
@@ -18,9 +19,9 @@ export type Act<Value> =
     }
   /** One question, or all of an import. */
   | { readonly kind: 'added'; readonly keys: readonly string[] }
-  | { readonly kind: 'deleted'; readonly key: string }
-  /** From its place, counted from 0. */
-  | { readonly kind: 'moved'; readonly key: string; readonly from: number }
+  | { readonly kind: 'deleted'; readonly keys: readonly string[] }
+  /** Questions, from the places that they had. */
+  | { readonly kind: 'moved'; readonly places: readonly Place[] }
   /** All pools of the quiz, as they were before. */
   | { readonly kind: 'pooled'; readonly before: readonly Pool[] };
 
@@ -47,7 +48,11 @@ const isSameRun = (last: WrittenAct, next: WrittenAct): boolean =>
 export const forgotten = <Value>(acts: Acts<Value>, key: string): Acts<Value> =>
   acts.flatMap((act): readonly Act<Value>[] => {
     if (act.kind === 'pooled') return [act];
-    if (act.kind !== 'added') return act.key === key ? [] : [act];
-    const keys = act.keys.filter((added) => added !== key);
+    if (act.kind === 'written') return act.key === key ? [] : [act];
+    if (act.kind === 'moved') {
+      const places = act.places.filter(({ questionId, after }) => questionId !== key && after !== key);
+      return places.length > 0 ? [{ ...act, places }] : [];
+    }
+    const keys = act.keys.filter((each) => each !== key);
     return keys.length > 0 ? [{ ...act, keys }] : [];
   });

@@ -92,7 +92,7 @@ test('a second time is refused to nobody, strangers, and who has started, and wi
     refused(400, assignmentMessages.windowInvalid),
   );
   const past = { opensAt: now - HOUR, closesAt: now };
-  expect(await makeUp({ memberIds, ...past })).toMatchObject(refused(400, assignmentMessages.makeUpOver));
+  expect(await makeUp({ memberIds, ...past })).toMatchObject(refused(400, assignmentMessages.windowOver));
   await join(uma);
   expect(await makeUp({ memberIds })).toMatchObject(refused(409, 'Already submitted: Sam.'));
   expect(await makeUp({ memberIds: [ids.uma] })).toMatchObject(

@@ -35,7 +35,7 @@ export function makeUp(
   const rule = before ?? { opensAt: null, closesAt: null };
   const chosen = chosenOf(readMembers(deps, { teacher, quiz, rule, now }), input);
   if (!isWindow(input)) throw new DomainError('invalid', assignmentMessages.windowInvalid);
-  if (closesAt <= now) throw new DomainError('invalid', assignmentMessages.makeUpOver);
+  if (closesAt <= now) throw new DomainError('invalid', assignmentMessages.windowOver);
   if (!quiz.isPublished) throw new DomainError('conflict', messages.notPublished);
   refuseStarted(chosen);
   const isClassAhead = rule.opensAt !== null && now < rule.opensAt;

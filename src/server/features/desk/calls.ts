@@ -8,10 +8,13 @@ import {
   sharedQuizSchema,
   teacherDashboardSchema,
   trashSchema,
+  usedAgainSchema,
 } from '../../../shared/quiz/schema';
 import { messageSchema, signedInCall, teacherCall } from '../../calls/declare';
+import { useAgainSchema } from '../../rules/assignment/request';
 import { acceptingSchema, folderSchema, quizRequestSchema } from '../../rules/quiz/request';
 import { collectSubmissions } from '../attempts/collect';
+import { classToMark } from '../classes/targets';
 import { createQuiz } from '../quizzes/create';
 import { getQuiz } from '../quizzes/get';
 import { setFolder } from '../quizzes/set-folder';
@@ -28,11 +31,13 @@ import { toggleResponses } from '../quizzes/toggle-responses';
 import { listTrash, restoreFromTrash } from '../quizzes/trash';
 import { createFromSample } from './create-filled';
 import { getTeacherDashboard } from './dashboard';
+import { discardQuiz } from './discard';
 import { duplicateQuiz } from './duplicate';
 import { getQuizHead } from './get-head';
 import { getSharedQuiz } from './get-shared';
 import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
+import { reuseQuizzes } from './reuse';
 import { updateQuiz } from './update';
 
 /** A sample by title. */
@@ -70,6 +75,14 @@ export const quizzesCalls = {
     output: quizSchema,
     run: duplicateQuiz,
   }),
+  useAgain: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/quizzes',
+    on: classToMark,
+    input: useAgainSchema,
+    output: usedAgainSchema,
+    run: reuseQuizzes,
+  }),
   get: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId',
@@ -93,6 +106,12 @@ export const quizzesCalls = {
     on: ownQuiz,
     output: messageSchema,
     run: removeQuiz,
+  }),
+  discard: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    output: z.object({ isGone: z.boolean() }),
+    run: discardQuiz,
   }),
   trash: teacherCall({ kind: 'query', output: trashSchema, run: listTrash }),
   restore: teacherCall({

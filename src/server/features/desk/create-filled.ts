@@ -13,7 +13,7 @@ import { getChangedQuiz } from '../quizzes/get';
 import { deskStore } from './store';
 
 /** The titles of the teacher's quizzes. */
-const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
+export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
   deskStore(db)
     .listOwn.all({ teacherId: ownerOf(teacher) })
     .map(({ title }) => title);

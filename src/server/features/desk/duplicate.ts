@@ -12,17 +12,25 @@ import { getOrder } from '../quizzes/order';
 import { toPools } from '../quizzes/views';
 import { addFilledQuiz, freeCopyTitle } from './create-filled';
 
+type CopyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
+
+interface Copied {
+  readonly teacher: Teacher;
+  readonly quiz: Seen<QuizRecord, 'look'>;
+}
+
+/** Copies a quiz under a free "… (copy)" title. */
+export const duplicateQuiz = (deps: CopyDeps, { teacher, quiz }: Copied): Quiz =>
+  copyQuiz(deps, { teacher, quiz, title: freeCopyTitle(deps, teacher, quiz.title) });
+
 /**
- * Copies a quiz with settings, switches, questions, drafts, images and pools into a new draft in the same folder, under a free "…
- * (copy)" title. Throws 409 for too many quizzes, questions or images.
+ * Copies a quiz with settings, switches, questions, drafts, images and pools into a new draft in the same folder. Throws 409 for
+ * too many quizzes, questions or images.
  */
-export function duplicateQuiz(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
-): Quiz {
+export function copyQuiz(deps: CopyDeps, { teacher, quiz, title }: Copied & { title: string }): Quiz {
   const { _id: quizId } = addFilledQuiz(deps, {
     teacher,
-    settings: { ...quizSettingsSchema.parse(quiz), title: freeCopyTitle(deps, teacher, quiz.title) },
+    settings: { ...quizSettingsSchema.parse(quiz), title },
     questions: [],
     folder: quiz.folder,
     useEarlierMarks: quiz.useEarlierMarks,
@@ -47,12 +55,7 @@ export function duplicateQuiz(
 /** The pools with copied questions; deleted questions are not copied. */
 function copyPools(
   { db, ids }: Pick<Deps, 'db' | 'ids'>,
-  copied: {
-    teacher: Teacher;
-    quiz: Seen<QuizRecord, 'look'>;
-    quizId: string;
-    copyOf: ReadonlyMap<string, string>;
-  },
+  copied: Copied & { quizId: string; copyOf: ReadonlyMap<string, string> },
 ): void {
   const { teacher, quiz, quizId, copyOf } = copied;
   const pools = toPools(quiz).flatMap((pool) => {

@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { refuse } from '../../../shared/errors';
+import { type Refusal, refuse } from '../../../shared/errors';
 import { poolProblem } from '../../../shared/quiz/pools';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -12,25 +12,32 @@ import type { QuizRecord } from '../quizzes/find';
 import { getQuiz } from '../quizzes/get';
 import { deskStore } from './store';
 
+type PublishDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
+
+interface Published {
+  readonly teacher: Teacher;
+  readonly quiz: Seen<QuizRecord, 'edit'>;
+}
+
 /**
- * Publishes a quiz under a share ID, open to responses; idempotent. Throws 402 without an active plan, then 400 for no questions,
+ * Why a draft cannot be published, once its complete drafts are finished: 402 without an active plan, then 400 for no questions,
  * an unfinished one, or a pool too small to draw from.
  */
-export function publishQuiz(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'> },
-): { shareId: string } {
-  if (quiz.shareId !== null) return { shareId: quiz.shareId };
+export function whyNotPublishNow(deps: PublishDeps, { teacher, quiz }: Published): Refusal | null {
   finishDrafts(deps, quiz.id);
   const { questions, ...list } = getQuiz(deps, { teacher, quiz });
-  refuse(
-    whyNotPublish({
-      planActive: isPlanActiveFor(deps, quiz.teacherId),
-      questionCount: questions.length,
-      unfinished: unfinishedOf(list),
-      poolProblem: poolProblem(list.pools, questions),
-    }),
-  );
+  return whyNotPublish({
+    planActive: isPlanActiveFor(deps, quiz.teacherId),
+    questionCount: questions.length,
+    unfinished: unfinishedOf(list),
+    poolProblem: poolProblem(list.pools, questions),
+  });
+}
+
+/** Publishes a quiz under a share ID, open to responses; idempotent. Throws the refusal where it cannot be published. */
+export function publishQuiz(deps: PublishDeps, { teacher, quiz }: Published): { shareId: string } {
+  if (quiz.shareId !== null) return { shareId: quiz.shareId };
+  refuse(whyNotPublishNow(deps, { teacher, quiz }));
 
   const shareId = freeShareId(deps);
   changeQuiz(deps, quiz, { isPublished: true, acceptingResponses: true, shareId });

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
+import { assignments } from '../../db/classes-schema';
+import { handOvers, quizShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
 import { NEEDS_REVIEW } from '../../db/mark-columns';
 import type { Db } from '../../db/open';
@@ -45,12 +47,24 @@ const draftCounts = (db: Db, where: SQL | undefined) =>
     .where(and(where, isNull(questionDrafts.deletedAt)))
     .groupBy(questionDrafts.quizId);
 
+/** Whatever can belong to an unpublished quiz, deleted questions included, is not there. */
+const belongings = (db: Db) =>
+  [questions, questionDrafts, assignments, quizShares, handOvers].map((table) =>
+    notExists(db.select({ found: sql`1` }).from(table).where(eq(table.quizId, quizzes.id))),
+  );
+
 export const deskStore = perDb((db) => ({
   listOwn: statement(OWNER, (at) =>
     db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
   ),
   findShareId: statement({ shareId: quizzes.shareId }, (at) =>
     db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
+  ),
+  /** Deletes an unpublished quiz that nothing belongs to and that is in no folder. */
+  removeEmpty: statement(OWN_QUIZ, (at) =>
+    db
+      .delete(quizzes)
+      .where(and(isOwnQuiz(at), isNull(quizzes.shareId), eq(quizzes.folder, ''), ...belongings(db))),
   ),
   questionMarks: statement(OWN_QUIZ, (at) => questionMarks(db, isOwnQuiz(at))),
   listQuestionMarks: statement(SOME_QUIZZES, (at) => questionMarks(db, isAmong(at))),

@@ -18,7 +18,7 @@ import { previewCorrection } from './correction';
 import { getLastCorrection, undoCorrection } from './corrections';
 import { createQuestion, createQuestions } from './create';
 import { uploadImage } from './images';
-import { moveQuestion } from './place';
+import { moveQuestions } from './place';
 import { removeQuestion, removeQuestions, restoreQuestion, restoreQuestions } from './remove';
 import { revertQuestion } from './revert';
 import { setTimeLimits } from './set-time-limits';
@@ -49,6 +49,17 @@ const changes = newQuestion.extend({
 });
 const policy = z.enum(CORRECTION_POLICIES, fieldInvalid('policy')).default('new');
 const correction = z.looseObject({ policy }).extend(changes.shape);
+
+const placed = z.object(
+  { questionId: z.string(fieldInvalid('questionId')), after: z.string(fieldInvalid('after')) },
+  fieldInvalid('places'),
+);
+const places = z.object({
+  places: z
+    .array(placed, fieldInvalid('places'))
+    .min(1, fieldInvalid('places'))
+    .max(STORED_MAXIMUM.questions, fieldInvalid('places')),
+});
 
 const questionIds = z.object({
   questionIds: z
@@ -89,10 +100,11 @@ export const questionsCalls = {
   }),
   move: teacherCall({
     kind: 'act',
-    on: writtenInQuizToEdit,
-    input: z.object({ to: z.number(fieldInvalid('to')).int(fieldInvalid('to')).min(0, fieldInvalid('to')) }),
-    output: changedQuizSchema,
-    run: moveQuestion,
+    body: 'large-json',
+    on: quizToEdit,
+    input: places,
+    output: quizSchema,
+    run: moveQuestions,
   }),
   revert: teacherCall({
     kind: 'act',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withMoved } from '../../../shared/quiz/order';
+import { withMoved, withPlaces } from '../../../shared/quiz/order';
 import { checkAsyncProperty } from '../../testing/property';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aStage, type Stage } from '../../testing/stage';
@@ -38,9 +38,10 @@ async function play(stage: Stage, seen: Seen, [act, one, other]: [(typeof ACTS)[
   else if (act === 'revert') await on('revert');
   else if (act === 'copy') seen.order = order.toSpliced(at + 1, 0, (await on('duplicate')).body._id);
   else if (act === 'move') {
-    const to = other % order.length;
-    await on('move', { to });
-    seen.order = withMoved(order, id, to);
+    const others = withMoved(order, id, 0).slice(1);
+    const places = [{ questionId: id, after: [...others, ''][other % order.length] ?? '' }];
+    await teacher.mutate('questions.move', { quizId, places });
+    seen.order = withPlaces(order, places);
   } else if (act === 'remove') {
     await on('remove');
     seen.order = order.toSpliced(at, 1);

@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { fieldInvalid, messages } from '../../../shared/messages';
-import { withMoved } from '../../../shared/quiz/order';
+import { messages } from '../../../shared/messages';
+import { type Place, withPlaces } from '../../../shared/quiz/order';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
@@ -47,18 +47,23 @@ export function placeBelow(deps: Pick<Deps, 'db'>, { quizId, after }: Neighbour)
 }
 
 /**
- * Moves a question or a draft to a position from 0. Throws 400 beyond the end, 409 for a real move once a student has started.
+ * Moves questions and drafts, each behind its new neighbour, all or none; one whose neighbour was deleted stays. Throws 404 for an
+ * unknown question or neighbour, 409 for a real move once a student has started.
  */
-export function moveQuestion(
+export function moveQuestions(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; questionId: string; input: { to: number } },
-): { _id: string; quiz: Quiz } {
-  const { teacher, quiz, questionId, input } = asked;
+  asked: { teacher: Teacher; quiz: Seen<QuizRecord, 'edit'>; input: { places: readonly Place[] } },
+): Quiz {
+  const { teacher, quiz, input } = asked;
   const order = getOrder(deps, quiz.id);
-  if (input.to >= order.length) throw new DomainError('invalid', fieldInvalid('to'));
-  if (order[input.to] !== questionId) {
-    refuseStarted(deps, quiz.id);
-    saveOrder(deps, quiz.id, withMoved(order, questionId, input.to));
+  for (const { questionId, after } of input.places) {
+    if (!order.includes(questionId)) throw new DomainError('not_found', messages.questionNotFound);
+    refuseUnknown(deps, { quizId: quiz.id, after });
   }
-  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+  const moved = withPlaces(order, input.places);
+  if (moved.join() !== order.join()) {
+    refuseStarted(deps, quiz.id);
+    saveOrder(deps, quiz.id, moved);
+  }
+  return getChangedQuiz(deps, teacher, quiz.id);
 }

@@ -12,6 +12,8 @@ const half = { newId: ID, type: 'short', text: 'Why?' };
 
 const act = ({ teacher, quizId }: Stage, name: string, questionId: unknown, more: object = {}) =>
   teacher.mutate(`questions.${name}`, { quizId, questionId, ...more });
+const move = ({ teacher, quizId }: Stage, questionId: unknown, after: unknown) =>
+  teacher.mutate('questions.move', { quizId, places: [{ questionId, after }] });
 const orderOf = async (stage: Stage): Promise<string[]> => (await readQuiz(stage)).order;
 
 /** Of a ready quiz the first question, an unfinished one below it, and the others. */
@@ -69,10 +71,10 @@ describe('once a student has started', () => {
     const refused = [
       await write(stage, { questionId: ID, ...short }),
       await act(stage, 'duplicate', ID),
-      await act(stage, 'move', ID, { to: 0 }),
+      await move(stage, ID, ''),
     ];
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
-    expect((await act(stage, 'move', ID, { to: 5 })).status).toBe(200);
+    expect((await move(stage, ID, questionIds.at(-1))).status).toBe(200);
     await act(stage, 'remove', ID);
     expect(await orderOf(stage)).toEqual(questionIds);
     expect((await act(stage, 'restore', ID)).body.quiz.order).toEqual([...questionIds, ID]);
@@ -83,15 +85,15 @@ describe('moving', () => {
   test('a question and an unfinished one take any place among both', async () => {
     const { stage, first, others } = await aHalfWrittenQuiz();
     const [second = '', ...last] = others;
-    expect((await act(stage, 'move', ID, { to: 0 })).body.quiz.order).toEqual([ID, first, ...others]);
-    const { body } = await act(stage, 'move', second, { to: 5 });
-    expect(body.quiz.order).toEqual([ID, first, ...last, second]);
-    expect(await readQuiz(stage)).toEqual(body.quiz);
+    expect((await move(stage, ID, '')).body.order).toEqual([ID, first, ...others]);
+    const { body } = await move(stage, second, last.at(-1));
+    expect(body.order).toEqual([ID, first, ...last, second]);
+    expect(await readQuiz(stage)).toEqual(body);
   });
 
-  test.each([-1, 6, 1.5, '1', null, undefined, Number.NaN, 1e9])('to %j is refused', async (to) => {
+  test.each([6, null, undefined, ['a']])('below %j is refused', async (after) => {
     const { stage, first, others } = await aHalfWrittenQuiz();
-    expect((await act(stage, 'move', first, { to })).status).toBe(400);
+    expect((await move(stage, first, after)).status).toBe(400);
     expect(await orderOf(stage)).toEqual([first, ID, ...others]);
   });
 

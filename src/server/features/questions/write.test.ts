@@ -154,7 +154,11 @@ describe('what is refused', () => {
         [teacher, ID],
         [otherTeacher, ID],
       ] as const) {
-        const sent = { quizId: person === teacher ? elsewhere : quizId, questionId, to: 0 };
+        const sent = {
+          quizId: person === teacher ? elsewhere : quizId,
+          questionId,
+          places: [{ questionId, after: '' }],
+        };
         expect([act, (await person.mutate(`questions.${act}`, sent)).status]).toEqual([act, 404]);
       }
     }

@@ -25,14 +25,17 @@ const byClassesSchema = z.array(
   z.object({ right: sharedRightSchema.nullable(), isGiving: z.boolean() }),
 ) satisfies z.ZodType<ByClass[]>;
 
-const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Teacher) => ({
+/** What decides about a teacher's rights. */
+type Reader = Pick<Teacher, 'accountId' | 'email'>;
+
+const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Reader) => ({
   accountId,
   email: emailKey(email),
   now: clock.now(),
 });
 
 /** A teacher's right to a quiz; null for none, in which case the quiz stays unknown to them. */
-export function findRight(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Right | null {
+export function findRight(deps: AccessDeps, teacher: Reader, quiz: QuizRecord): Right | null {
   if (quiz.teacherId === teacher.accountId) return 'own';
   const shared = accessStore(deps.db).find.get({ quizId: quiz.id, ...colleagueOf(deps, teacher) });
   return shared ? rightOf(shared) : null;

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { assignmentMessages } from '../../../shared/assignment/messages';
-import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import {
+  EXTRA_TAB_CHANGES_MAXIMUM,
+  QUIZZES_USED_AGAIN_MAXIMUM,
+  TAB_CHANGE_LIMIT,
+  TIME_FACTOR_PERCENT,
+} from '../../../shared/constants';
 import { fieldInvalid, messages } from '../../../shared/messages';
 
 const { min, max, step } = TIME_FACTOR_PERCENT;
@@ -54,3 +59,22 @@ export type NewAssignment = z.output<typeof newAssignmentSchema>;
 
 export const makeUpSchema = z.object({ memberIds: ids('memberIds'), opensAt, closesAt });
 export type MakeUp = z.output<typeof makeUpSchema>;
+
+/** Quizzes to be used again in a class, each with its window; one without a start stays a draft. */
+export const useAgainSchema = z.object({
+  quizzes: z
+    .array(
+      z.object(
+        {
+          quizId: z.string(fieldInvalid('quizId')),
+          opensAt: opensAt.nullable(),
+          closesAt: closesAt.nullable(),
+        },
+        fieldInvalid('quizzes'),
+      ),
+      fieldInvalid('quizzes'),
+    )
+    .min(1, fieldInvalid('quizzes'))
+    .max(QUIZZES_USED_AGAIN_MAXIMUM, assignmentMessages.tooManyAgain),
+});
+export type UseAgain = z.output<typeof useAgainSchema>;

@@ -40,7 +40,7 @@ export const commentScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, school) {
       await onBench(page, school);
-      await page.getByRole('list', { name: 'Your phrases' }).waitFor();
+      await page.getByRole('list', { name: 'Phrases' }).waitFor();
       await field(page).focus();
     },
   },
@@ -76,7 +76,7 @@ export const commentScreens: readonly Screen[] = [
       const drawer = page.getByRole('dialog');
       await drawer.getByText('Your comment').first().waitFor();
       await drawer.getByRole('button', { name: 'Add a comment' }).first().click();
-      await drawer.getByRole('list', { name: 'Your phrases' }).waitFor();
+      await drawer.getByRole('list', { name: 'Phrases' }).waitFor();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import type { QuizRow } from '../../../../shared/quiz/schema';
@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { nextStepShown, openingPage, stageBadge, stepHref } from '../../../quiz-parts/stage-texts';
 import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
@@ -16,6 +17,11 @@ import { TabHead } from '../frame/TabHead';
 import members from '../members/Members.module.css';
 import { texts as classTexts } from '../texts';
 import styles from './ClassQuizzesScreen.module.css';
+
+// Asked for by a press.
+const UseAgainDialog = lazy(async () => ({
+  default: (await import('../../../quiz-parts/use-again/UseAgainDialog')).UseAgainDialog,
+}));
 
 /** The texts of a class's quizzes. */
 const texts = {
@@ -27,6 +33,7 @@ const texts = {
   next: 'Next',
   none: 'No quizzes yet',
   noneMore: 'A quiz appears here once it is assigned to the class.',
+  useAgain: 'Use again in another class…',
   submittedCount: (count: number) => `${count} submitted`,
 } as const;
 
@@ -37,9 +44,20 @@ type Listed = SchoolClass['quizzes'][number] & { readonly quiz: QuizRow | undefi
 export function ClassQuizzesScreen({ classId }: { classId: string }) {
   const query = trpc.classes.get.useQuery({ classId });
   useDocumentTitle(classTexts.tabTitle('quizzes', query.data?.name));
+  const [isReusing, setReusing] = useState(false);
+  const seen = query.data?.quizzes.filter(({ right }) => right !== null) ?? [];
   return (
     <>
-      <TabHead title={classTexts.tabs.quizzes} />
+      <TabHead
+        title={classTexts.tabs.quizzes}
+        actions={
+          seen.length > 0 && (
+            <Button variant="secondary" onClick={() => setReusing(true)}>
+              {texts.useAgain}
+            </Button>
+          )
+        }
+      />
       <Loaded query={query} failed={classTexts.classFailed} shape={['2rem', '12rem']}>
         {({ quizzes }) =>
           quizzes.length === 0 ? (
@@ -49,6 +67,15 @@ export function ClassQuizzesScreen({ classId }: { classId: string }) {
           )
         }
       </Loaded>
+      <Suspense>
+        {isReusing && (
+          <UseAgainDialog
+            quizzes={seen}
+            isFormer={({ _id }) => _id === classId}
+            onClose={() => setReusing(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -83,6 +83,28 @@ test('phrases are appended by key, from the row and while writing, and the list 
   expect(screen.queryByRole('button', { name: 'Name the pigment.' })).toBeNull();
 });
 
+test('a phrase that a colleague used here stands below one’s own with their name, and can be taken over', async () => {
+  const { user, world, quiz, focus, field, leave, stored } = await aBench({ phrases: ['Name the pigment.'] });
+  leave();
+  const { quizId, questionIds, teacher } = quiz;
+  await teacher.rest('PUT', `/quiz/${quizId}/colleagues`, { email: 'bob@school.example', right: 'mark' });
+  const bob = await world.signIn('teacher', 'Bob');
+  await bob.mutate('phrases.add', { text: SAID });
+  const [first] = (await resultsOf(quiz)).results;
+  const ofAnswer = { quizId, questionId: questionIds[0], studentIds: [first.studentId] };
+  await bob.mutate('comments.write', { ...ofAnswer, text: SAID });
+  await visit(world, teacherPaths.marks(quizId, { tab: 'questions' }), { as: 'teacher', name: 'Ann' });
+  await focus('Because of the sun in the sky');
+  const phrases = within(await screen.findByRole('list', { name: 'Phrases' }));
+  await phrases.findByRole('button', { name: `${SAID} Bob` });
+  await user.keyboard('{Alt>}2{/Alt}');
+  expect((await field()).value).toBe(SAID);
+  await waitFor(async () => expect((await stored())[3]).toBe(SAID));
+  await user.click(phrases.getByRole('button', { name: `Add “${SAID}” to your phrases` }));
+  await phrases.findByRole('button', { name: SAID });
+  expect(phrases.queryByRole('button', { name: `${SAID} Bob` })).toBeNull();
+});
+
 test('a comment that cannot be saved says so in the field and in its row, and can be sent again', async () => {
   const { user, network, focus, row, field, stored } = await aBench();
   await focus(GREEN);

@@ -13,10 +13,14 @@ interface PhraseListProps {
   onUse: (text: string) => void;
 }
 
+/** What the button beside a phrase does. */
+const changeOf = ({ text, by }: Phrases['phrases'][number]) =>
+  by === undefined ? commentTexts.remove(text) : commentTexts.takeOver(text);
+
 /** The number of phrases with a key. */
 const PHRASE_KEYS = 9;
 
-/** The teacher's phrases, usable by click or key, and the list's editor. */
+/** The teacher's and colleagues' phrases, usable by click or key, and the editor of the list. */
 export function PhraseList({ phrases: { phrases, notice, add, remove }, written, onUse }: PhraseListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
@@ -37,17 +41,27 @@ export function PhraseList({ phrases: { phrases, notice, add, remove }, written,
                   </span>
                 )}
                 <span dir="auto">{phrase.text}</span>
+                {phrase.by !== undefined && (
+                  <span className={styles.by} dir="auto">
+                    {phrase.by}
+                  </span>
+                )}
               </button>
               <button
                 type="button"
-                className={styles.remove}
-                aria-label={commentTexts.remove(phrase.text)}
+                className={styles.change}
+                aria-label={changeOf(phrase)}
+                title={changeOf(phrase)}
                 onClick={() => {
                   addButton.current?.focus();
-                  void remove(phrase);
+                  void (phrase.by === undefined ? remove(phrase) : add(phrase.text));
                 }}
               >
-                <X size={16} aria-hidden="true" />
+                {phrase.by === undefined ? (
+                  <X size={16} aria-hidden="true" />
+                ) : (
+                  <Plus size={16} aria-hidden="true" />
+                )}
               </button>
             </li>
           ))}

@@ -93,7 +93,12 @@ async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> 
   return readKeptComments(kept.value);
 }
 
-const WritingContext = createContext<CommentWriting | undefined>(undefined);
+interface QuizComments {
+  readonly quizId: string;
+  readonly writing: CommentWriting;
+}
+
+const CommentsContext = createContext<QuizComments | undefined>(undefined);
 
 /** Provides a quiz's comments. */
 export function CommentsProvider({ quizId, children }: { quizId: string; children: ReactNode }) {
@@ -110,14 +115,20 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
   usePending(
     useMemo(() => ({ flush: () => writing.flush({ again: true }), hasUnsent: writing.hasUnsent }), [writing]),
   );
-  return <WritingContext value={writing}>{children}</WritingContext>;
+  const value = useMemo(() => ({ quizId, writing }), [quizId, writing]);
+  return <CommentsContext value={value}>{children}</CommentsContext>;
 }
 
-export function useCommentWriting(): CommentWriting {
-  const writing = useContext(WritingContext);
-  if (!writing) throw new Error('useCommentWriting is used outside CommentsProvider.');
-  return writing;
+function useQuizComments(): QuizComments {
+  const comments = useContext(CommentsContext);
+  if (!comments) throw new Error('Comments are used outside CommentsProvider.');
+  return comments;
 }
+
+export const useCommentWriting = (): CommentWriting => useQuizComments().writing;
+
+/** The quiz that is commented on. */
+export const useCommentedQuiz = (): string => useQuizComments().quizId;
 
 /** Whether any comment is pending or refused. */
 export function useCommentsState(): 'saving' | 'failed' | undefined {

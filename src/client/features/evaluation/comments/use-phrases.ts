@@ -5,6 +5,7 @@ import { isTyping } from '../../../platform/shortcuts';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { commentTexts } from './comment-texts';
+import { useCommentedQuiz } from './use-comments';
 
 /** The outcome of the last change of the list. */
 export interface PhraseNotice {
@@ -14,10 +15,18 @@ export interface PhraseNotice {
   readonly removed?: Phrase;
 }
 
-/** The teacher's phrases and the functions that change them. */
+/** A phrase of the list, with its owner unless it is the teacher's. */
+type ListedPhrase = Phrase & { readonly by?: string };
+
+/** Colleagues comment meanwhile. */
+const COLLEAGUES_STALE_MS = 60_000;
+
+/** The teacher's phrases, then those of colleagues that comments on this quiz use, and the functions that change the first. */
 export function usePhrases() {
   const utils = trpc.useUtils();
   const { data } = trpc.phrases.list.useQuery(undefined, { staleTime: Infinity });
+  const quizId = useCommentedQuiz();
+  const others = trpc.phrases.ofColleagues.useQuery({ quizId }, { staleTime: COLLEAGUES_STALE_MS }).data;
   const [notice, setNotice] = useState<PhraseNotice>();
 
   // Not a mutation: the quiz does not change.
@@ -29,8 +38,11 @@ export function usePhrases() {
       setNotice({ text: serverSentence(error) ?? commentTexts.phraseFailed, isFailure: true });
     }
   };
+  const own: readonly ListedPhrase[] = data?.phrases ?? [];
+  const known = new Set(own.map(({ text }) => text));
+  const foreign = (others?.phrases ?? []).filter(({ text }) => !known.has(text));
   return {
-    phrases: data?.phrases ?? [],
+    phrases: [...own, ...foreign],
     notice,
     add: (text: string) =>
       change(trpcClient.phrases.add.mutate({ text }), { text: commentTexts.phraseAdded }),

@@ -6,7 +6,7 @@ import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
 import { Button } from '../../../ui/Button';
 import { FormNotices } from '../FormNotices';
 import type { ListedQuestion } from '../list-questions';
-import { placeOf } from '../move-keys';
+import { stepOf } from '../move-keys';
 import { focusText, type QuestionActs } from '../use-question-acts';
 import type { QuizWriting } from '../writing/quiz-writing';
 import { QuestionFields } from './QuestionFields';
@@ -58,8 +58,8 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    const to = placeOf(event, { number, count });
-    if (to !== undefined) return acts.move(id, to);
+    const step = stepOf(event);
+    if (step !== undefined) return acts.step(id, step);
     if (event.key === 'Escape') acts.close();
     else if (isNextShortcut(event)) acts.next();
     else if (isSaveShortcut(event)) void writing.flush();

@@ -1,3 +1,4 @@
+import type { Place } from '../../../../shared/quiz/order';
 import { trpcClient } from '../../../platform/trpc-client';
 import type { QuizWriting } from './quiz-writing';
 
@@ -12,6 +13,17 @@ export async function removeQuestions(writing: QuizWriting, ids: readonly string
   for (const id of questionIds) writing.drop(id);
   return true;
 }
+
+/** Moves questions to new places; `order` is shown meanwhile. */
+export const moveQuestions = (
+  writing: QuizWriting,
+  places: readonly Place[],
+  order?: readonly string[],
+): Promise<boolean> =>
+  writing.act(
+    ({ _id: quizId }) => trpcClient.questions.move.mutate({ quizId, places: [...places] }),
+    order && { order },
+  );
 
 /** Undoes the last act of this visit; on failure it stays for another try. */
 export async function undoLast(writing: QuizWriting): Promise<void> {
@@ -28,13 +40,9 @@ async function undoOnServer(writing: QuizWriting, act: ActOnList): Promise<boole
   if (act.kind === 'added') return removeQuestions(writing, act.keys);
   if (act.kind === 'pooled') return (await import('./set-pools')).setPools(writing, act.before);
   if (act.kind === 'deleted') {
-    return writing.act(
-      async ({ _id: quizId }) =>
-        (await trpcClient.questions.restore.mutate({ quizId, questionId: act.key })).quiz,
+    return writing.act(({ _id: quizId }) =>
+      trpcClient.questions.restoreMany.mutate({ quizId, questionIds: [...act.keys] }),
     );
   }
-  return writing.act(
-    async ({ _id: quizId }) =>
-      (await trpcClient.questions.move.mutate({ quizId, questionId: act.key, to: act.from })).quiz,
-  );
+  return moveQuestions(writing, act.places);
 }

@@ -1,4 +1,5 @@
 import {
+  colleaguesPhrasesSchema,
   commentSchema,
   newPhraseSchema,
   phraseListSchema,
@@ -8,7 +9,9 @@ import {
 } from '../../../../shared/comments/schema';
 import { teacherCall } from '../../../calls/declare';
 import { studentsSchema } from '../../../rules/marking/request';
+import { quizToMark } from '../../quizzes/targets';
 import { questionToMark } from '../evaluation/targets';
+import { listColleaguesPhrases } from './colleagues-phrases';
 import { addPhrase, listPhrases, removePhrase } from './phrases';
 import { ownPhrase, submissionToMark } from './targets';
 import { writeComments, writeOnSubmission } from './write-comments';
@@ -33,6 +36,12 @@ export const commentsCalls = {
 
 export const phrasesCalls = {
   list: teacherCall({ kind: 'query', output: phraseListSchema, run: listPhrases }),
+  ofColleagues: teacherCall({
+    kind: 'query',
+    on: quizToMark,
+    output: colleaguesPhrasesSchema,
+    run: listColleaguesPhrases,
+  }),
   add: teacherCall({ kind: 'act', input: newPhraseSchema, output: phraseListSchema, run: addPhrase }),
   remove: teacherCall({ kind: 'act', on: ownPhrase, output: phraseListSchema, run: removePhrase }),
 };

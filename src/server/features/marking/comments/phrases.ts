@@ -5,11 +5,11 @@ import { PHRASES_MAXIMUM } from '../../../../shared/constants';
 import { DomainError } from '../../../../shared/errors';
 import type { Deps } from '../../../deps';
 import { ownerOf } from '../../../rules/access/owner-id';
-import { commentsStore } from './store';
+import { phrasesStore } from './phrases-store';
 
 /** The teacher's own phrases in the order added. */
 export const listPhrases = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): PhraseList => ({
-  phrases: commentsStore(db).listPhrases.all({ teacherId: ownerOf(teacher) }),
+  phrases: phrasesStore(db).list.all({ teacherId: ownerOf(teacher) }),
 });
 
 /** Appends a phrase to the teacher's list. Throws 409 for a duplicate or a full list. */
@@ -23,7 +23,7 @@ export function addPhrase(
   }
   if (phrases.length >= PHRASES_MAXIMUM) throw new DomainError('conflict', commentMessages.phrasesFull);
   const id = deps.ids.id();
-  commentsStore(deps.db).addPhrase.run({ id, teacherId: ownerOf(teacher), text, now: deps.clock.now() });
+  phrasesStore(deps.db).add.run({ id, teacherId: ownerOf(teacher), text, now: deps.clock.now() });
   return { phrases: [...phrases, { id, text }] };
 }
 
@@ -32,6 +32,6 @@ export function removePhrase(
   deps: Pick<Deps, 'db'>,
   { teacher, phrase: { id } }: { teacher: Teacher; phrase: Phrase },
 ): PhraseList {
-  commentsStore(deps.db).removePhrase.run({ id, teacherId: ownerOf(teacher) });
+  phrasesStore(deps.db).remove.run({ id, teacherId: ownerOf(teacher) });
   return listPhrases(deps, { teacher });
 }

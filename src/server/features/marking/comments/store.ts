@@ -1,13 +1,12 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { comments, phrases } from '../../../db/feedback-schema';
+import { comments } from '../../../db/feedback-schema';
 import { auditLog } from '../../../db/records-schema';
 import { perDb, statement } from '../../../db/store';
 
 const ON_SUBMISSION = { attemptId: comments.attemptId };
 const ON_ANSWER = { ...ON_SUBMISSION, questionId: comments.questionId };
 const WRITTEN = { text: comments.text, now: comments.at };
-const OF_TEACHER = { teacherId: phrases.teacherId };
 
 type Given = Readonly<Record<'attemptId' | 'questionId', SQL>>;
 const isOnAnswer = (at: Given) =>
@@ -68,21 +67,6 @@ export const commentsStore = perDb((db) => {
         )
         .orderBy(desc(auditLog.id))
         .limit(1),
-    ),
-    listPhrases: statement(OF_TEACHER, (at) =>
-      db
-        .select({ id: phrases.id, text: phrases.text })
-        .from(phrases)
-        .where(eq(phrases.teacherId, at.teacherId))
-        .orderBy(phrases.createdAt, sql`${phrases}.rowid`),
-    ),
-    addPhrase: statement(
-      { id: phrases.id, ...OF_TEACHER, text: phrases.text, now: phrases.createdAt },
-      (at) =>
-        db.insert(phrases).values({ id: at.id, teacherId: at.teacherId, text: at.text, createdAt: at.now }),
-    ),
-    removePhrase: statement({ id: phrases.id, ...OF_TEACHER }, (at) =>
-      db.delete(phrases).where(and(eq(phrases.id, at.id), eq(phrases.teacherId, at.teacherId))),
     ),
   };
 });

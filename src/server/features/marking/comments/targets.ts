@@ -10,7 +10,7 @@ import { partOf, type Seen } from '../../../rules/access/seen';
 import { getQuizFor } from '../../quizzes/access';
 import type { QuizRecord } from '../../quizzes/find';
 import { getSubmittedAttempt, type SubmittedAttempt } from '../evaluation/submitted-attempts';
-import { commentsStore } from './store';
+import { phrasesStore } from './phrases-store';
 
 const named = (field: string) => z.string(nameMissing(field)).min(1, nameMissing(field));
 const submissionIds = z.object({ quizId: named('quizId'), studentId: named('studentId') });
@@ -33,8 +33,8 @@ export const submissionToMark: Target<
 export const ownPhrase: Target<Teacher, typeof phraseIds, { phrase: Phrase }> = {
   ids: phraseIds,
   load({ db }, teacher, { phraseId }) {
-    const phrase = commentsStore(db)
-      .listPhrases.all({ teacherId: ownerOf(teacher) })
+    const phrase = phrasesStore(db)
+      .list.all({ teacherId: ownerOf(teacher) })
       .find(({ id }) => id === phraseId);
     if (!phrase) throw new DomainError('not_found', commentMessages.phraseNotFound);
     return { phrase };

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import type { WindowFieldValues } from './rule';
-import { texts } from './texts';
 import styles from './WindowFields.module.css';
+import type { WindowFieldValues } from './window-fields';
+
+/** The labels of the fields. */
+const texts = { opens: 'Opens', closes: 'Closes' } as const;
 
 interface WindowFieldsProps {
   values: WindowFieldValues;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Which of a list are selected, in the order of the list; with Shift all from the last one that was pressed. */
+/** The selected items of a list, in the order of their selection; with Shift all from the last one that was pressed. */
 export function useSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const last = useRef<string | undefined>(undefined);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { readWindow, windowFieldsOf } from './window-fields';
+
+test('an empty field is no bound, and back', () => {
+  const bounds = { opensAt: null, closesAt: Date.parse('2026-07-01T15:00Z') };
+  const fields = windowFieldsOf(bounds, 'Europe/Berlin');
+  expect(fields).toEqual({ opensAt: '', closesAt: '2026-07-01T17:00' });
+  expect(readWindow(fields, 'Europe/Berlin')).toEqual(bounds);
+});
