@@ -12,37 +12,35 @@ import {
 } from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
-/** The badge of each stage, in the words of spec §2; an evaluated quiz says first what is left to decide. */
-const STAGES: Readonly<Record<Stage, { label: (quiz: ShownQuiz) => string; tone: Tone }>> = {
+/** The badge of each stage, in the words of spec §2. */
+const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
   accepting: { label: () => 'Accepting Responses', tone: 'ok' },
   closed: { label: () => 'Responses Closed', tone: 'warn' },
-  evaluating: { label: progressText, tone: 'accent' },
-  evaluated: {
-    label: (quiz) => (quiz.toReview ? `To mark ${quiz.toReview}` : progressText(quiz)),
-    tone: 'accent',
-  },
+  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
   released: { label: () => 'Scores Released', tone: 'ok' },
 };
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-function progressText({ evaluationProgress }: ShownQuiz): string {
-  return `Evaluation ${evaluationProgress}%`;
-}
-
-function badgeOf(stage: Stage, quiz: ShownQuiz) {
+function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
   const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(quiz) };
+  return { stage, tone, label: label(evaluationProgress) };
 }
 
 /** The badge of a quiz's current state. */
 export const stageBadge = (quiz: ShownQuiz) => badgeOf(stageOf(quiz), quiz);
 
-/** The badges of a quiz where two fit: scores stay released while more students write. */
+/**
+ * The badges of a quiz in its head, where two fit: scores stay released while more students write. What is left to mark takes the
+ * place of the percent, which is full then; a list has both.
+ */
 export function stageBadges(quiz: ShownQuiz) {
-  const now = stageBadge(quiz);
+  const badge = stageBadge(quiz);
+  const isLeft = badge.stage === 'evaluated' && quiz.toReview;
+  const now = isLeft ? { ...badge, label: `To mark ${quiz.toReview}` } : badge;
   const isMore = quiz.scoresReleased && now.stage !== 'released';
   return isMore ? [now, badgeOf('released', quiz)] : [now];
 }

@@ -48,7 +48,7 @@ export function LiveClass({ quiz, ...names }: LiveClassProps) {
   if (quiz.students.length === 0)
     return (
       <>
-        <NobodyYet shareId={quiz.shareId} />
+        <NobodyYet quiz={quiz} />
         {quiz.absent.length > 0 && <OrderedStudents quiz={quiz} onAct={act} {...names} />}
       </>
     );
@@ -151,11 +151,11 @@ function ClockSection({ quiz }: { quiz: LiveQuiz }) {
 
 const GROUP = 4;
 
-/** Before the first student joins: the ID to read aloud. */
-function NobodyYet({ shareId }: { shareId: string | null }) {
+/** Before the first student joins: the ID to read aloud, or that nobody can. */
+function NobodyYet({ quiz: { shareId, acceptingResponses } }: { quiz: LiveQuiz }) {
   return (
     <EmptyState title={texts.nobody}>
-      <p>{texts.nobodyMore}</p>
+      <p>{acceptingResponses ? texts.nobodyMore : texts.nobodyWhileClosed}</p>
       {shareId && (
         <div className={styles.share}>
           <p className={styles.id}>

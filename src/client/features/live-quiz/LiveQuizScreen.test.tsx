@@ -131,5 +131,6 @@ test('a closed quiz is opened by one button in the head, the solid one', async (
   await visit(world, teacherPaths.live(quiz.quizId), { as: 'teacher', name: 'Ann' });
   const start = await screen.findByRole('button', { name: 'Start Responses' });
   await expect.poll(() => start.className).toMatch(/primary/);
+  screen.getByText('Responses are closed. Start them, and students can join.');
   expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
 });

@@ -14,6 +14,7 @@ export const texts = {
   loadFailed: 'The live view could not be loaded. Please try again.',
   nobody: 'Nobody has started yet',
   nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
+  nobodyWhileClosed: 'Responses are closed. Start them, and students can join.',
   notStarted: 'Not started',
   resetPin: 'Reset PIN',
   makeUp: 'Make-up time',

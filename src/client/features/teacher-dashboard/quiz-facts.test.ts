@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
-import { stageBadge } from '../../quiz-parts/stage-texts';
+import { stageBadges } from '../../quiz-parts/stage-texts';
 import { classesOf, fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
@@ -74,10 +74,11 @@ test('the list is narrowed down by words in any order, by folder, by class and b
   expect(idsOf({ show: 'released' })).toEqual(['released']);
 });
 
-test('an evaluated quiz says what is left to mark, and its percent once nothing is', () => {
+test('the head of an evaluated quiz says what is left to mark, and its percent once nothing is', () => {
   const marked: Partial<QuizRow> = { ...attempted, evaluationStatus: 'completed', evaluationProgress: 100 };
-  expect(stageBadge(aRow({ ...marked, toReview: 12 })).label).toBe('To mark 12');
-  expect(stageBadge(aRow(marked)).label).toBe('Evaluation 100%');
+  const labels = (row: QuizRow) => stageBadges(row).map(({ label }) => label);
+  expect(labels(aRow({ ...marked, toReview: 12 }))).toEqual(['To mark 12']);
+  expect(labels(aRow(marked))).toEqual(['Evaluation 100%']);
 });
 
 test('classes stand in the order of their names, each once', () => {
