@@ -55,17 +55,18 @@ const usedAgain =
 /** The classes of a teacher, and their lists as a text. */
 export const classTable = {
   'quizzes.useAgain': {
-    input: usedAgain(),
+    // To publish a copy, a colleague needs a plan of their own.
+    input: usedAgain({ opensAt: null }),
     given: 'released',
     arrange: aClass,
     statuses: MARK,
     missing: classMessages.notFound,
     acts: {
       'the copy is published to the class and opens later': {
+        input: usedAgain(),
         answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: true, why: null }] },
       },
       'without a start it stays a draft': {
-        input: usedAgain({ opensAt: null }),
         answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: false, why: null }] },
       },
       'a quiz that the teacher cannot see is not found': {

@@ -50,7 +50,10 @@ test('a quiz of last year goes into a new class in two clicks, and all of its cl
   await page.getByLabel('Opens', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use again', exact: true }).click();
-  await page.getByText(/opens for 9c on Wed/).first().waitFor();
+  await page
+    .getByText(/opens for 9c on Wed/)
+    .first()
+    .waitFor();
   const [copy] = await taken();
   expect(copy?.title).toBe(`${HOSTILE} (9c)`);
   expect(copy?.opensAt).toBeGreaterThan(Date.now());

@@ -145,10 +145,19 @@ test('several questions are selected, dragged together, moved by key, and taken 
   await page.goto(teacherPaths.questions(quiz.quizId));
   const rows = page.getByRole('navigation', { name: 'Questions in order' });
   const lines = rows.getByRole('listitem');
-  await lines.nth(1).getByRole('button').click({ modifiers: ['Control'] });
-  await lines.nth(3).getByRole('button').click({ modifiers: ['Control'] });
+  await lines
+    .nth(1)
+    .getByRole('button')
+    .click({ modifiers: ['Control'] });
+  await lines
+    .nth(3)
+    .getByRole('button')
+    .click({ modifiers: ['Control'] });
   await rows.getByText('2 selected').waitFor();
-  await lines.nth(3).getByTitle('Drag to move').dragTo(lines.nth(0), { targetPosition: { x: 40, y: 4 } });
+  await lines
+    .nth(3)
+    .getByTitle('Drag to move')
+    .dragTo(lines.nth(0), { targetPosition: { x: 40, y: 4 } });
   await expect.poll(stored).toEqual([b, d, a, c, e]);
   await rows.getByRole('checkbox', { name: 'Select question 1' }).focus();
   await page.keyboard.press('Alt+ArrowDown');

@@ -64,7 +64,7 @@ test('a class gets the quiz with a window of one press, after it was said what c
   const saved = await stored();
   expect(saved).toMatchObject({ classIds: [classId], opensAt: null });
   expect(field(saved.closesAt ?? 0)).toBe(`${field(now).slice(0, 10)}T17:00`);
-  await screen.findByText('Saved.');
+  await screen.findByText(/^Saved\./);
   await user.click(await button('Undo'));
   await screen.findByText('Not assigned to a class.');
   expect(await stored()).toMatchObject({ classIds: [], closesAt: null });

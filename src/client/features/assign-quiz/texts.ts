@@ -40,7 +40,7 @@ export const texts = {
   incomplete: 'Please complete day and time, or leave the field empty.',
 
   save: 'Save assignment',
-  allSaved: 'Saved.',
+  allSaved: 'Saved. Changes here take effect when you save them.',
   notAssigned: 'Not assigned to a class.',
   assignedTo: (classes: readonly string[], window: string) => `${list.format(classes)}, ${window}.`,
   notSaved: (changes: readonly string[]) => `Not saved yet: ${list.format(changes)}.`,

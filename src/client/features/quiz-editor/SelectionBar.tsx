@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
-import styles from './Outline.module.css';
+import styles from './SelectionBar.module.css';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 
@@ -9,7 +9,7 @@ export function SelectionBar({ acts }: { acts: QuestionActs }) {
   const { selected, clear } = acts.selection;
   const [first = ''] = selected;
   return (
-    <fieldset className={styles.selection} aria-label={texts.selection}>
+    <fieldset className={styles.bar} aria-label={texts.selection}>
       <p role="status" className={styles.selected}>
         {texts.selected(selected.length)}
       </p>

@@ -129,21 +129,6 @@ test('N makes a quiz, unless single keys are switched off', async () => {
   await screen.findByLabelText('Title');
 });
 
-test('a new quiz that is left untouched is gone, and one with a title stays', async () => {
-  const { user, ann } = await aDraftOnTheDesk();
-  const goBack = () => user.click(screen.getByRole('link', { name: /Back to/ }));
-  await user.keyboard('n');
-  await screen.findByLabelText('Title');
-  await goBack();
-  await expect.poll(() => titlesOf(ann)).toEqual(['Cells']);
-  await screen.findByRole('button', { name: /Create Quiz/ });
-  await user.keyboard('n');
-  await user.type(await screen.findByLabelText('Title'), ' on atoms');
-  await goBack();
-  await expect.poll(() => titlesOf(ann)).toEqual(['Quiz 1 on atoms', 'Cells']);
-  await screen.findByRole('link', { name: 'Quiz 1 on atoms' });
-});
-
 test('letters typed after N become the title of the new quiz, and no shortcut takes one', async () => {
   const { user } = await aDraftOnTheDesk();
   await user.keyboard('n/?n Mixedd{Backspace} paper');

@@ -40,12 +40,15 @@ export function PhraseList({ phrases: { phrases, notice, add, remove }, written,
                     Alt {at + 1}
                   </span>
                 )}
-                <span dir="auto">{phrase.text}</span>
-                {phrase.by !== undefined && (
-                  <span className={styles.by} dir="auto">
-                    {phrase.by}
-                  </span>
-                )}
+                <span>
+                  <bdi>{phrase.text}</bdi>
+                  {phrase.by !== undefined && (
+                    <>
+                      {' '}
+                      <bdi className={styles.by}>{phrase.by}</bdi>
+                    </>
+                  )}
+                </span>
               </button>
               <button
                 type="button"
