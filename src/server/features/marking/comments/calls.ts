@@ -8,9 +8,9 @@ import {
 } from '../../../../shared/comments/schema';
 import { teacherCall } from '../../../calls/declare';
 import { studentsSchema } from '../../../rules/marking/request';
-import { questionToMark } from '../evaluation/targets';
+import { questionToMark, submissionToMark } from '../evaluation/targets';
 import { addPhrase, listPhrases, removePhrase } from './phrases';
-import { ownPhrase, submissionToMark } from './targets';
+import { ownPhrase } from './targets';
 import { writeComments, writeOnSubmission } from './write-comments';
 
 export const commentsCalls = {
