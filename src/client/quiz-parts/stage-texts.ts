@@ -9,35 +9,43 @@ import {
   type SharedFacts,
   type Stage,
   stageOf,
+  timedStage,
 } from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
 /** The badge of each stage, in the words of spec §2. */
-const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
+const STAGES: Readonly<Record<Stage, { label: (quiz: ShownQuiz) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
   accepting: { label: () => 'Accepting Responses', tone: 'ok' },
   closed: { label: () => 'Responses Closed', tone: 'warn' },
-  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
-  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluating: { label: evaluationText, tone: 'accent' },
+  evaluated: { label: evaluationText, tone: 'accent' },
+  timed: { label: ({ releaseAt }) => `Releases ${formatSoon(releaseAt ?? 0, nowMs())}`, tone: 'accent' },
+  missed: { label: ({ releaseAt }) => `Not released ${formatSoon(releaseAt ?? 0, nowMs())}`, tone: 'warn' },
   released: { label: () => 'Scores Released', tone: 'ok' },
 };
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
-  const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(evaluationProgress) };
+function evaluationText({ evaluationProgress }: ShownQuiz): string {
+  return `Evaluation ${evaluationProgress}%`;
 }
 
-/** The badge of a quiz's current state. */
-export const stageBadge = (quiz: ShownQuiz) => badgeOf(stageOf(quiz), quiz);
+function badgeOf(stage: Stage, quiz: ShownQuiz) {
+  const { label, tone } = STAGES[stage];
+  return { stage, tone, label: label(quiz) };
+}
 
-/** The badges of a quiz where two fit: scores stay released while more students write. */
+/** The badge of a quiz's current state; the time of its release comes first. */
+export const stageBadge = (quiz: ShownQuiz) => badgeOf(timedStage(quiz) ?? stageOf(quiz), quiz);
+
+/** The badges of a quiz where two fit: scores stay released, or to be released, while more students write. */
 export function stageBadges(quiz: ShownQuiz) {
-  const now = stageBadge(quiz);
-  const isMore = quiz.scoresReleased && now.stage !== 'released';
-  return isMore ? [now, badgeOf('released', quiz)] : [now];
+  const now = stageOf(quiz);
+  const release = quiz.scoresReleased ? 'released' : timedStage(quiz);
+  const stages: Stage[] = release === null || release === now ? [now] : [now, release];
+  return stages.map((stage) => badgeOf(stage, quiz));
 }
 
 interface StepShown {
