@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { reviewLeft } from '../../../shared/results/review-left';
@@ -69,22 +69,8 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
   }
   if (step === 'review') {
     return (
-      <ConfirmDialog
-        key="review"
-        open
-        title={releaseTexts.reviewTitle}
-        body={
-          <>
-            <p>{releaseTexts.reviewBody}</p>
-            <ul className={styles.toReview}>
-              {toReview.map(({ number, count }) => (
-                <li key={number}>{releaseTexts.toReview(number, count)}</li>
-              ))}
-            </ul>
-          </>
-        }
-        confirmLabel={releaseTexts.releaseAnyway}
-        cancelLabel={releaseTexts.goBack}
+      <UnreviewedDialog
+        toReview={toReview}
         busy={isReleasing}
         onConfirm={release}
         onCancel={() => setStep('release')}
@@ -126,6 +112,33 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
         else release();
       }}
       onCancel={onClose}
+    />
+  );
+}
+
+type UnreviewedProps = Pick<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'onCancel'> & {
+  toReview: ReturnType<typeof toReviewByQuestion>;
+};
+
+/** The second step over open decisions, by question. */
+function UnreviewedDialog({ toReview, ...dialog }: UnreviewedProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      title={releaseTexts.reviewTitle}
+      body={
+        <>
+          <p>{releaseTexts.reviewBody}</p>
+          <ul className={styles.toReview}>
+            {toReview.map(({ number, count }) => (
+              <li key={number}>{releaseTexts.toReview(number, count)}</li>
+            ))}
+          </ul>
+        </>
+      }
+      confirmLabel={releaseTexts.releaseAnyway}
+      cancelLabel={releaseTexts.goBack}
     />
   );
 }
