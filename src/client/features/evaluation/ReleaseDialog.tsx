@@ -84,9 +84,7 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
       title={`${texts.releaseScores}?`}
       body={
         <>
-          {isSet && (
-            <SetRelease releaseAt={results.releaseAt ?? 0} busy={time.isBusy} onCancel={time.cancel} />
-          )}
+          <SetRelease results={results} busy={time.isBusy} onCancel={time.cancel} />
           <SegmentedControl label={releaseTexts.when} options={WHEN} value={when} onChange={setWhen} />
           {when === 'now' ? (
             <p className={styles.more}>{texts.releaseConfirm}</p>

@@ -35,18 +35,18 @@ export function ReleaseTime({ value, problem, onChange }: ReleaseTimeProps) {
 }
 
 interface SetReleaseProps {
-  /** The time that is set. */
-  releaseAt: number;
+  results: QuizResults;
   busy: boolean;
   onCancel: () => void;
 }
 
-/** The release that is set, with its end. */
-export function SetRelease({ releaseAt, busy, onCancel }: SetReleaseProps) {
+/** The time that is set, ahead or missed, and its end; nothing without one. */
+export function SetRelease({ results: { releaseAt, releaseRefusal }, busy, onCancel }: SetReleaseProps) {
+  if (releaseAt === null) return null;
   return (
     <div className={styles.set}>
       <p>
-        <b>{releaseTexts.isSet(releaseAt)}</b>
+        <b>{releaseRefusal === null ? releaseTexts.isSet(releaseAt) : releaseTexts.wasSet(releaseAt)}</b>
       </p>
       <Button variant="secondary" busy={busy} onClick={onCancel}>
         {releaseTexts.cancel}

@@ -82,6 +82,9 @@ test('a release that did not happen says so with its reason, and is made up for 
     /^Nothing was released on .* Scores can be released once the evaluation is completed\./,
   );
   await screen.findByText(/^Not released /);
+  const missed = await openDialog(user);
+  missed.getByRole('button', { name: 'Cancel this release' });
+  await user.click(missed.getByRole('button', { name: 'Cancel' }));
   const dialog = await openDialog(user);
   await user.click(dialog.getByRole('button', { name: 'Release Scores' }));
   await expect.poll(async () => (await head()).scoresReleased).toBe(true);

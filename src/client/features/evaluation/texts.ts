@@ -156,6 +156,8 @@ export const aiTexts = {
   } satisfies Record<(typeof AI_REQUEST_OUTCOMES)[number], string>,
 } as const;
 
+const wasSet = (at: number): string => `Nothing was released on ${formatMoment(at)}.`;
+
 /** The texts of the release besides the confirmation of spec §4. */
 export const releaseTexts = {
   closes: 'Releasing also stops responses: nobody else can start the quiz.',
@@ -193,8 +195,9 @@ export const releaseTexts = {
   cancel: 'Cancel this release',
   cancelled: 'The release is cancelled.',
   timeFailed: 'Failed to set the time of the release',
+  wasSet,
   missed: (at: number | null, why: string) =>
-    `Nothing was released on ${formatMoment(at ?? 0)}. ${why} Release the scores now, or set another time.`,
+    `${wasSet(at ?? 0)} ${why} Release the scores now, or set another time.`,
   heldBack: (count: number) => `${counted(count, 'student')} held back will not see their results.`,
   releaseAnyway: 'Release anyway',
   goBack: 'Go back',
