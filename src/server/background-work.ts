@@ -5,6 +5,7 @@ import { closeOverdueAttempts } from './features/attempts/close-overdue';
 import { countPagesGone } from './features/attempts/focus-losses';
 import { restoreEarlierAnswers } from './features/attempts/restore-earlier';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';
+import { releaseDue } from './features/marking/evaluation/release';
 import { resumeEvaluations } from './features/marking/evaluation/run-evaluation';
 import { confirmPendingOrders } from './features/payments/confirm-order';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';
@@ -27,7 +28,8 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 const ORPHAN_IMAGES_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Starts the server's own jobs: gives back downtime, closes overdue attempts, resumes evaluations, delivers mail, ends the PINs
+ * Starts the server's own jobs: gives back downtime, closes overdue attempts, releases
+ * scores at their time, resumes evaluations, delivers mail, ends the PINs
  * of expired shares and purges expired data. Call in the turn in which the server begins to listen, before any request.
  */
 export function startBackgroundWork(
@@ -40,6 +42,7 @@ export function startBackgroundWork(
   const sweep = async () => {
     await countPagesGone(deps);
     await closeOverdueAttempts(deps);
+    await releaseDue(deps);
   };
   const resume = async () => resumeEvaluations(deps);
   deps.background.soon('close-overdue-attempts', sweep);

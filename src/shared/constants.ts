@@ -9,6 +9,9 @@ export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'serve
 /** `gone`: the page closed, possibly for a reload; decided later. */
 export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
+
+/** Results held back: the release is still to come, or has passed them by. */
+export const HELD_BACK = ['before-release', 'since-release'] as const;
 export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;
 /** Reasons for moving the clock of an attempt. */
 export const CLOCK_ENTRY_KINDS = ['downtime', 'pause', 'extra', 'reopened'] as const;

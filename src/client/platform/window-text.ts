@@ -13,9 +13,9 @@ const soon = dateForm({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
 const day = dateForm({ day: 'numeric', month: 'short' });
 const SOON_MS = 6 * 24 * 60 * 60 * 1000;
 
-/** As short as a button needs: 'Fri 08:00' within the coming days, else '16 Jan'. */
+/** As short as a button needs: 'Fri 08:00' within some days, else '16 Jan'. */
 export const formatSoon = (ms: number, nowMs: number): string =>
-  ms - nowMs < SOON_MS ? soon.text(ms) : day.text(ms);
+  Math.abs(ms - nowMs) < SOON_MS ? soon.text(ms) : day.text(ms);
 
 /** A quiz's start window in this device's time zone; a common day is written once. */
 export function windowText({ opensAt, closesAt }: StartWindow): string {

@@ -9,40 +9,47 @@ import {
   type SharedFacts,
   type Stage,
   stageOf,
+  timedStage,
 } from '../rules/quiz/stage';
 import type { Tone } from '../ui/Badge';
 
 /** The badge of each stage, in the words of spec §2. */
-const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
+const STAGES: Readonly<Record<Stage, { label: (quiz: ShownQuiz) => string; tone: Tone }>> = {
   draft: { label: () => 'Draft', tone: 'neutral' },
   published: { label: () => 'Published', tone: 'accent' },
   accepting: { label: () => 'Accepting Responses', tone: 'ok' },
   closed: { label: () => 'Responses Closed', tone: 'warn' },
-  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
-  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluating: { label: evaluationText, tone: 'accent' },
+  evaluated: { label: evaluationText, tone: 'accent' },
+  timed: { label: ({ releaseAt }) => `Releases ${formatSoon(releaseAt ?? 0, nowMs())}`, tone: 'accent' },
+  missed: { label: ({ releaseAt }) => `Not released ${formatSoon(releaseAt ?? 0, nowMs())}`, tone: 'warn' },
   released: { label: () => 'Scores Released', tone: 'ok' },
 };
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
-  const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(evaluationProgress) };
+function evaluationText({ evaluationProgress }: ShownQuiz): string {
+  return `Evaluation ${evaluationProgress}%`;
 }
 
-/** The badge of a quiz's current state. */
-export const stageBadge = (quiz: ShownQuiz) => badgeOf(stageOf(quiz), quiz);
+function badgeOf(stage: Stage, quiz: ShownQuiz) {
+  const { label, tone } = STAGES[stage];
+  return { stage, tone, label: label(quiz) };
+}
+
+/** The badge of a quiz's current state; the time of its release comes first. */
+export const stageBadge = (quiz: ShownQuiz) => badgeOf(timedStage(quiz) ?? stageOf(quiz), quiz);
 
 /**
- * The badges of a quiz in its head, where two fit: scores stay released while more students write. What is left to mark takes the
- * place of the percent, which is full then; a list has both.
+ * The badges of a quiz in its head, where two fit: scores stay released, or to be released, while more students write. The work
+ * left to mark takes the place of the percent, which is full then; a list has both.
  */
 export function stageBadges(quiz: ShownQuiz) {
-  const badge = stageBadge(quiz);
-  const isLeft = badge.stage === 'evaluated' && quiz.toReview;
-  const now = isLeft ? { ...badge, label: `To mark ${quiz.toReview}` } : badge;
-  const isMore = quiz.scoresReleased && now.stage !== 'released';
-  return isMore ? [now, badgeOf('released', quiz)] : [now];
+  const stage = stageOf(quiz);
+  const badge = badgeOf(stage, quiz);
+  const now = stage === 'evaluated' && quiz.toReview ? { ...badge, label: `To mark ${quiz.toReview}` } : badge;
+  const release = quiz.scoresReleased ? 'released' : timedStage(quiz);
+  return release === null || release === stage ? [now] : [now, badgeOf(release, quiz)];
 }
 
 interface StepShown {

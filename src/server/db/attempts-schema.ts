@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import {
   FOCUS_EVENT_KINDS,
+  HELD_BACK,
   LATE_DECISIONS,
   RESULT_SOURCES,
   SUBMITTED_BY,
@@ -46,7 +47,10 @@ export const attempts = sqliteTable(
     receipt: text('receipt'),
     focusLostCount: integer('focus_lost_count').notNull(),
     evaluatedAt: integer('evaluated_at'),
+    /** The one sign that the student may see the results. */
     releasedAt: integer('released_at'),
+    /** Whether the teacher holds the results back, so that no release reaches them. */
+    heldBack: text('held_back', { enum: HELD_BACK }),
     /** Percentage of the quiz version's times; 100 unless the teacher allowed more before the start. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
     /** The focus loss that submits: three, or more if the teacher allowed or excused some. */

@@ -45,11 +45,16 @@ export const quizzes = sqliteTable(
     sendOneByOne: flag('send_one_by_one').default(quizSwitches.sendOneByOne),
     /** JSON of its question pools; each attempt draws some questions of each. */
     pools: text('pools').notNull().default('[]'),
+    /** When the server releases the scores; null if nobody has set a time. */
+    releaseAt: integer('release_at'),
+    /** Why it released nothing at that time; null before, and until somebody decides again. */
+    releaseRefusal: text('release_refusal'),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
     // Earlier marks are also searched in the teacher's trash, and quizzes of all years are many.
     index('quizzes_trashed').on(t.teacherId).where(sql`deleted_at is not null`),
+    index('quizzes_to_release').on(t.releaseAt).where(sql`release_at is not null`),
     check('quizzes_title_not_blank', sql`length(trim(${t.title})) > 0 and ${t.title} = trim(${t.title})`),
     check('quizzes_time', sql`${t.totalTimeSeconds} > 0`),
     check('quizzes_navigation', sql`not (${t.useQuestionTimer} and ${t.allowNavigation})`),

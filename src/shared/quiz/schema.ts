@@ -13,6 +13,13 @@ export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
 
 export type QuizSettings = z.infer<typeof quizSettingsSchema>;
 
+export const timedRelease = {
+  /** When the server releases the scores; epoch milliseconds, null without a time. */
+  releaseAt: z.number().nullable(),
+  /** Why nothing was released at that time; null before. */
+  releaseRefusal: z.string().nullable(),
+};
+
 const quizStateSchema = quizSettingsSchema.extend({
   _id: z.string(),
   ...accessFields,
@@ -21,7 +28,9 @@ const quizStateSchema = quizSettingsSchema.extend({
   acceptingResponses: z.boolean(),
   evaluationStatus: evaluationStatusSchema,
   evaluationProgress: z.number().int().min(0).max(100),
+  /** Whether a release has reached or passed every submission. */
   scoresReleased: z.boolean(),
+  ...timedRelease,
   /** Students with submitted attempts. */
   attemptedBy: z.array(z.string()),
   /** Whether any student has started, which freezes the structure. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerSchema, answersSchema } from '../answer/answer';
 import { appealSchema, receivedAppealSchema } from '../appeals/schema';
 import { evaluationResultSchema } from '../attempt/schema';
-import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
+import { HELD_BACK, RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { findingsSchema } from '../marking/findings';
 import { rubricItemSchema } from '../marking/rubric-schema';
 import { alsoAcceptedSchema } from '../marking/schema';
@@ -11,7 +11,7 @@ import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { formattedSchema } from '../question-types/base';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { poolsSchema } from '../quiz/pools-schema';
-import { evaluationStatusSchema } from '../quiz/schema';
+import { evaluationStatusSchema, timedRelease } from '../quiz/schema';
 
 /** A mark and its origin; findings are null if no grader read a text. */
 const markedResultSchema = evaluationResultSchema.extend({
@@ -96,6 +96,8 @@ export const studentResultSchema = z.object({
   submittedBy: z.enum(SUBMITTED_BY),
   isEvaluated: z.boolean(),
   scoresReleased: z.boolean(),
+  /** Whether the teacher holds these results back. */
+  heldBack: z.enum(HELD_BACK).nullable(),
   focusLostCount: z.number().int(),
   score: z.number().nullable(),
   maxScore: z.number(),
@@ -115,6 +117,7 @@ export const quizResultsSchema = z.object({
   evaluationStatus: evaluationStatusSchema,
   evaluationProgress: z.number(),
   scoresReleased: z.boolean(),
+  ...timedRelease,
   totalAttempts: z.number(),
   questions: z.array(questionSchema),
   /** Of each, an attempt is asked some. */

@@ -108,6 +108,8 @@ export const liveQuizSchema = z.object({
       className: z.string(),
       /** Whether the student signs in by PIN. */
       usesPin: z.boolean(),
+      /** Whether an own window, as of a make-up, outlasts a release. */
+      outlastsRelease: z.boolean(),
       start: mayStartSchema,
     }),
   ),

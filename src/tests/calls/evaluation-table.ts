@@ -1,6 +1,20 @@
+import { expect } from 'vitest';
+import { releaseMessages } from '../../server/rules/results/messages';
 import type { Stage } from '../../server/testing/stage';
 import { fieldInvalid, messages } from '../../shared/messages';
-import { DOER, doing, EDIT, LOOK, MARK, ofQuiz, PERSONAL, TAKER, type Table, TEACHERS } from './call-table';
+import {
+  type Arranged,
+  DOER,
+  doing,
+  EDIT,
+  LOOK,
+  MARK,
+  ofQuiz,
+  PERSONAL,
+  TAKER,
+  type Table,
+  TEACHERS,
+} from './call-table';
 import { markedHalf, ofLongAnswer } from './marks-table';
 
 const withPhrase = async ({ teacher }: Stage) => {
@@ -21,6 +35,17 @@ const rubricWritten = doing(async (stage) => {
   const { seen } = await ruled(stage);
   await stage.teacher.mutate('rubrics.write', { ...ofLongAnswer(stage), items: RUBRIC, seen });
 });
+
+const LATER = 8.64e15;
+/** A refusal of a call that only tRPC has. */
+const saying = (error: string) => expect.objectContaining({ error });
+const ofSubmission = (at: Arranged) => ({ ...ofQuiz(at), studentId: at.student.accountId });
+const heldBack = doing((stage) =>
+  stage.teacher.mutate('evaluation.holdBack', {
+    quizId: stage.quizId,
+    studentId: stage.student.accountId,
+  }),
+);
 
 /** Evaluation, release, and the results. */
 export const evaluationTable = {
@@ -43,6 +68,55 @@ export const evaluationTable = {
       'the teacher releases': { answer: { message: messages.scoresReleased } },
       'before the evaluation is completed it is a conflict': {
         ...{ given: 'submitted', status: 409, answer: messages.evaluationNotCompleted },
+      },
+    },
+  },
+  'evaluation.scheduleRelease': {
+    input: (at) => ({ ...ofQuiz(at), releaseAt: LATER }),
+    given: 'evaluated',
+    statuses: MARK,
+    missing: messages.quizNotFound,
+    acts: {
+      'the teacher sets a time': { answer: { releaseAt: LATER } },
+      'the teacher sets none': {
+        input: (at) => ({ ...ofQuiz(at), releaseAt: null }),
+        answer: { releaseAt: null },
+      },
+      'the past is no time': {
+        input: (at) => ({ ...ofQuiz(at), releaseAt: 0 }),
+        ...{ status: 400, answer: saying(releaseMessages.timeIsPast) },
+      },
+      'before the evaluation is completed it is a conflict': {
+        ...{ given: 'submitted', status: 409, answer: saying(messages.evaluationNotCompleted) },
+      },
+      'after the release it is a conflict': {
+        ...{ given: 'released', status: 409, answer: saying(releaseMessages.nothingToRelease) },
+      },
+    },
+  },
+  'evaluation.holdBack': {
+    input: ofSubmission,
+    given: 'evaluated',
+    statuses: MARK,
+    acts: {
+      'the teacher holds one back': { answer: { message: releaseMessages.heldBack } },
+      'after the release too': { given: 'released', answer: { message: releaseMessages.heldBack } },
+      'a student without an attempt': {
+        input: (at) => ({ ...ofQuiz(at), studentId: at.otherStudent.accountId }),
+        ...{ status: 404, answer: saying(messages.studentNotFound) },
+      },
+    },
+  },
+  'evaluation.endHold': {
+    input: ofSubmission,
+    given: 'released',
+    arrange: heldBack,
+    statuses: MARK,
+    acts: {
+      'the teacher releases one that was held back': { answer: { message: messages.scoresReleased } },
+      'before the release they wait for it again': {
+        given: 'evaluated',
+        answer: { message: releaseMessages.notHeldBack },
       },
     },
   },
@@ -74,7 +148,7 @@ export const evaluationTable = {
     statuses: MARK,
   },
   'comments.writeOnSubmission': {
-    input: (at) => ({ ...ofQuiz(at), studentId: at.student.accountId, text: 'Well done.' }),
+    input: (at) => ({ ...ofSubmission(at), text: 'Well done.' }),
     given: 'evaluated',
     statuses: MARK,
   },

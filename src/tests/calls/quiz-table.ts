@@ -36,6 +36,7 @@ export const switches = {
 const inBoth = {
   ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800, ...switches },
   ...{ blindMarking: true, isPublished: false, shareId: null, acceptingResponses: true },
+  ...{ releaseAt: null, releaseRefusal: null },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
   ...{ attemptedBy: [], hasStarted: false, runningCount: 0, draftCount: 0 },
   ...{ right: 'own', owner: null, questions: [] },

@@ -31,8 +31,8 @@ async function aClassOf(title: string) {
   return { quiz, asha, ben, page };
 }
 
-async function openResponses(page: Page): Promise<void> {
-  await visit(page, '/student', 'Welcome, Asha Kumar');
+async function openResponses(page: Page, name = 'Asha Kumar'): Promise<void> {
+  await visit(page, '/student', `Welcome, ${name}`);
   await page.getByRole('button', { name: /View Responses/ }).click();
   await page.getByText('Correct answer', { exact: true }).first().waitFor();
 }
@@ -88,6 +88,48 @@ test.concurrent('all attempts are collected from the release dialog, evaluated, 
   await page.getByRole('button', { name: 'Release Scores' }).click();
   await confirmRelease(page);
 });
+
+test.concurrent('scores are released at their time, to all but one who is held back until the teacher releases her', async () => {
+  const quiz = await room.publish('Released at a time', { blindMarking: false });
+  const [asha, ben] = [await room.newStudent('Asha Kumar'), await room.newStudent('Ben Okafor')];
+  for (const student of [asha, ben]) await takeQuiz(student, quiz, ['0 m/s²']);
+  await evaluate(room.teacher, quiz);
+  const { page } = await aVisitor();
+  await enter(page, room.teacher);
+  await visit(page, teacherPaths.marks(quiz.quizId, { tab: 'students' }), 'Quiz Evaluation');
+  await page.getByRole('button', { name: 'Hold back Asha Kumar' }).click();
+  await page.getByText('Held back', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Release Scores' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('At a time').click();
+  await dialog.getByLabel('Date and time').fill(await soonOn(page));
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Releases /).waitFor();
+  await page.getByText('Scores Released').first().waitFor();
+
+  const students = [await aVisitor(), await aVisitor()] as const;
+  await enter(students[0].page, asha);
+  await enter(students[1].page, ben);
+  await openResponses(students[1].page, 'Ben Okafor');
+  await visit(students[0].page, '/student', 'Welcome, Asha Kumar');
+  await students[0].page.getByText('Results not released').first().waitFor();
+
+  await page.getByRole('button', { name: 'Release Asha Kumar' }).click();
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('button', { name: 'Hold back Asha Kumar' }).waitFor();
+  await openResponses(students[0].page);
+});
+
+const SOON_MS = 3000;
+
+/** A moment ahead, as the value of a field of the page's own time zone. */
+const soonOn = (page: Page): Promise<string> =>
+  page.evaluate((soonMs) => {
+    const at = new Date(Date.now() + soonMs);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  }, SOON_MS);
 
 test.concurrent('a quiz with submissions is deleted by typing its title, and restored from the trash', async () => {
   const { quiz, asha, ben, page } = await aClassOf('Thrown away');

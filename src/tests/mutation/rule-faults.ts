@@ -2,6 +2,7 @@ import type { Fault } from './faults';
 
 const TIMING = 'src/shared/timing';
 const FEATURES = 'src/server/features';
+const EVALUATION = `${FEATURES}/marking/evaluation`;
 
 /** Faults in rules and memories of the server that once went unseen, or could have. */
 export const RULE_FAULTS: readonly Fault[] = [
@@ -144,5 +145,47 @@ export const RULE_FAULTS: readonly Fault[] = [
     before: "gapSameness(body, at, answer) === 'same'",
     after: "gapSameness(body, at, answer) !== 'different'",
     tests: ['src/shared/question-types/cloze/cloze.test.ts'],
+  },
+  {
+    name: 'a release reaches results that are held back',
+    file: `${EVALUATION}/store.ts`,
+    before: '            isNull(attempts.heldBack),\n',
+    after: '',
+    tests: [`${EVALUATION}/hold-back.test.ts`],
+  },
+  {
+    name: 'a student practises the key of results that are held back',
+    file: `${FEATURES}/practice/questions-store.ts`,
+    before: 'attempts.held_back is null or attempts.student_id = ',
+    after: "attempts.held_back is null or 'nobody' = ",
+    tests: [`${EVALUATION}/hold-back.test.ts`],
+  },
+  {
+    name: 'an attempt that a release has passed by is written again',
+    file: 'src/server/rules/results/past-release.ts',
+    before: " || attempt.heldBack === 'since-release'",
+    after: '',
+    tests: [`${EVALUATION}/hold-back.test.ts`],
+  },
+  {
+    name: 'a release at its time passes over open decisions',
+    file: 'src/server/rules/quiz/can.ts',
+    before: 'openDecisions === 0 ?',
+    after: 'openDecisions >= 0 ?',
+    tests: [`${EVALUATION}/release-time.test.ts`],
+  },
+  {
+    name: 'a missed release happens later by itself',
+    file: `${EVALUATION}/store.ts`,
+    before: 'isNull(quizzes.releaseRefusal), ',
+    after: '',
+    tests: [`${EVALUATION}/release-time.test.ts`],
+  },
+  {
+    name: 'a quiz that comes back from the trash is released',
+    file: `${FEATURES}/desk/remove.ts`,
+    before: 'deletedAt: now, releaseAt: null, releaseRefusal: null',
+    after: 'deletedAt: now',
+    tests: [`${EVALUATION}/release-time.test.ts`],
   },
 ];

@@ -11,10 +11,12 @@ export const STATES = [
   'running',
   'submitted',
   'evaluated',
+  'release set for later',
   'released while another works',
   "another's released",
   'released and open again',
   'released with a second time ahead',
+  'held back',
   'released with a copy open',
   'released',
 ] as const;
@@ -37,6 +39,7 @@ export interface Room {
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
 }
 
+const DAY_MS = 86_400_000;
 // A signed-out student sees nothing more, and a submit would end these states.
 const SIGN_OUT = /logout/i;
 const SUBMIT = /submit/i;
@@ -85,6 +88,9 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await marked(teacher, quizId);
   await both('evaluated');
+  const releaseAt = world.clock.now() + 7 * DAY_MS;
+  await done(teacher.mutate('evaluation.scheduleRelease', { quizId, releaseAt }));
+  await both('release set for later');
   const latecomer = await world.signIn('student', 'Uma');
   const late = await join(latecomer);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
@@ -104,6 +110,10 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await marked(teacher, quizId);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const one = { quizId, studentId: student.accountId };
+  await done(teacher.mutate('evaluation.holdBack', one));
+  await look('held back', 'Sam', student, attemptId);
+  await done(teacher.mutate('evaluation.endHold', one));
   const closeCopy = await openCopy({ teacher, quizId });
   await look('released with a copy open', 'Sam', student, attemptId);
   await closeCopy();
@@ -139,8 +149,7 @@ async function practised(person: Person, { setId, questionId }: { setId: string;
 /** The same questions are another class's next quiz; returns a function that ends it. */
 async function openCopy({ teacher, quizId }: { teacher: Person; quizId: string }) {
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
-  const { status } = await teacher.rest('POST', `/quiz/${copy._id}/publish`);
-  if (status !== 200) throw new Error('There is no copy.');
+  await done(teacher.rest('POST', `/quiz/${copy._id}/publish`));
   return () => teacher.rest('PUT', `/quiz/${copy._id}/toggle-responses`, { acceptingResponses: false });
 }
 
@@ -149,10 +158,14 @@ async function giveSecondTime(world: World, { teacher, quizId }: { teacher: Pers
   const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that was absent' });
   const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Vic' });
   await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [made._id] });
-  const opensAt = world.clock.now() + 86_400_000;
+  const opensAt = world.clock.now() + DAY_MS;
   const window = { memberIds: [member._id], opensAt, closesAt: opensAt + 3_600_000 };
-  const { status } = await teacher.rest('POST', `/quiz/${quizId}/make-up`, window);
-  if (status !== 200) throw new Error('There is no second time.');
+  await done(teacher.rest('POST', `/quiz/${quizId}/make-up`, window));
+}
+
+async function done(act: Promise<Answered>): Promise<void> {
+  const { status } = await act;
+  if (status !== 200) throw new Error(`An act of the teacher was answered ${status}.`);
 }
 
 /** A response without its random parts. */

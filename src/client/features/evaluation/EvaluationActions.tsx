@@ -5,11 +5,12 @@ import type { QuizResults } from '../../../shared/results/schema';
 import { trpc } from '../../platform/trpc';
 import { HeadActions, useStepVariant } from '../../quiz-parts/frame/HeadActions';
 import { useMay } from '../../quiz-parts/use-may';
+import { timedStage } from '../../rules/quiz/stage';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { Button } from '../../ui/Button';
 import styles from './EvaluationActions.module.css';
 import { DownloadButton, PrintResultsButton, SchoolFileButton } from './NamedActs';
-import { texts } from './texts';
+import { releaseTexts, texts } from './texts';
 
 interface EvaluationActionsProps {
   results: QuizResults;
@@ -53,7 +54,7 @@ const ReleaseDialog = lazy(async () => ({ default: (await loadRelease()).Release
 
 type ReleaseButtonProps = Omit<ComponentProps<typeof ReleaseDialog>, 'onClose'>;
 
-/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4). */
+/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4); in between its time may be changed. */
 function ReleaseButton(props: ReleaseButtonProps) {
   const [asking, setAsking] = useState(false);
   const variant = useStepVariant('release');
@@ -61,7 +62,7 @@ function ReleaseButton(props: ReleaseButtonProps) {
   return (
     <>
       <Button id={RELEASE_BUTTON} variant={variant} className={styles.step} onClick={() => setAsking(true)}>
-        {texts.releaseScores}
+        {timedStage(props.results) === 'timed' ? releaseTexts.change : texts.releaseScores}
       </Button>
       {asking && (
         <Suspense>

@@ -3,12 +3,15 @@ import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import { nowMs } from '../../platform/clock';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded, type Loading } from '../../quiz-parts/Loaded';
+import { msToRelease } from '../../rules/quiz/stage';
 import type { KeyAlarm, keyAlarms } from '../../rules/results/key-alarms';
+import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
@@ -20,7 +23,7 @@ import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
 import { ReleasedChangeDialog, useReleasedChange } from './ReleasedChange';
 import { submissionsOf } from './review';
-import { texts } from './texts';
+import { releaseTexts, texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useViewAddress } from './use-view-address';
 import { loadTabs, Views } from './Views';
@@ -61,6 +64,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
               <Suspense>
                 {marking.offered && <KeptOffer offered={marking.offered} question={texts.restoreMarks} />}
               </Suspense>
+              {shown.releaseRefusal !== null && (
+                <Banner tone="warn">{releaseTexts.missed(shown.releaseAt, shown.releaseRefusal)}</Banner>
+              )}
               {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
               {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
               {shown.totalAttempts === 0 ? (
@@ -131,13 +137,14 @@ function useAlarms(results: QuizResults | undefined): readonly KeyAlarm[] {
   );
 }
 
-/** The results, refetched every 2000 ms during the evaluation while the page is visible (spec §4). */
+/** The results, refetched while the page is visible: every 2000 ms during the evaluation (spec §4), and at the time of a release. */
 function useResults(quizId: string, say: (text: string) => void): Loading<QuizResults> {
   const query = trpc.results.toMark.useQuery(
     { quizId },
-    usePolling(
-      ({ evaluationStatus }: QuizResults) => evaluationStatus === 'in-progress' && EVALUATION_POLL_MS,
-    ),
+    usePolling(({ evaluationStatus, ...release }: QuizResults) => {
+      if (evaluationStatus === 'in-progress') return EVALUATION_POLL_MS;
+      return msToRelease(release, nowMs());
+    }),
   );
   const { data } = query;
   const status = data?.evaluationStatus;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { reviewLeft } from '../../../shared/results/review-left';
@@ -10,12 +10,15 @@ import { usePolling } from '../../platform/use-polling';
 import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
 import { useMay } from '../../quiz-parts/use-may';
+import { timedStage } from '../../rules/quiz/stage';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { uncheckedCount } from '../../rules/results/unchecked';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/Dialog';
+import { SegmentedControl } from '../../ui/SegmentedControl';
 import styles from './ReleaseDialog.module.css';
+import { ReleaseTime, SetRelease, useReleaseTime } from './ReleaseTime';
 import { toReviewByQuestion, unreviewedOf } from './review';
 import { releaseTexts, texts } from './texts';
 import { useMarking } from './use-marking';
@@ -28,17 +31,28 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** States what a release means now; unreviewed marks take a second step. It warns but never blocks. */
+const WHEN = [
+  { value: 'now', label: releaseTexts.now },
+  { value: 'later', label: releaseTexts.later },
+] as const;
+
+/** States what a release means, now or at a time; unreviewed marks take a second step. It warns but never blocks. */
 export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogProps) {
   const { quizId } = results;
+  const isSet = timedStage(results) === 'timed';
   const [step, setStep] = useState<'release' | 'review' | 'collect'>('release');
+  const [when, setWhen] = useState<'now' | 'later'>(isSet ? 'later' : 'now');
+  const time = useReleaseTime({ results, say, onDone: onClose });
   const { data: live } = trpc.supervision.live.useQuery(
     { quizId },
     usePolling(() => LIVE_POLL_MS),
   );
   const { release, isReleasing } = useRelease({ quizId, say, onSettled: onClose });
+  const setLabel = isSet ? releaseTexts.changeTime : releaseTexts.setTime;
   const toReview = toReviewByQuestion(results);
+  const heldBack = results.results.filter((student) => student.heldBack !== null).length;
   const running = live?.students.filter(({ submittedAt }) => submittedAt === null) ?? [];
+  const hasMakeUps = live?.absent.some(({ outlastsRelease }) => outlastsRelease);
   const working = running.map(({ studentName }) => studentName);
 
   if (step === 'collect') {
@@ -55,22 +69,8 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
   }
   if (step === 'review') {
     return (
-      <ConfirmDialog
-        key="review"
-        open
-        title={releaseTexts.reviewTitle}
-        body={
-          <>
-            <p>{releaseTexts.reviewBody}</p>
-            <ul className={styles.toReview}>
-              {toReview.map(({ number, count }) => (
-                <li key={number}>{releaseTexts.toReview(number, count)}</li>
-              ))}
-            </ul>
-          </>
-        }
-        confirmLabel={releaseTexts.releaseAnyway}
-        cancelLabel={releaseTexts.goBack}
+      <UnreviewedDialog
+        toReview={toReview}
         busy={isReleasing}
         onConfirm={release}
         onCancel={() => setStep('release')}
@@ -84,18 +84,59 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
       title={`${texts.releaseScores}?`}
       body={
         <>
-          <p>{texts.releaseConfirm}</p>
-          {live?.acceptingResponses && <p className={styles.more}>{releaseTexts.closes}</p>}
+          <SetRelease results={results} busy={time.isBusy} onCancel={time.cancel} />
+          <SegmentedControl label={releaseTexts.when} options={WHEN} value={when} onChange={setWhen} />
+          {when === 'now' ? (
+            <p className={styles.more}>{texts.releaseConfirm}</p>
+          ) : (
+            <ReleaseTime {...time.field} />
+          )}
+          {live?.acceptingResponses && (
+            <p className={styles.more}>{hasMakeUps ? releaseTexts.closesButFor : releaseTexts.closes}</p>
+          )}
           {working.length > 0 && <StillWorking names={working} onCollect={() => setStep('collect')} />}
           {live && live.absent.length > 0 && <AbsentLine quizId={quizId} absent={live.absent} />}
+          {heldBack > 0 && <p className={styles.more}>{releaseTexts.heldBack(heldBack)}</p>}
           <UnreviewedLine results={results} />
           {alarms.length > 0 && <KeyAlarmList alarms={alarms} className={styles.warning} onLeave={onClose} />}
         </>
       }
-      confirmLabel={texts.releaseScores}
-      busy={isReleasing}
-      onConfirm={() => (toReview.length > 0 ? setStep('review') : release())}
+      confirmLabel={when === 'now' ? texts.releaseScores : setLabel}
+      cancelLabel={isSet ? releaseTexts.close : undefined}
+      busy={isReleasing || time.isBusy}
+      onConfirm={() => {
+        if (when === 'later') time.set();
+        else if (toReview.length > 0) setStep('review');
+        else release();
+      }}
       onCancel={onClose}
+    />
+  );
+}
+
+type UnreviewedProps = Pick<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'onCancel'> & {
+  toReview: ReturnType<typeof toReviewByQuestion>;
+};
+
+/** The second step over open decisions, by question. */
+function UnreviewedDialog({ toReview, ...dialog }: UnreviewedProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      title={releaseTexts.reviewTitle}
+      body={
+        <>
+          <p>{releaseTexts.reviewBody}</p>
+          <ul className={styles.toReview}>
+            {toReview.map(({ number, count }) => (
+              <li key={number}>{releaseTexts.toReview(number, count)}</li>
+            ))}
+          </ul>
+        </>
+      }
+      confirmLabel={releaseTexts.releaseAnyway}
+      cancelLabel={releaseTexts.goBack}
     />
   );
 }
@@ -117,13 +158,15 @@ function StillWorking({ names, onCollect }: { names: readonly string[]; onCollec
 /** The members of the quiz's classes who have not taken it, and the way to a make-up. */
 function AbsentLine({ quizId, absent }: Pick<LiveQuiz, 'quizId' | 'absent'>) {
   const mayAssign = useMay('edit');
+  const makeUps = absent.filter(({ outlastsRelease }) => outlastsRelease).length;
   return (
     <p className={styles.warning}>
       {releaseTexts.absent(
         absent.length,
         absent.map(({ className }) => className),
+        makeUps,
       )}{' '}
-      {mayAssign && (
+      {mayAssign && makeUps < absent.length && (
         <Link href={teacherPaths.assign(quizId)} className={styles.link}>
           {releaseTexts.makeUpFirst}
         </Link>

@@ -1,6 +1,7 @@
 import type { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import type { StudentResult } from '../../../shared/results/schema';
+import { formatMoment } from '../../platform/window-text';
 import type { NextStep } from '../../rules/quiz/stage';
 import { cutQuestionText, displayAnswer } from '../../rules/results/display';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
@@ -93,6 +94,7 @@ export const texts = {
   waiting: 'Not evaluated',
   evaluated: 'Evaluated',
   released: 'Released',
+  heldBack: 'Held back',
   noAnswer: 'No answer',
   receipt: 'receipt',
   showFocusLosses: 'Show when',
@@ -155,14 +157,20 @@ export const aiTexts = {
   } satisfies Record<(typeof AI_REQUEST_OUTCOMES)[number], string>,
 } as const;
 
+const wasSet = (at: number): string => `Nothing was released on ${formatMoment(at)}.`;
+
 /** The texts of the release besides the confirmation of spec §4. */
 export const releaseTexts = {
   closes: 'Releasing also stops responses: nobody else can start the quiz.',
   keyWaits: 'Nobody sees the correct answers until the last submission is in.',
-  absent: (count: number, classNames: readonly string[]) => {
+  closesButFor: 'Releasing also stops responses: only who has a make-up time can still start the quiz.',
+  absent: (count: number, classNames: readonly string[], makeUps: number) => {
     const [className, ...others] = new Set(classNames);
     const who = others.length > 0 ? counted(count, 'student') : `${count} of ${className}`;
-    return `${who} ${count === 1 ? 'has' : 'have'} not taken it. The others will see the correct answers.`;
+    const absent = `${who} ${count === 1 ? 'has' : 'have'} not taken it`;
+    if (makeUps === 0) return `${absent}. The others will see the correct answers.`;
+    const still = makeUps === count ? `${absent}, but still may` : `${absent}. ${makeUps} still may`;
+    return `${still}: nobody sees the correct answers until the make-up time is over.`;
   },
   makeUpFirst: 'Give a make-up time first',
   changeTitle: 'Change a released mark?',
@@ -173,6 +181,25 @@ export const releaseTexts = {
   reviewTitle: 'Release without your review?',
   reviewBody: 'You have not reviewed these answers. Students will see the suggested marks.',
   toReview: (number: number, count: number) => `Question ${number}: ${counted(count, 'decision')}`,
+  when: 'When',
+  now: 'Now',
+  later: 'At a time',
+  releaseTime: 'Date and time',
+  timeRequired: 'Please give a date and a time.',
+  untilThen:
+    'Until then marks can change, and students see nothing. If a decision is still open at that time, nothing is released.',
+  setTime: 'Set the time',
+  change: 'Change release',
+  changeTime: 'Change the time',
+  close: 'Close',
+  isSet: (at: number) => `The scores will be released on ${formatMoment(at)}.`,
+  cancel: 'Cancel this release',
+  cancelled: 'The release is cancelled.',
+  timeFailed: 'Failed to set the time of the release',
+  wasSet,
+  missed: (at: number | null, why: string) =>
+    `${wasSet(at ?? 0)} ${why} Release the scores now, or set another time.`,
+  heldBack: (count: number) => `${counted(count, 'student')} held back will not see their results.`,
   releaseAnyway: 'Release anyway',
   goBack: 'Go back',
 } as const;

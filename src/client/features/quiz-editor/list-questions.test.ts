@@ -22,6 +22,7 @@ const quiz: Quiz = {
   ...blankQuiz('Cells'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true },
   ...{ hasStarted: false, runningCount: 0, draftCount: 1, right: 'own', owner: null },
+  ...{ releaseAt: null, releaseRefusal: null },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
   questions: [aQuestion('a'), aQuestion('b')],
   order: ['a', 'u', 'b'],

@@ -22,6 +22,7 @@ export function aRunningQuiz({ useQuestionTimer = false, needs = {} }: RunningSe
   const { quiz: taken, attempt } = triedOut({
     ...{ ...blankQuiz('Cells'), _id: 'quiz1', totalTimeSeconds: 3600, useQuestionTimer },
     ...{ isPublished: false, shareId: null, acceptingResponses: false, attemptedBy: [], runningCount: 0 },
+    ...{ releaseAt: null, releaseRefusal: null },
     ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, hasStarted: false },
     ...{ draftCount: 0, drafts: [], order: [], pools: [], right: 'own' as const, owner: null },
     questions: questions.map((question) => ({ ...question, timeLimit: useQuestionTimer ? 600 : null })),

@@ -8,6 +8,7 @@ import { classesOf, fitsSearch, foldersOf, type QuizSearch } from './quiz-filter
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
+  ...{ releaseAt: null, releaseRefusal: null },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
   ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, meanPercent: null },
   ...{ toReview: 0, openAppeals: 0, classNames: [], expectedCount: null, opensAt: null, closesAt: null },

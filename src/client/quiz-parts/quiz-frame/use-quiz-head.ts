@@ -1,8 +1,9 @@
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import type { QuizHead } from '../../../shared/quiz/schema';
+import { nowMs } from '../../platform/clock';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
-import { stageOf } from '../../rules/quiz/stage';
+import { msToRelease, stageOf } from '../../rules/quiz/stage';
 import type { Loading } from '../Loaded';
 
 /** Students join and submit meanwhile. */
@@ -10,7 +11,8 @@ const WATCH_EVERY_MS = 10_000;
 
 function pollMs({ quiz }: QuizHead): number | false {
   if (stageOf(quiz) === 'evaluating') return EVALUATION_POLL_MS;
-  return quiz.isPublished && (quiz.acceptingResponses || quiz.runningCount > 0) ? WATCH_EVERY_MS : false;
+  const isMoving = quiz.isPublished && (quiz.acceptingResponses || quiz.runningCount > 0);
+  return isMoving ? WATCH_EVERY_MS : msToRelease(quiz, nowMs());
 }
 
 /** The state of a quiz for its head and tabs; every action of the teacher refetches it. */

@@ -11,6 +11,7 @@ const marked = { ...taken, evaluationStatus: 'completed' } as const;
 const released = { ...marked, scoresReleased: true };
 
 const NOW = 1000;
+const timed = { releaseAt: NOW + 1, releaseRefusal: null };
 const assigned = { ...published, classNames: ['7b'], opensAt: null };
 const closed = { acceptingResponses: false };
 
@@ -39,6 +40,9 @@ test.each<[string, QuizFacts, NextStep]>([
   ['released unreviewed, with a second look', { ...released, openAppeals: 2, toReview: 1 }, 'answer'],
   ['released unreviewed', { ...released, toReview: 1 }, 'review'],
   ['released', released, null],
+  ['all marked, to be released at a time', { ...marked, ...timed }, null],
+  ['to be released, with answers to decide', { ...marked, ...timed, toReview: 1 }, 'review'],
+  ['not released at its time', { ...marked, ...timed, releaseRefusal: 'Not yet.' }, 'release'],
 ])('the next step of a quiz that is %s', (_, quiz, step) => {
   expect(nextStep(quiz, NOW)).toBe(step);
 });
@@ -56,6 +60,8 @@ test('submissions that are not marked need marking, whatever is left to review',
 });
 
 test('a quiz is one thing at a time', () => {
+  expect(stageOf({ ...marked, ...timed })).toBe('timed');
+  expect(stageOf({ ...marked, ...timed, releaseRefusal: 'Not yet.' })).toBe('missed');
   expect(stageOf(draft)).toBe('draft');
   expect(stageOf(published)).toBe('published');
   expect(stageOf({ ...published, acceptingResponses: false })).toBe('closed');

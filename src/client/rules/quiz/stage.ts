@@ -22,10 +22,40 @@ export type QuizFacts = Pick<
   readonly classNames?: readonly string[];
   /** When their window opens; epoch milliseconds. */
   readonly opensAt?: number | null;
-};
+} & TimedRelease;
+
+/** The time of a release, if known. */
+interface TimedRelease {
+  readonly releaseAt?: number | null;
+  readonly releaseRefusal?: string | null;
+}
 
 /** A quiz's stage. A published one without a start is just that. */
-export type Stage = 'draft' | 'published' | 'accepting' | 'closed' | 'evaluating' | 'evaluated' | 'released';
+export type Stage =
+  | 'draft'
+  | 'published'
+  | 'accepting'
+  | 'closed'
+  | 'evaluating'
+  | 'evaluated'
+  | 'timed'
+  | 'missed'
+  | 'released';
+
+/** Whether the server will release the scores at a time, or did not; null without a time. */
+export function timedStage({ releaseAt, releaseRefusal }: TimedRelease): 'timed' | 'missed' | null {
+  if (typeof releaseAt !== 'number') return null;
+  return typeof releaseRefusal === 'string' ? 'missed' : 'timed';
+}
+
+const LOOK_AGAIN_MS = 10_000;
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/** How long to wait before looking whether scores were released at their time; false without a time ahead. */
+export function msToRelease(quiz: TimedRelease, now: number): number | false {
+  if (timedStage(quiz) !== 'timed') return false;
+  return Math.min(Math.max((quiz.releaseAt ?? 0) - now, 0) + LOOK_AGAIN_MS, LONGEST_WAIT_MS);
+}
 
 /** The stage for the badge; students writing take precedence. */
 export function stageOf(quiz: QuizFacts): Stage {
@@ -36,7 +66,7 @@ export function stageOf(quiz: QuizFacts): Stage {
   if (attemptedBy.length === 0) return acceptingResponses ? 'published' : 'closed';
   if (evaluationStatus === 'in-progress') return 'evaluating';
   if (evaluationStatus === 'pending') return responses;
-  return quiz.scoresReleased ? 'released' : 'evaluated';
+  return quiz.scoresReleased ? 'released' : (timedStage(quiz) ?? 'evaluated');
 }
 
 export type NextStep =
@@ -55,7 +85,7 @@ export type NextStep =
   | null;
 
 /**
- * The one next step of a quiz; null once all scores are released and every second look is answered. Writing students come first,
+ * The one next step of a quiz; null once all scores are released, or to be released at a time, and every second look is answered. Writing students come first,
  * then unreleased marks, then released ones.
  */
 export function nextStep(quiz: QuizFacts, now: number): NextStep {
@@ -108,7 +138,7 @@ export function nextStepFor(quiz: SharedFacts, now: number): NextStep {
   return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
 }
 
-interface Submissions {
+interface Submissions extends TimedRelease {
   readonly submitted: number;
   readonly evaluated: number;
   readonly evaluationStatus: EvaluationStatus;
@@ -133,5 +163,5 @@ export function nextStepOfSubmissions(submissions: Submissions): NextStep {
   // A student waits; open reviews were accepted at the release.
   if (scoresReleased && openAppeals > 0) return 'answer';
   if (toReview > 0) return 'review';
-  return scoresReleased ? null : 'release';
+  return scoresReleased || timedStage(submissions) === 'timed' ? null : 'release';
 }

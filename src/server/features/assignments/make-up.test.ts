@@ -180,3 +180,20 @@ test('a copy of a quiz is assigned to no class', async () => {
   const read = await teacher.rest('GET', `/quiz/${body._id}/assignment`);
   expect(read.body).toMatchObject({ classIds: [], closesAt: null, members: [] });
 });
+
+test('who makes a quiz up after its release waits for the next evaluation and release, and then has results too', async () => {
+  const { world, quiz, teacher, tia, ids, now, submit, join, makeUp, release } = await aSchool();
+  await makeUp({ memberIds: [ids.tia] });
+  await release();
+  world.clock.advance(now + 20 * HOUR - world.clock.now());
+  await join(tia);
+  expect((await submit(tia)).status).toBe(200);
+  const head = async () => (await teacher.query('quizzes.head', { quizId: quiz.quizId })).body.quiz;
+  const seen = async () => (await tia.rest('GET', `/quiz/${quiz.quizId}/evaluated`)).status;
+  expect([await seen(), await head()]).toMatchObject([
+    403,
+    { evaluationStatus: 'pending', scoresReleased: false },
+  ]);
+  await release();
+  expect([await seen(), await head()]).toMatchObject([200, { scoresReleased: true }]);
+});

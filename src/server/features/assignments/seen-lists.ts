@@ -22,9 +22,18 @@ export function readSeenLists(
   const rule = assignmentsStore(deps.db).findRule.get({ quizId: quiz.id });
   const members = rule ? readMembers(deps, { teacher, quiz, rule, now }) : [];
   const absent = members.filter(({ state }) => state === 'not-started');
+  const withWindow = new Set(
+    absent
+      .filter(({ exception }) => quiz.acceptingResponses && (exception?.closesAt ?? 0) > now)
+      .map(({ person }) => person),
+  );
   return {
     absent: oneLineEach(absent, now)
-      .map((member) => ({ ...member, usesPin: member.email === null }))
+      .map((member) => ({
+        ...member,
+        usesPin: member.email === null,
+        outlastsRelease: withWindow.has(member.person),
+      }))
       .sort((one, other) => compareText(one.className, other.className) || compareText(one.name, other.name)),
     accountIds: new Set(members.map(({ accountId }) => accountId)),
   };

@@ -26,7 +26,7 @@ export async function removeQuiz(
     collectNow(deps, teacher, quiz);
     // After a restore nothing would resume it.
     if (quiz.evaluationStatus === 'in-progress') setEvaluationStatus(deps, quizId, 'pending');
-    changeQuiz(deps, quiz, { deletedAt: now });
+    changeQuiz(deps, quiz, { deletedAt: now, releaseAt: null, releaseRefusal: null });
     recordAudit(deps.db, { at: now, actorId, action: 'quiz-deletion', subject: quizId });
     return { message: messages.quizDeleted };
   });

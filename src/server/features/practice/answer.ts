@@ -54,9 +54,9 @@ function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   const question = shownQuestion(deps, { found, showing: input.showing });
   const { answer, malformed } = normaliseAnswer(question, input.answer);
   if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
-  if (isHeldBack(deps, familyId)) throw new DomainError('conflict', practiceMessages.heldBack);
-
   const { accountId: studentId } = student;
+  if (isHeldBack(deps, familyId, studentId)) throw new DomainError('conflict', practiceMessages.heldBack);
+
   const memory = cardsStore(deps.db).find.get({ studentId, familyId })?.memory ?? null;
   const timesAnswered = memory?.reviews ?? 0;
   const showing = (times: number) => showingOf(deps, { set, student, familyId, timesAnswered: times });

@@ -7,6 +7,8 @@ import { questionsStore } from './questions-store';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 
+const NOBODY = '';
+
 /** A quiz with a question of the family. */
 export interface Holder {
   readonly quizId: string;
@@ -20,9 +22,9 @@ export interface Holder {
   readonly because: HeldBackReason | null;
 }
 
-/** The state of a quiz as practice needs it. */
-export function readHolder(deps: ReadDeps, quizId: string): Holder | undefined {
-  const found = questionsStore(deps.db).findHolder.get({ quizId });
+/** The state of a quiz as practice needs it; for a student, whose own results may be held back. */
+export function readHolder(deps: ReadDeps, quizId: string, studentId?: string): Holder | undefined {
+  const found = questionsStore(deps.db).findHolder.get({ quizId, studentId: studentId ?? NOBODY });
   if (!found) return undefined;
   const { title, teacherId, deletedAt } = found;
   return {
@@ -48,18 +50,22 @@ function whyHeld(deps: ReadDeps, quizId: string, found: HolderRow): HeldBackReas
 }
 
 /** All quizzes, of any teacher and deleted ones included, with a question of these families. */
-export function readHolders(deps: ReadDeps, familyIds: readonly string[]): ReadonlyMap<string, Holder[]> {
+export function readHolders(
+  deps: ReadDeps,
+  familyIds: readonly string[],
+  studentId?: string,
+): ReadonlyMap<string, Holder[]> {
   const known = new Map<string, Holder | undefined>();
   const holders = new Map<string, Holder[]>(familyIds.map((familyId) => [familyId, []]));
   const rows = questionsStore(deps.db).listHolders.all({ familyIds: JSON.stringify(familyIds) });
   for (const { familyId, quizId } of rows) {
-    if (!known.has(quizId)) known.set(quizId, readHolder(deps, quizId));
+    if (!known.has(quizId)) known.set(quizId, readHolder(deps, quizId, studentId));
     const holder = known.get(quizId);
     if (holder) holders.get(familyId)?.push(holder);
   }
   return holders;
 }
 
-/** Whether the key of a question in this family is still needed by somebody. */
-export const isHeldBack = (deps: ReadDeps, familyId: string): boolean =>
-  [...readHolders(deps, [familyId]).values()].flat().some(({ because }) => because !== null);
+/** Whether the key of a question in this family must still be kept from the student. */
+export const isHeldBack = (deps: ReadDeps, familyId: string, studentId: string): boolean =>
+  [...readHolders(deps, [familyId], studentId).values()].flat().some(({ because }) => because !== null);

@@ -38,7 +38,7 @@ export function readForStudent(
   deps: Pick<Deps, 'db' | 'clock'>,
   { student, subject }: { student: Student; subject: Subject },
 ): (Candidate & { readonly dueAt: number | null })[] {
-  const usable = usableAmong(readCandidates(deps, subject));
+  const usable = usableAmong(readCandidates(deps, subject, student.accountId));
   const familyIds = JSON.stringify(usable.map(({ familyId }) => familyId));
   const cards = cardsStore(deps.db).list.all({ studentId: student.accountId, familyIds });
   const dueAt = new Map(cards.map((card) => [card.familyId, card.dueAt]));

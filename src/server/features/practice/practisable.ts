@@ -28,8 +28,12 @@ export interface Candidate {
   readonly holders: readonly Holder[];
 }
 
-/** The questions of a subject in order, held back or not. */
-export function readCandidates(deps: ReadDeps, { quizId, tag, teacherId }: Subject): Candidate[] {
+/** The questions of a subject in order, held back or not, for a student or in general. */
+export function readCandidates(
+  deps: ReadDeps,
+  { quizId, tag, teacherId }: Subject,
+  studentId?: string,
+): Candidate[] {
   const store = questionsStore(deps.db);
   const rows =
     quizId === null ? store.listOfTag.all({ teacherId, tag: tag ?? '' }) : store.listOfQuiz.all({ quizId });
@@ -37,7 +41,7 @@ export function readCandidates(deps: ReadDeps, { quizId, tag, teacherId }: Subje
   for (const { familyId, questionId } of rows) {
     if (!byFamily.has(familyId)) byFamily.set(familyId, questionId);
   }
-  const holders = readHolders(deps, [...byFamily.keys()]);
+  const holders = readHolders(deps, [...byFamily.keys()], studentId);
   return [...byFamily].map(([familyId, questionId]) => ({
     ...{ familyId, questionId },
     holders: holders.get(familyId) ?? [],

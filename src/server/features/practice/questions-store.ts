@@ -59,7 +59,8 @@ export const questionsStore = perDb((db) => {
           ),
         ),
     ),
-    findHolder: statement({ quizId: quizzes.id }, (at) =>
+    /** For a student, '' for none: results that are held back from others hide nothing from this one. */
+    findHolder: statement({ quizId: quizzes.id, studentId: 'text' }, (at) =>
       db
         .select({
           ...columnsOf(quizzes, 'title', 'teacherId', 'deletedAt'),
@@ -68,7 +69,8 @@ export const questionsStore = perDb((db) => {
           isTaken: sql<number>`exists (select 1 from attempts where attempts.quiz_id = quizzes.id)`,
           isReleased: sql<number>`exists (select 1 from attempts where attempts.quiz_id = quizzes.id and attempts.released_at is not null)`,
           isWaiting: sql<number>`exists (select 1 from attempts
-            where attempts.quiz_id = quizzes.id and attempts.submitted_at is not null and attempts.released_at is null)`,
+            where attempts.quiz_id = quizzes.id and attempts.submitted_at is not null and attempts.released_at is null
+              and (attempts.held_back is null or attempts.student_id = ${at.studentId}))`,
         })
         .from(quizzes)
         .leftJoin(assignments, eq(assignments.quizId, quizzes.id))

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-o
 import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { isAmong, isOwnQuiz, OWN_QUIZ, OWNER, ownedBy, SOME_QUIZZES } from '../../db/own-quiz';
+import { countPastRelease } from '../../db/past-release';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -17,7 +18,7 @@ const totals = (db: Db, where: SQL | undefined) =>
       started: count(),
       submitted: count(attempts.submittedAt),
       evaluated: count(attempts.evaluatedAt),
-      released: count(attempts.releasedAt),
+      released: countPastRelease,
       lastStartedAt: sql<number>`max(${attempts.startedAt})`,
       lastSubmittedAt: sql<number | null>`max(${attempts.submittedAt})`,
       attemptedBy: sql<string>`json_group_array(${attempts.studentId} order by ${attempts.submittedAt}, ${attempts.id}) filter (where ${attempts.submittedAt} is not null)`,

@@ -12,6 +12,7 @@ const line: StudentLine = {
   submittedBy: 'student',
   isEvaluated: false,
   scoresReleased: false,
+  heldBack: null,
   focusLostCount: 0,
   score: null,
   maxScore: 10,

@@ -38,6 +38,7 @@ export const resultsStore = perDb((db) => ({
           'closingSince',
           'evaluatedAt',
           'releasedAt',
+          'heldBack',
           'focusLostCount',
           'versionId',
           'seed',

@@ -15,6 +15,7 @@ import { classOf } from '../../db/student-columns';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { KeptFindings } from '../../rules/marking/kept-findings';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
+import { isPastRelease } from '../../rules/results/past-release';
 import type { CurrentAnswer } from '../attempts/attempt-state';
 import type { AttemptComments } from '../marking/comments/read-comments';
 import type { Corrections } from '../marking/evaluation/corrections';
@@ -91,12 +92,14 @@ export function toQuizResultsHead(seen: {
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
     evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inProgress }),
-    scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
+    scoresReleased: attempts.length > 0 && attempts.every(isPastRelease),
     totalAttempts: attempts.length,
     questions: questions.map(withFormatted),
     pools: poolsAmong(quiz, questions),
     blindMarking: quiz.blindMarking,
     namesHidden: seen.namesHidden,
+    releaseAt: quiz.releaseAt,
+    releaseRefusal: quiz.releaseRefusal,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],
     marksRevision: seen.revision,

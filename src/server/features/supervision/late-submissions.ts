@@ -9,6 +9,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import { keptApart, stillNewest } from '../../rules/attempt/kept-apart';
+import { isPastRelease } from '../../rules/results/past-release';
 import { isChange, logged, readCurrentAnswers, readSent, writeAnswers } from '../attempts/answers';
 import { readLateAccepted } from '../attempts/check-history';
 import { reopenEvaluation } from '../attempts/close-overdue';
@@ -71,7 +72,7 @@ export function decideLate(
 ): { message: string } {
   if (attempt.submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
   if (late.decision !== null) throw new DomainError('conflict', messages.lateAlreadyDecided);
-  if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
+  if (isPastRelease(attempt)) throw new DomainError('conflict', messages.scoresAlreadyReleased);
 
   const now = deps.clock.now();
   updateLate(deps.db, attempt.id, { decision, decidedAt: now });

@@ -6,6 +6,7 @@ import { fieldInvalid, messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { keptApart } from '../../rules/attempt/kept-apart';
+import { isPastRelease } from '../../rules/results/past-release';
 import { reopening } from '../../rules/timing/reopening';
 import { type CloseDeps, reopenEvaluation } from '../attempts/close-overdue';
 import { logAct } from '../attempts/history';
@@ -62,7 +63,7 @@ export async function reopenAttempt(
     const { id: attemptId, submittedAt, submittedBy, receipt, focusLostCount } = attempt;
     const { findLate, countSubmitted } = supervisionStore(deps.db);
     if (submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
-    if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
+    if (isPastRelease(attempt)) throw new DomainError('conflict', messages.scoresAlreadyReleased);
     const late = findLate.get({ attemptId });
     // Answers kept apart in a pause stay undecided: the attempt continues and may replace them.
     const isKeptOn = late?.decision === null && keptApart(late.body) !== null;

@@ -15,6 +15,7 @@ import { classOf } from '../../db/student-columns';
 import { formattedOf } from '../../rich-text/formatted-texts';
 import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
+import { isPastRelease } from '../../rules/results/past-release';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
 import type { QuizRecord } from '../quizzes/find';
@@ -109,7 +110,7 @@ function toLiveStudent(watched: WatchedAttempt, pausedAt: number | null, now: nu
     submittedBy: whyItEnded(attempt),
     deadline,
     timeFactorPercent: watched.hasMoreTimeShown ? attempt.timeFactorPercent : TIME_FACTOR_PERCENT.min,
-    isReleased: attempt.releasedAt !== null,
+    isReleased: isPastRelease(attempt),
     questionNumber: questionNumber === 0 ? null : questionNumber,
     questionCount: questionIds.length,
     connection: connectionOf(attempt, presence, now),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EVIDENCE_MAXIMUM_LENGTH, MARK_STEP, STUDENTS_AT_ONCE_MAXIMUM } from '../../../shared/constants';
 import { colleagueMessages } from '../../../shared/marking/colleague-messages';
 import { markingMessages } from '../../../shared/marking/messages';
-import { messages } from '../../../shared/messages';
+import { fieldInvalid, messages } from '../../../shared/messages';
 import { isCleanText } from '../../../shared/text';
 
 /** From 0 to the maximum of the question, in steps of 0.5: refused where the question is known, so what is no number comes out as none. */
@@ -60,4 +60,11 @@ export const evidenceSchema = z.object({
     .string(evidence)
     .max(EVIDENCE_MAXIMUM_LENGTH, evidence)
     .refine((text) => text.trim() !== '' && isCleanText(text), evidence),
+});
+
+const releaseAt = fieldInvalid('releaseAt');
+
+/** When the scores are released, epoch milliseconds; null for no time. */
+export const releaseTimeSchema = z.object({
+  releaseAt: z.number(releaseAt).int(releaseAt).max(8.64e15, releaseAt).nullable(),
 });

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { EvaluationStatus, Quiz } from '../../../shared/quiz/schema';
+import { releaseMessages } from '../results/messages';
 
 /**
  * Why a quiz may not be published: the plan (402) before the questions (400), as in the contract. An unfinished change counts
@@ -66,3 +67,7 @@ export function whyNotRelease(quiz: {
   if (quiz.evaluationStatus === 'completed' && quiz.submittedCount > 0) return null;
   return { kind: 'conflict', sentence: messages.evaluationNotCompleted };
 }
+
+/** Why the server does not release by itself what it would ask the teacher about. */
+export const whyNotReleaseUnasked = (openDecisions: number): Refusal | null =>
+  openDecisions === 0 ? null : { kind: 'conflict', sentence: releaseMessages.decisionsOpen(openDecisions) };

@@ -56,6 +56,12 @@ const halfDone = (all: QuizResults): QuizResults => ({
   ),
 });
 
+const missedRelease = (all: QuizResults): QuizResults => ({
+  ...all,
+  ...{ releaseAt: 0, releaseRefusal: '2 decisions were still open.' },
+  results: all.results.map((student, at) => ({ ...student, heldBack: at === 0 ? 'before-release' : null })),
+});
+
 /** 'Quiz Evaluation' in each of its states. */
 export const evaluationScreens: readonly Screen[] = [
   results('evaluation-without-attempts', 'closed', (page) => page.getByText('No attempts yet').waitFor()),
@@ -145,6 +151,21 @@ export const evaluationScreens: readonly Screen[] = [
       await openResults(page, school, 'evaluated');
       await button(page, 'Release Scores').click();
       await page.getByRole('alertdialog').getByText('still working').waitFor();
+    },
+  },
+  results('evaluation-release-at-a-time', 'evaluated', async (page) => {
+    await button(page, 'Release Scores').click();
+    await page.getByRole('alertdialog').getByText('At a time').click();
+    await page.getByLabel('Date and time').waitFor();
+  }),
+  {
+    name: 'evaluation-release-missed',
+    who: 'teacher',
+    async open(page, school) {
+      await alterAnswer<QuizResults>(page, 'results.toMark', missedRelease);
+      await openResults(page, school, 'evaluated');
+      await page.getByText(/^Nothing was released on /).waitFor();
+      await page.getByText('Held back', { exact: true }).first().waitFor();
     },
   },
   results('evaluation-release-failed', 'evaluated', async (page) => {

@@ -86,8 +86,9 @@ export function Marking({ student }: { student: StudentResult }) {
     <>
       {toReview > 0 && <StateChip state="to-review" count={toReview} />}
       {suggested > 0 && <StateChip state="suggested" count={suggested} />}
+      {student.heldBack !== null && <Badge tone="warn">{texts.heldBack}</Badge>}
       {student.scoresReleased && <span className={styles.quiet}>{texts.released}</span>}
-      {!student.scoresReleased && toReview + suggested === 0 && (
+      {!student.scoresReleased && student.heldBack === null && toReview + suggested === 0 && (
         <span className={styles.quiet}>{texts.evaluated}</span>
       )}
     </>

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { byName } from '../../../../shared/by-name';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { TabRowActions } from '../../../quiz-parts/frame/HeadActions';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useDataTable } from '../../../ui/use-data-table';
@@ -14,9 +16,11 @@ import { texts } from '../texts';
 import { Conflicts } from '../together/Conflicts';
 import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
+import { holdTexts } from './hold-texts';
 import { StudentDrawer } from './StudentDrawer';
 import styles from './StudentsTab.module.css';
 import { StudentCard, studentColumns } from './student-columns';
+import { useHold } from './use-hold';
 
 interface StudentsTabProps {
   results: QuizResults;
@@ -33,9 +37,12 @@ const FITS = {
 export function StudentsTab({ results, message, address }: StudentsTabProps) {
   const { refused } = useMarking();
   const [filter, setFilter] = useState<keyof typeof FITS>('all');
+  const mayMark = useMay('mark');
+  const hold = useHold(results.quizId);
+  const acts = { onView: address.openStudent, hold: mayMark ? hold : undefined };
   const table = useDataTable({
     rows: useMemo(() => results.results.toSorted(byName), [results]),
-    columns: studentColumns(address.openStudent),
+    columns: studentColumns(acts),
     rowId: ({ studentId }) => studentId,
     sortedBy: 'student',
     filter: { id: filter, fits: FITS[filter] },
@@ -73,9 +80,18 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
           label="Students"
           className={styles.table}
           table={table}
-          card={(student) => <StudentCard student={student} onView={address.openStudent} />}
+          card={(student) => <StudentCard student={student} {...acts} />}
         />
       )}
+      <ConfirmDialog
+        open={hold.asked !== undefined}
+        title={holdTexts.releaseTitle(hold.asked?.studentName ?? '')}
+        body={holdTexts.releaseBody}
+        confirmLabel={holdTexts.end['since-release']}
+        busy={hold.isBusy}
+        onConfirm={() => hold.asked && hold.endNow(hold.asked)}
+        onCancel={hold.close}
+      />
       <CommentsProvider quizId={results.quizId}>
         <StudentDrawer results={results} students={students} message={message} address={address} />
       </CommentsProvider>

@@ -6,15 +6,22 @@ import type { Column } from '../../../ui/use-data-table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { reviewCountOf } from '../review';
 import { percentText, scoreText, texts } from '../texts';
+import { holdTexts } from './hold-texts';
 import { FocusLostBadge, StudentStatus } from './StudentSummary';
 import styles from './StudentsTab.module.css';
+import type { Hold } from './use-hold';
 
-interface ViewProps {
+interface ActProps {
   student: StudentResult;
   onView: (studentId: string) => void;
+  /** Absent for readers who may not mark. */
+  hold: Hold | undefined;
 }
 
-export const studentColumns = (onView: ViewProps['onView']): readonly Column<StudentResult>[] => [
+export const studentColumns = ({
+  onView,
+  hold,
+}: Omit<ActProps, 'student'>): readonly Column<StudentResult>[] => [
   {
     id: 'student',
     head: 'Student',
@@ -65,7 +72,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
     id: 'answers',
     head: 'Answers',
     kind: 'action',
-    cell: (student) => <ViewButton student={student} onView={onView} />,
+    cell: (student) => <Acts {...{ student, onView, hold }} />,
   },
 ];
 
@@ -77,7 +84,7 @@ function statusRank(student: StudentResult): number {
 }
 
 /** A student's row on a phone. */
-export function StudentCard({ student, onView }: ViewProps) {
+export function StudentCard({ student, onView, hold }: ActProps) {
   const mark = distinguishingMark(student);
   return (
     <Card as="li" className={styles.card}>
@@ -99,12 +106,38 @@ export function StudentCard({ student, onView }: ViewProps) {
           Tab changes: <FocusLostBadge count={student.focusLostCount} />
         </span>
       </div>
-      <ViewButton student={student} onView={onView} />
+      <Acts {...{ student, onView, hold }} />
     </Card>
   );
 }
 
-function ViewButton({ student: { studentId, studentName }, onView }: ViewProps) {
+function Acts({ student, onView, hold }: ActProps) {
+  return (
+    <span className={styles.acts}>
+      {hold && <HoldButton student={student} hold={hold} />}
+      <ViewButton student={student} onView={onView} />
+    </span>
+  );
+}
+
+function HoldButton({ student, hold }: { student: StudentResult; hold: Hold }) {
+  const { heldBack } = student;
+  return (
+    <Button
+      variant="ghost"
+      className={styles.hold}
+      disabled={hold.isBusy}
+      onClick={() => (heldBack === null ? hold.begin(student) : hold.end(student))}
+    >
+      <span>
+        {heldBack === null ? holdTexts.begin : holdTexts.end[heldBack]}
+        <VisuallyHidden> {student.studentName}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}
+
+function ViewButton({ student: { studentId, studentName }, onView }: Omit<ActProps, 'hold'>) {
   return (
     <Button variant="ghost" className={styles.open} onClick={() => onView(studentId)}>
       <span>

@@ -9,6 +9,7 @@ type Absent = LiveQuiz['absent'][number];
 const now: MayStart = { yes: true, until: null };
 const anAbsent = (name: string, about: Partial<Absent> = {}): Absent => ({
   ...{ memberId: name, name, classId: '7b', className: '7b', usesPin: true, start: now },
+  outlastsRelease: false,
   ...about,
 });
 

@@ -15,6 +15,7 @@ const aQuiz = (parts: Partial<Quiz> = {}): Quiz => ({
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true },
   ...{ right: 'own', owner: null },
   ...{ hasStarted: false, runningCount: 0, draftCount: 0, drafts: [], order: ['a', 'b', 'c'], pools: [] },
+  ...{ releaseAt: null, releaseRefusal: null },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
   questions: [aQuestion('a'), aQuestion('b'), aQuestion('c')],
   ...parts,

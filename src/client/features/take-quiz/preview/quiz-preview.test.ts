@@ -24,6 +24,7 @@ const quiz: Quiz = {
   evaluationStatus: 'pending',
   evaluationProgress: 0,
   scoresReleased: false,
+  ...{ releaseAt: null, releaseRefusal: null },
   attemptedBy: [],
   hasStarted: false,
   runningCount: 0,

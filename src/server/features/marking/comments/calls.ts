@@ -10,10 +10,10 @@ import {
 import { teacherCall } from '../../../calls/declare';
 import { studentsSchema } from '../../../rules/marking/request';
 import { quizToMark } from '../../quizzes/targets';
-import { questionToMark } from '../evaluation/targets';
+import { questionToMark, submissionToMark } from '../evaluation/targets';
 import { listColleaguesPhrases } from './colleagues-phrases';
 import { addPhrase, listPhrases, removePhrase } from './phrases';
-import { ownPhrase, submissionToMark } from './targets';
+import { ownPhrase } from './targets';
 import { writeComments, writeOnSubmission } from './write-comments';
 
 export const commentsCalls = {

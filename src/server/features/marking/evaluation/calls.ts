@@ -5,6 +5,7 @@ import {
   evidenceSchema,
   keptMarksSchema,
   marksSchema,
+  releaseTimeSchema,
   seenMarkSchema,
   seenMarksSchema,
   studentsSchema,
@@ -15,12 +16,13 @@ import { quizToEdit, quizToLook, quizToMark } from '../../quizzes/targets';
 import { showNames } from '../names/hidden';
 import { getSentToAi, setAi } from './ai';
 import { dismissAlarm } from './dismiss-alarm';
+import { endHold, holdBack } from './hold-back';
 import { noteMarker } from './present';
-import { releaseScores } from './release';
+import { releaseScores, scheduleRelease } from './release';
 import { keepMarks, setMarks, updateMarks } from './set-marks';
 import { setMemory } from './set-memory';
 import { startEvaluation } from './start';
-import { answerToMark, questionToMark } from './targets';
+import { answerToMark, questionToMark, submissionToMark } from './targets';
 import { undoMarks } from './undo-marks';
 import { sentToAiSchema } from './views';
 
@@ -39,6 +41,15 @@ export const evaluationCalls = {
     output: messageSchema,
     run: releaseScores,
   }),
+  scheduleRelease: teacherCall({
+    kind: 'act',
+    on: quizToMark,
+    input: releaseTimeSchema,
+    output: z.object({ releaseAt: z.number().nullable() }),
+    run: scheduleRelease,
+  }),
+  holdBack: teacherCall({ kind: 'act', on: submissionToMark, output: messageSchema, run: holdBack }),
+  endHold: teacherCall({ kind: 'act', on: submissionToMark, output: messageSchema, run: endHold }),
   updateMarks: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/question/update-marks',

@@ -1,40 +1,98 @@
 import type { Teacher } from '../../../../shared/actor';
-import { refuse } from '../../../../shared/errors';
+import { DomainError, type Refusal, refuse } from '../../../../shared/errors';
 import { messages } from '../../../../shared/messages';
+import { decisionsLeft } from '../../../../shared/results/review-left';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
 import { releasedEmail } from '../../../rules/mail/attempt-emails';
-import { whyNotRelease } from '../../../rules/quiz/can';
+import { whyNotRelease, whyNotReleaseUnasked } from '../../../rules/quiz/can';
+import { releaseMessages } from '../../../rules/results/messages';
 import { closeStarts } from '../../assignments/start-ahead';
 import { queueMail } from '../../mail/outbox';
+import { changeQuiz } from '../../quizzes/change';
 import type { QuizRecord } from '../../quizzes/find';
-import { evaluationStore } from './store';
+import { listToDecide } from './reliance';
+import { evaluationStore, listDueReleases } from './store';
+
+type ReleaseDeps = Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>;
+
+interface OfQuiz {
+  readonly teacher: Teacher;
+  readonly quiz: Seen<QuizRecord, 'mark'>;
+}
 
 /**
- * Releases the marks of all evaluated attempts, mails the students and closes responses; idempotent. Running attempts continue,
- * and students with a later window may still start. Throws 409 before the evaluation is completed.
+ * Releases the marks of all evaluated attempts that are not held back, mails the students and closes responses; idempotent.
+ * Running attempts continue, and students with a later window may still start. Throws 409 before the evaluation is completed.
  */
-export function releaseScores(
-  deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'mark'> },
-): { message: string } {
-  const { id: quizId, title, evaluationStatus } = quiz;
+export function releaseScores(deps: ReleaseDeps, { teacher, quiz }: OfQuiz): { message: string } {
+  refuse(whyNot(deps, quiz));
+  release(deps, quiz, teacher.accountId);
+  return { message: messages.scoresReleased };
+}
+
+/** Sets the time at which the server releases the scores, or none. Throws 409 where a release is refused now, 400 for the past. */
+export function scheduleRelease(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, input: { releaseAt } }: OfQuiz & { input: { releaseAt: number | null } },
+): { releaseAt: number | null } {
+  const now = deps.clock.now();
+  if (releaseAt !== null) {
+    refuse(whyNot(deps, quiz));
+    if (counted(deps, quiz).unreleased === 0)
+      throw new DomainError('conflict', releaseMessages.nothingToRelease);
+    if (releaseAt <= now) throw new DomainError('invalid', releaseMessages.timeIsPast);
+  }
+  changeQuiz(deps, quiz, { releaseAt, releaseRefusal: null });
+  recordAudit(deps.db, {
+    ...{ at: now, actorId: teacher.accountId, action: 'schedule-release', subject: quiz.id },
+    ...{ before: { releaseAt: quiz.releaseAt }, after: { releaseAt } },
+  });
+  return { releaseAt };
+}
+
+/**
+ * Releases each quiz whose time has come, as its teacher would. Nobody can be asked then: with decisions open nothing is
+ * released, and the quiz keeps the reason for its teacher.
+ */
+export async function releaseDue(deps: ReleaseDeps & Pick<Deps, 'inTransaction'>): Promise<void> {
+  for (const quiz of listDueReleases(deps.db, deps.clock.now())) {
+    deps.inTransaction(() => {
+      const refusal = whyNot(deps, quiz) ?? whyNotReleaseUnasked(openDecisions(deps, quiz));
+      if (refusal) changeQuiz(deps, quiz, { releaseRefusal: refusal.sentence });
+      else release(deps, quiz, null);
+    });
+  }
+}
+
+const counted = ({ db }: Pick<Deps, 'db'>, { id: quizId }: QuizRecord) =>
+  evaluationStore(db).countSubmitted.get({ quizId }) ?? { submitted: 0, unevaluated: 0, unreleased: 0 };
+
+const whyNot = (deps: Pick<Deps, 'db'>, quiz: QuizRecord): Refusal | null =>
+  whyNotRelease({ ...quiz, submittedCount: counted(deps, quiz).submitted });
+
+/** Those that a release asks about; spot checks still to be drawn are not among them. */
+function openDecisions(deps: Pick<Deps, 'db'>, { id }: QuizRecord): number {
+  const { decisions, toCome } = decisionsLeft(listToDecide(deps, [id]));
+  return decisions - toCome;
+}
+
+function release(deps: ReleaseDeps, quiz: QuizRecord, actorId: string | null): void {
+  const { id: quizId, title } = quiz;
   const store = evaluationStore(deps.db);
-  const { submitted = 0 } = store.countSubmitted.get({ quizId }) ?? {};
-  refuse(whyNotRelease({ evaluationStatus, submittedCount: submitted }));
   const now = deps.clock.now();
   closeStarts(deps, quiz, now);
+  changeQuiz(deps, quiz, { releaseAt: null, releaseRefusal: null });
   const waiting = store.listUnreleased.all({ quizId });
   for (const attempt of waiting) {
     store.release.run({ attemptId: attempt.id, now });
     queueMail(deps, releasedEmail({ to: attempt.email, title, siteDetails: deps.siteDetails }));
   }
-  if (waiting.length > 0) {
-    noteMarksChanged(deps.db, { quizId, questionId: null }, now);
-    const after = { attempts: waiting.map((attempt) => attempt.id) };
-    recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'release', subject: quizId, after });
-  }
-  return { message: messages.scoresReleased };
+  const { changes: passed } = store.passHeldBack.run({ quizId });
+  if (waiting.length + passed === 0) return;
+  noteMarksChanged(deps.db, { quizId, questionId: null }, now);
+  const after = { attempts: waiting.map((attempt) => attempt.id) };
+  recordAudit(deps.db, { at: now, actorId, action: 'release', subject: quizId, after });
 }

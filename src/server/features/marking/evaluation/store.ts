@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../../db/accounts-schema';
 import { attempts } from '../../../db/attempts-schema';
 import { columnsOf } from '../../../db/columns';
 import { aiRequests } from '../../../db/grading-schema';
 import type { Db } from '../../../db/open';
+import { countPastRelease } from '../../../db/past-release';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 import { confirmedEmail } from '../../../db/student-columns';
@@ -27,7 +28,11 @@ export const evaluationStore = perDb((db) => {
     ),
     countSubmitted: statement(OF_QUIZ, (at) =>
       db
-        .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
+        .select({
+          submitted: count(),
+          unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)`,
+          unreleased: sql<number>`count(*) - ${countPastRelease}`,
+        })
         .from(attempts)
         .where(submitted(at.quizId)),
     ),
@@ -64,7 +69,12 @@ export const evaluationStore = perDb((db) => {
         .from(attempts)
         .innerJoin(accounts, eq(accounts.id, attempts.studentId))
         .where(
-          and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)),
+          and(
+            eq(attempts.quizId, at.quizId),
+            isNotNull(attempts.evaluatedAt),
+            isNull(attempts.releasedAt),
+            isNull(attempts.heldBack),
+          ),
         ),
     ),
     release: statement(AT_ATTEMPT, (at) =>
@@ -73,8 +83,45 @@ export const evaluationStore = perDb((db) => {
         .set({ releasedAt: at.now })
         .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
     ),
+    findRelease: statement(ATTEMPT, (at) =>
+      db
+        .select({ ...columnsOf(attempts, 'evaluatedAt', 'releasedAt', 'heldBack'), email: confirmedEmail })
+        .from(attempts)
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(eq(attempts.id, at.attemptId)),
+    ),
+    holdBack: statement({ ...ATTEMPT, heldBack: attempts.heldBack }, (at) =>
+      db
+        .update(attempts)
+        .set({ releasedAt: null, heldBack: at.heldBack })
+        .where(eq(attempts.id, at.attemptId)),
+    ),
+    endHold: statement(ATTEMPT, (at) =>
+      db.update(attempts).set({ heldBack: null }).where(eq(attempts.id, at.attemptId)),
+    ),
+    /** A release passes by those who are held back. */
+    passHeldBack: statement(OF_QUIZ, (at) =>
+      db
+        .update(attempts)
+        .set({ heldBack: 'since-release' })
+        .where(
+          and(
+            eq(attempts.quizId, at.quizId),
+            isNotNull(attempts.evaluatedAt),
+            eq(attempts.heldBack, sql`'before-release'`),
+          ),
+        ),
+    ),
   };
 });
+
+/** The quizzes whose scores are to be released by now, and about which nothing was decided yet. */
+export const listDueReleases = (db: Db, now: number) =>
+  db
+    .select()
+    .from(quizzes)
+    .where(and(lte(quizzes.releaseAt, now), isNull(quizzes.releaseRefusal), isNull(quizzes.deletedAt)))
+    .all();
 
 /** The quizzes with an evaluation started and not completed. */
 export const listInProgress = (db: Db) =>

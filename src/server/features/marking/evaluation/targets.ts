@@ -17,6 +17,7 @@ const named = (field: string) => {
   return z.string(sentence).min(1, sentence);
 };
 const questionIds = z.object({ quizId: named('quizId'), questionId: named('questionId') });
+const submissionIds = z.object({ quizId: named('quizId'), studentId: named('studentId') });
 const answerIds = z.object({
   quizId: named('quizId'),
   studentId: named('studentId'),
@@ -36,6 +37,19 @@ const questionFor = <Needed extends Right>(
 
 export const questionToLook = questionFor('look');
 export const questionToMark = questionFor('mark');
+
+/** A student's submission on a quiz that the teacher may mark. */
+export const submissionToMark: Target<
+  Teacher,
+  typeof submissionIds,
+  { quiz: Seen<QuizRecord, 'mark'>; attempt: Seen<SubmittedAttempt, 'mark'> }
+> = {
+  ids: submissionIds,
+  load(deps, teacher, { quizId, studentId }) {
+    const { quiz } = getQuizFor(deps, { teacher, quizId, needed: 'mark' });
+    return { quiz, attempt: partOf(quiz, getSubmittedAttempt(deps, { teacher, quiz, studentId })) };
+  },
+};
 
 /** A student's answer to a question of a quiz that the teacher may mark. */
 export const answerToMark: Target<
