@@ -29,9 +29,9 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/evaluation/students/StudentsTab.tsx': 53,
   // Includes the student's answers, which a cell opens.
   'src/client/features/evaluation/matrix/Matrix.tsx': 49,
-  'src/client/features/evaluation/bench/Bench.tsx': 71,
+  'src/client/features/evaluation/bench/Bench.tsx': 72,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 73,
-  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 74,
+  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 75,
   'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 73,
 };
 

@@ -65,6 +65,7 @@ export function ColumnDialog({ column, columns, onClose }: ColumnDialogProps) {
         error={isSent && !isTitled ? gradebookFieldMessages.columnTitle : undefined}
         maxLength={COLUMN_TITLE_MAXIMUM_LENGTH}
         autoComplete="off"
+        data-autofocus=""
         value={title}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />

@@ -51,7 +51,7 @@ export function GradebookLegend(props: GradebookLegendProps) {
       <p>{texts.medianIs(view.ofClass.median)}</p>
       {gradeScale && (
         <p>
-          {texts.grades(gradeScale)}{' '}
+          <bdi>{texts.grades(gradeScale)}</bdi>{' '}
           <Link href={teacherPaths.classSettings(classId)}>{texts.gradeLimits}</Link>
         </p>
       )}

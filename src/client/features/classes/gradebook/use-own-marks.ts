@@ -33,7 +33,9 @@ export function useOwnMarks(classId: string) {
         );
       show(marks);
       try {
-        const { replaced } = await mutateAsync({ classId, columnId, memberId, marks });
+        const { marks: saved, replaced } = await mutateAsync({ classId, columnId, memberId, marks });
+        // An earlier mark of the cell may have failed since.
+        show(saved);
         if (!replaced) return;
         const onAction = () => void setMark({ column, member, marks: replaced.marks });
         const subject = `own mark ${columnId} ${memberId}`;

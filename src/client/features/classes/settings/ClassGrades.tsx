@@ -4,7 +4,6 @@ import type { SchoolClass } from '../../../../shared/classes/schema';
 import { GRADE_LABEL_MAXIMUM_LENGTH, GRADES } from '../../../../shared/constants';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import { GRADE_PRESETS } from '../../../../shared/gradebook/grades';
-import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { useMay } from '../../../quiz-parts/use-may';
 import { Button, IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -28,7 +27,10 @@ const typedOf = (scale: GradeScale): TypedGrade[] =>
   scale.map(({ label, fromPercent }) => ({ label, from: String(fromPercent) }));
 
 async function parsed(grades: readonly TypedGrade[]) {
-  const { gradeScaleSchema } = await import('../../../../shared/gradebook/grade-scale');
+  const [{ gradeScaleSchema }, { typedNumber }] = await Promise.all([
+    import('../../../../shared/gradebook/grade-scale'),
+    import('../../../../shared/number-answer/typed-number'),
+  ]);
   return gradeScaleSchema.safeParse(
     grades.map(({ label, from }, at) => ({
       label,
