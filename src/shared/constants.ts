@@ -178,6 +178,11 @@ export const PIN_LENGTH = 6;
 /** Gradebook limits: the weight of a quiz and the number of dropped lowest results. */
 export const WEIGHT_PERCENT_MAXIMUM = 1000;
 export const DROP_LOWEST_MAXIMUM = 20;
+/** Limits of a class's own columns and of its grade scale. */
+export const OWN_COLUMNS_MAXIMUM = 100;
+export const COLUMN_TITLE_MAXIMUM_LENGTH = 60;
+export const GRADES = { min: 2, max: 20 } as const;
+export const GRADE_LABEL_MAXIMUM_LENGTH = 20;
 /** Each PIN takes about 40 ms to hash, and a request must not outlast the page's timeout. */
 export const PINS_AT_ONCE_MAXIMUM = 200;
 /** Issuer of accounts without an address, and provider of sessions that a PIN opened. */

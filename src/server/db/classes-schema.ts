@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import type { GradeScale } from '../../shared/gradebook/grade-scale';
 import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag } from './columns';
@@ -21,6 +31,8 @@ export const classes = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** How many of a member's lowest quizzes the gradebook drops. */
     dropLowest: integer('drop_lowest').notNull().default(0),
+    /** The lower bounds of the grades; null without grades. */
+    gradeScale: text('grade_scale', { mode: 'json' }).$type<GradeScale>(),
     /** Whether a PIN works only together with the code on its slip. */
     slipsOnly: flag('slips_only').default(false),
   },
@@ -129,5 +141,47 @@ export const gradebookWeights = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.classId, t.quizId] }),
     check('gradebook_weights_percent', sql`${t.weightPercent} between 0 and 1000`),
+  ],
+);
+
+/** A column of a gradebook that teachers fill in by hand: oral marks, homework. */
+export const gradebookColumns = sqliteTable(
+  'gradebook_columns',
+  {
+    id: text('id').primaryKey(),
+    classId: text('class_id')
+      .notNull()
+      .references(() => classes.id),
+    title: text('title').notNull(),
+    date: integer('date').notNull(),
+    maxScore: real('max_score').notNull(),
+    /** As for a quiz; 0 shows the column without counting it. */
+    weightPercent: integer('weight_percent').notNull().default(100),
+  },
+  (t) => [
+    index('gradebook_columns_class').on(t.classId),
+    check('gradebook_columns_percent', sql`${t.weightPercent} between 0 and 1000`),
+  ],
+);
+
+/** One student's mark in such a column; it goes with the column and with the student. */
+export const gradebookMarks = sqliteTable(
+  'gradebook_marks',
+  {
+    columnId: text('column_id')
+      .notNull()
+      .references(() => gradebookColumns.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => classMembers.id, { onDelete: 'cascade' }),
+    marks: real('marks').notNull(),
+    /** Null once the account is deleted. */
+    markedBy: text('marked_by').references(() => accounts.id, { onDelete: 'set null' }),
+    markedAt: integer('marked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.columnId, t.memberId] }),
+    index('gradebook_marks_member').on(t.memberId),
+    index('gradebook_marks_marked_by').on(t.markedBy).where(sql`marked_by is not null`),
   ],
 );

@@ -49,6 +49,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       larger_text, hide_timer, created_at, removed_at`,
   },
   { table: 'assignment_exceptions', where: `member_id in ${MEMBERS}` },
+  {
+    table: 'gradebook_columns',
+    where: `class_id in (select id from classes where teacher_id in ${ACCOUNTS})
+      or id in (select column_id from gradebook_marks where member_id in ${MEMBERS})`,
+  },
+  // Not who gave them.
+  {
+    table: 'gradebook_marks',
+    where: `member_id in ${MEMBERS}`,
+    columns: 'column_id, member_id, marks, marked_at',
+  },
   { table: 'attempts', where: `student_id in ${ACCOUNTS}` },
   { table: 'answers', where: ofAttempt },
   { table: 'earlier_answers', where: ofAttempt },
@@ -164,7 +175,9 @@ export const DELETED_WITH = {
       ...['clock_entries', 'answer_log', 'message_deliveries', 'comments', 'rubric_marks', 'appeals'],
     ],
   },
-  classes: { class_id: ['assignment_classes', 'class_shares', 'hand_overs', 'gradebook_weights'] },
+  classes: {
+    class_id: ['assignment_classes', 'class_shares', 'hand_overs', 'gradebook_weights', 'gradebook_columns'],
+  },
   questions: {
     question_id: [
       ...['rubrics', 'rescores', 'grader_notices', 'dismissed_alarms'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessFields, rightSchema } from '../access/schema';
+import { gradeScaleSchema } from '../gradebook/grade-scale';
 import { KEPT_KINDS, NAME_ORDERS } from './as-read';
 
 /** What a member needs in every quiz. */
@@ -40,6 +41,8 @@ export const classSchema = z.object({
   createdAt: z.number(),
   /** Whether a PIN signs nobody in without the code of its slip. */
   slipsOnly: z.boolean(),
+  /** The grades by their lower bounds; null without grades. */
+  gradeScale: gradeScaleSchema.nullable(),
   /** As whom somebody tries to sign in: five tries or more in the last ten minutes, from where the member has never signed in. */
   signInTries: z.array(z.object({ memberId: z.string(), tries: z.number().int() })),
   /** By name. */

@@ -8,12 +8,13 @@ export const MARKS_COLUMNS = [
   'percent',
   'quiz',
   'date',
+  'grade',
 ] as const;
 export type MarksColumn = (typeof MARKS_COLUMNS)[number];
 
 export const MARKS_HEADINGS: Readonly<Record<MarksColumn, string>> = {
   ...{ number: 'Number', name: 'Name', email: 'Email', points: 'Points', maximum: 'Maximum' },
-  ...{ percent: 'Percent', quiz: 'Quiz', date: 'Date' },
+  ...{ percent: 'Percent', quiz: 'Quiz', date: 'Date', grade: 'Grade' },
 };
 
 export const MARKS_SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;

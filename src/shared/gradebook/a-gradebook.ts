@@ -1,4 +1,4 @@
-import type { Gradebook, GradebookMember, GradebookQuiz } from './schema';
+import type { Gradebook, GradebookMember, GradebookQuiz, OwnColumn } from './schema';
 
 export const aGradebookMember = (name: string, more: Partial<GradebookMember> = {}): GradebookMember => ({
   _id: `member ${name}`,
@@ -21,13 +21,25 @@ export const aGradebookQuiz = (
   ...more,
 });
 
+/** A column of the teacher's own for tests, out of ten. */
+export const anOwnColumn = (
+  title: string,
+  scores: readonly (number | null)[],
+  more: Partial<OwnColumn> = {},
+): OwnColumn => ({
+  ...{ columnId: `column ${title}`, title, date: 0, weightPercent: 100, maxScore: 10 },
+  scores: [...scores],
+  ...more,
+});
+
 /** A gradebook for tests: who is in it, and its columns. */
 export const aGradebook = (
   members: readonly GradebookMember[],
   quizzes: readonly GradebookQuiz[],
-  dropLowest = 0,
+  more: Partial<Pick<Gradebook, 'dropLowest' | 'ownColumns' | 'gradeScale'>> = {},
 ): Gradebook => ({
-  ...{ classId: 'class 7b', name: '7b', right: 'own', dropLowest },
+  ...{ classId: 'class 7b', name: '7b', right: 'own', dropLowest: 0, gradeScale: null, ownColumns: [] },
   members: [...members],
   quizzes: [...quizzes],
+  ...more,
 });

@@ -1,6 +1,7 @@
 import type { GradebookQuiz } from './schema';
 
-type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'>;
+/** A quiz or an own column. */
+type Column = Pick<GradebookQuiz, 'scores' | 'maxScore' | 'maxScores'>;
 
 const isLetter = (letter: string | undefined): letter is CellLetter =>
   letter !== undefined && Object.hasOwn(CELL_STATES, letter);
@@ -25,7 +26,7 @@ export type CellLetter = keyof typeof CELL_STATES;
 export type CellState = (typeof CELL_STATES)[CellLetter];
 
 /** The state of a member's cell; without a letter the quiz is not assigned to the member. */
-export function stateAt({ states }: Pick<Column, 'states'>, place: number): CellState {
+export function stateAt({ states }: Pick<GradebookQuiz, 'states'>, place: number): CellState {
   const letter = states[place];
   return isLetter(letter) ? CELL_STATES[letter] : 'not-assigned';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../../server/testing/property';
-import { aGradebook, aGradebookMember, aGradebookQuiz } from './a-gradebook';
+import { aGradebook, aGradebookMember, aGradebookQuiz, anOwnColumn } from './a-gradebook';
 import { percentAt, stateAt } from './cells';
-import { droppedQuizzes, memberMean, middleOf, placesInClass, quizMiddle } from './figures';
+import { columnMiddle, droppedColumns, memberMean, middleOf, placesInClass } from './figures';
 
 const asha = aGradebookMember('Asha');
 const ben = aGradebookMember('Ben');
@@ -39,15 +39,24 @@ test('the mean of a member goes by the weights of the quizzes with marks, an abs
 });
 
 test('the lowest is dropped for each member by itself', () => {
-  const gradebook = aGradebook([asha, ben, cem], [cells, leaves], 1);
+  const gradebook = aGradebook([asha, ben, cem], [cells, leaves], { dropLowest: 1 });
   expect([0, 1, 2].map((place) => memberMean(gradebook, place))).toEqual([80, 50, 100]);
-  expect([0, 1, 2].map((place) => [...droppedQuizzes(gradebook, place)])).toEqual([[1], [], [0]]);
+  expect([0, 1, 2].map((place) => [...droppedColumns(gradebook, place)])).toEqual([[1], [], [0]]);
+});
+
+test('own columns count and are dropped like quizzes', () => {
+  const oral = anOwnColumn('Oral', [1, 10, null], { weightPercent: 200 });
+  const gradebook = aGradebook([asha, ben, cem], [cells], { ownColumns: [oral] });
+  expect([0, 1, 2].map((place) => memberMean(gradebook, place))).toEqual([(80 + 2 * 10) / 3, 100, 20]);
+  const dropping = { ...gradebook, dropLowest: 1 };
+  expect([0, 1, 2].map((place) => [...droppedColumns(dropping, place)])).toEqual([[1], [], []]);
+  expect(columnMiddle(oral, [0, 1])).toEqual({ mean: 55, median: 55, count: 2 });
 });
 
 test('who has left is in no figure of the class', () => {
   const places = placesInClass(aGradebook([asha, ben, cem], []));
-  expect(quizMiddle(cells, places)).toEqual({ mean: 80, median: 80, count: 1 });
-  expect(quizMiddle(leaves, places)).toEqual({ mean: 45, median: 45, count: 2 });
+  expect(columnMiddle(cells, places)).toEqual({ mean: 80, median: 80, count: 1 });
+  expect(columnMiddle(leaves, places)).toEqual({ mean: 45, median: 45, count: 2 });
 });
 
 test('percent are of what the member could reach, and of nothing there are none', () => {

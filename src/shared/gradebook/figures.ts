@@ -1,5 +1,6 @@
 import { percentAt } from './cells';
-import type { Gradebook, GradebookQuiz } from './schema';
+import { type Columns, columnsIn } from './columns';
+import type { Gradebook, GradebookColumn } from './schema';
 import { type Counted, droppedPlaces, weightedMean } from './weighted-mean';
 
 /** Mean and median in percent, not rounded; null where nobody has marks. */
@@ -24,30 +25,30 @@ export function middleOf(values: readonly (number | null)[]): Middle {
   };
 }
 
-/** The figures of one quiz over the members at some places. */
-export const quizMiddle = (quiz: GradebookQuiz, places: readonly number[]): Middle =>
-  middleOf(places.map((place) => percentAt(quiz, place)));
+/** The figures of one column over the members at some places. */
+export const columnMiddle = (column: GradebookColumn, places: readonly number[]): Middle =>
+  middleOf(places.map((place) => percentAt(column, place)));
 
-/** The quizzes that the member at a place has marks in, with their places among all quizzes. */
-function countedAt(quizzes: readonly GradebookQuiz[], place: number): (Counted & { readonly at: number })[] {
-  return quizzes.flatMap((quiz, at) => {
-    const percent = percentAt(quiz, place);
-    return percent === null ? [] : [{ percent, weightPercent: quiz.weightPercent, at }];
+/** The columns in which the member at a place has marks, with their places among all. */
+function countedAt(columns: Columns, place: number): (Counted & { readonly at: number })[] {
+  return columnsIn(columns).flatMap((column, at) => {
+    const percent = percentAt(column, place);
+    return percent === null ? [] : [{ percent, weightPercent: column.weightPercent, at }];
   });
 }
 
 /** The mean of the member at a place: in percent, weighted, without the lowest; null when nothing counts. */
 export const memberMean = (
-  { quizzes, dropLowest }: Pick<Gradebook, 'quizzes' | 'dropLowest'>,
+  { dropLowest, ...columns }: Columns & Pick<Gradebook, 'dropLowest'>,
   place: number,
-): number | null => weightedMean(countedAt(quizzes, place), dropLowest);
+): number | null => weightedMean(countedAt(columns, place), dropLowest);
 
-/** The places of the quizzes that are dropped for the member at a place. */
-export function droppedQuizzes(
-  { quizzes, dropLowest }: Pick<Gradebook, 'quizzes' | 'dropLowest'>,
+/** The places of the columns that are dropped for the member at a place. */
+export function droppedColumns(
+  { dropLowest, ...columns }: Columns & Pick<Gradebook, 'dropLowest'>,
   place: number,
 ): ReadonlySet<number> {
-  const counted = countedAt(quizzes, place);
+  const counted = countedAt(columns, place);
   const dropped = droppedPlaces(counted, dropLowest);
   return new Set(counted.flatMap(({ at }, index) => (dropped.has(index) ? [at] : [])));
 }

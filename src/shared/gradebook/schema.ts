@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RIGHTS } from '../access/rights';
+import { gradeScaleSchema } from './grade-scale';
 
 /** One row of the gradebook: somebody on the list of the class, or who has left it and has marks. */
 export const gradebookMemberSchema = z.object({
@@ -40,7 +41,34 @@ export const gradebookQuizSchema = z.object({
 });
 export type GradebookQuiz = z.infer<typeof gradebookQuizSchema>;
 
-/** Members x quizzes of a class. */
+/** A column that teachers fill in by hand, such as oral marks. It is for teachers and the sheets for parents; no student reads it. */
+export const ownColumnHeadSchema = z.object({
+  columnId: z.string(),
+  title: z.string(),
+  date: z.number(),
+  /** As for a quiz. */
+  weightPercent: z.number().int(),
+  maxScore: z.number(),
+});
+export type OwnColumnHead = z.infer<typeof ownColumnHeadSchema>;
+
+export const ownColumnSchema = ownColumnHeadSchema.extend({
+  /** Of each member, in their order; null where there are no marks. */
+  scores: z.array(z.number().nullable()),
+});
+export type OwnColumn = z.infer<typeof ownColumnSchema>;
+
+export type GradebookColumn = GradebookQuiz | OwnColumn;
+
+/** What was saved in a cell of an own column. */
+export const ownMarkSchema = z.object({
+  marks: z.number().nullable(),
+  /** The mark of a colleague in its place before; null if there was none. */
+  replaced: z.object({ marks: z.number(), by: z.string() }).nullable(),
+});
+export type OwnMark = z.infer<typeof ownMarkSchema>;
+
+/** Members x quizzes and own columns of a class. */
 export const gradebookSchema = z.object({
   classId: z.string(),
   name: z.string(),
@@ -48,10 +76,14 @@ export const gradebookSchema = z.object({
   right: z.enum(RIGHTS),
   /** How many of a member's lowest quizzes do not count. */
   dropLowest: z.number().int(),
+  /** Null without grades. */
+  gradeScale: gradeScaleSchema.nullable(),
   /** By name, those who have left at the end. */
   members: z.array(gradebookMemberSchema),
   /** By date. */
   quizzes: z.array(gradebookQuizSchema),
+  /** By date. */
+  ownColumns: z.array(ownColumnSchema),
 });
 export type Gradebook = z.infer<typeof gradebookSchema>;
 

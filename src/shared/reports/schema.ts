@@ -9,6 +9,7 @@ export const REPORT_STATES = ['released', 'waiting', 'running', 'open', 'absent'
 export type ReportState = (typeof REPORT_STATES)[number];
 
 const reportQuizSchema = z.object({
+  /** Of a quiz, or of an own column of the gradebook. */
   quizId: z.string(),
   title: z.string(),
   state: z.enum(REPORT_STATES),
@@ -38,6 +39,10 @@ export const pupilReportSchema = z.object({
   to: z.number().nullable(),
   /** Those of the period that were not left out, newest first. */
   quizzes: z.array(reportQuizSchema),
+  /** Of these marks in percent, counted as in the gradebook; null if nothing counts. */
+  mean: z.number().nullable(),
+  /** Of the mean; null without grades. */
+  grade: z.string().nullable(),
   /** By name; from the released marks of these quizzes. */
   topics: z.array(pupilTopicSchema),
   /** All that can be chosen from in the period, newest first. */

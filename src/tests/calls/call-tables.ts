@@ -8,6 +8,7 @@ import { classTable } from './class-table';
 import { colleagueTable } from './colleague-table';
 import { evaluationTable } from './evaluation-table';
 import { fileTable } from './file-table';
+import { gradebookTable } from './gradebook-table';
 import { handOverTable } from './hand-over-table';
 import { marksTable } from './marks-table';
 import { memberTable } from './member-table';
@@ -35,6 +36,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   ...classTable,
   ...memberTable,
   ...reportTable,
+  ...gradebookTable,
   ...colleagueTable,
   ...handOverTable,
   ...operatorTable,

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
+import { GRADE_PRESETS } from '../../shared/gradebook/grades';
+import { gradebookFieldMessages } from '../../shared/gradebook/messages';
 import { fieldInvalid, messages } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import {
@@ -24,11 +26,12 @@ const deletedAndReplaced = aClassThen(async ({ teacher }, { classId }) => {
   await teacher.rest('POST', '/class', { name: '7b' });
 });
 const named = (name: string) => (at: Arranged) => ({ ...ofClass(at), name });
+const graded = (gradeScale: unknown) => (at: Arranged) => ({ ...ofClass(at), gradeScale });
 const listed = (text: string) => (at: Arranged) => ({ ...ofClass(at), text });
 
 const inBoth = { _id: anyText, code: anyText, right: 'own', owner: null, createdAt: anyNumber };
 const classBody = (name: string, members: readonly unknown[] = []) => ({
-  ...{ ...inBoth, name, members, left: [], quizzes: [], slipsOnly: false, signInTries: [] },
+  ...{ ...inBoth, name, members, left: [], quizzes: [], slipsOnly: false, gradeScale: null, signInTries: [] },
 });
 const sevenB = (name = '7b') =>
   classBody(name, [expect.objectContaining({ _id: anyText, name: 'Asha Rao', number: '12' })]);
@@ -129,6 +132,36 @@ export const classTable = {
       'neither yes nor no': {
         ...{ input: (at) => ({ ...ofClass(at), slipsOnly: 1 }), status: 400 },
         answer: fieldInvalid('slipsOnly'),
+      },
+    },
+  },
+  'classes.changeGradeScale': {
+    input: graded(GRADE_PRESETS.aToF),
+    given: 'draft',
+    arrange: aClass,
+    statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'grades from A to F': { answer: { ...sevenB(), gradeScale: GRADE_PRESETS.aToF } },
+      'no grades': { input: graded(null), answer: sevenB() },
+      'a bound that is not below the one before': {
+        input: graded([...GRADE_PRESETS.aToF.slice(0, 2), { label: 'C', fromPercent: 80 }]),
+        ...{ status: 400, answer: gradebookFieldMessages.gradeBounds },
+      },
+      'percents without a grade': {
+        input: graded(GRADE_PRESETS.aToF.slice(0, 3)),
+        ...{ status: 400, answer: gradebookFieldMessages.gradeLast },
+      },
+      'two grades of one name': {
+        input: graded([
+          { label: 'A', fromPercent: 50 },
+          { label: ' A ', fromPercent: 0 },
+        ]),
+        ...{ status: 400, answer: gradebookFieldMessages.gradeLabel },
+      },
+      'one grade': {
+        input: graded([{ label: 'A', fromPercent: 0 }]),
+        ...{ status: 400, answer: gradebookFieldMessages.gradeCount },
       },
     },
   },

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { classMessages } from '../../server/rules/classes/messages';
-import { gradebookMessages } from '../../server/rules/gradebook/messages';
 import { aMember, aClass as aWrittenClass } from '../../server/testing/a-class';
 import type { Stage } from '../../server/testing/stage';
 import { assignmentMessages } from '../../shared/assignment/messages';
@@ -20,13 +19,7 @@ const aClassWithSecondLook = aClassThen(async ({ teacher, student, quizId, quest
   await teacher.rest('PUT', memberPath(made), { email: 'sam@school.example' });
   await student.mutate('appeals.ask', { quizId, questionId: questionIds[0], text: 'Please' });
 });
-/** The stage's quiz is assigned to the class, and its student is on the list. */
-const aClassWithQuiz = aClassThen(async ({ teacher, quizId }, { classId }) => {
-  await teacher.rest('POST', `/class/${classId}/members`, { name: 'Sam', email: 'sam@school.example' });
-  await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] });
-});
 const reportOf = (more: object) => (at: Arranged) => ({ ...ofMember(at), ...more });
-const weighing = (sent: (at: Stage) => object) => (at: Arranged) => ({ ...ofClass(at), ...sent(at) });
 
 const topic = { topic: 'Cells', share: anyNumber, low: anyNumber, high: anyNumber, mastery: anyText };
 const report = {
@@ -38,14 +31,10 @@ const report = {
       ...{ maxScore: anyNumber, percentage: anyNumber, comment: null, answerComments: [] },
     },
   ],
+  ...{ mean: anyNumber, grade: null },
   topics: [{ ...topic, questionCount: anyNumber }],
   choices: [{ quizId: anyText, title: 'Cells', at: anyNumber, state: 'released' }],
 };
-const member = (name: string, number: string | null, email: string | null) => ({
-  ...{ _id: anyText, name, number, email, hasLeft: false },
-  accountId: email === null ? null : anyText,
-});
-
 /** A class of the owner's with one student on its list. */
 const withClass = async ({ world, teacher, otherStudent: student }: Stage) => {
   const classId = aWrittenClass(world, { teacher, id: 'class-7b' });
@@ -73,7 +62,7 @@ const secondTime = (at: Stage) => {
   return { ...ofQuiz(at), memberIds: ['member-tia'], opensAt, closesAt: opensAt + HOUR };
 };
 
-/** What is said of a class, its gradebook, and who takes which quiz when. */
+/** What is said of a class, and who takes which quiz when. */
 export const reportTable = {
   'reports.pupil': {
     input: ofMember,
@@ -85,7 +74,7 @@ export const reportTable = {
       'one pupil for the parents': { answer: report },
       'nothing was written in the period': {
         input: reportOf({ to: 1, without: ['none'] }),
-        answer: { ...report, to: 1, quizzes: [], topics: [], choices: [] },
+        answer: { ...report, to: 1, quizzes: [], mean: null, topics: [], choices: [] },
       },
       'a day that is none': {
         ...{ input: reportOf({ from: 'spring' }), status: 400, answer: fieldInvalid('from') },
@@ -138,73 +127,6 @@ export const reportTable = {
         },
       },
     },
-  },
-  'gradebook.get': {
-    input: ofClass,
-    given: 'published',
-    arrange: aClassWithQuiz,
-    statuses: LOOK,
-    missing: classMessages.notFound,
-    acts: {
-      'members and quizzes, a letter for each cell': {
-        answer: {
-          ...{ classId: anyText, name: '7b', right: 'own', dropLowest: 0 },
-          members: [member('Asha Rao', '12', null), member('Sam', null, 'sam@school.example')],
-          quizzes: [
-            {
-              ...{ quizId: anyText, title: 'Cells', folder: '', tags: [], date: anyNumber },
-              ...{ isAssigned: true, namesHidden: true, weightPercent: 100, maxScore: anyNumber },
-              ...{ states: 'aa', scores: [null, null] },
-            },
-          ],
-        },
-      },
-    },
-  },
-  'gradebook.setWeights': {
-    input: weighing(({ quizId }) => ({ weights: { [quizId]: 200 }, dropLowest: 1 })),
-    given: 'published',
-    arrange: aClassWithQuiz,
-    statuses: EDIT,
-    missing: classMessages.notFound,
-    acts: {
-      'a quiz counts twice, the lowest is dropped': {
-        answer: { dropLowest: 1, weights: expect.any(Object) },
-      },
-      'too much weight': {
-        input: weighing(({ quizId }) => ({ weights: { [quizId]: 1001 } })),
-        ...{ status: 400, answer: gradebookMessages.weightInvalid },
-      },
-      'fewer than none': {
-        input: weighing(() => ({ dropLowest: -1 })),
-        ...{ status: 400, answer: gradebookMessages.dropInvalid },
-      },
-      'a quiz that is not in it': {
-        input: weighing(() => ({ weights: { elsewhere: 50 } })),
-        ...{ status: 400, answer: gradebookMessages.quizNotInGradebook },
-      },
-    },
-  },
-  'gradebook.csv': {
-    input: ofClass,
-    given: 'published',
-    arrange: aClassWithQuiz,
-    statuses: LOOK,
-    missing: classMessages.notFound,
-  },
-  'gradebook.marksCsv': {
-    input: (at) => ({ ...ofClass(at), columns: 'number,percent', decimal: 'comma' }),
-    given: 'published',
-    arrange: aClassWithQuiz,
-    statuses: LOOK,
-    missing: classMessages.notFound,
-  },
-  'gradebook.workbook': {
-    input: ofClass,
-    given: 'published',
-    arrange: aClassWithQuiz,
-    statuses: LOOK,
-    missing: classMessages.notFound,
   },
   'assignments.get': {
     input: ofQuiz,

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { signIn } from '../../../scripts/demo/caller';
+import { GRADE_PRESETS } from '../../shared/gradebook/grades';
+import type { Gradebook } from '../../shared/gradebook/schema';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { aGradebookClass, type WantedQuiz } from './a-gradebook-class';
@@ -46,5 +48,46 @@ test('on a phone the gradebook scrolls within its box, and arrow keys reach ever
   await page.keyboard.press('Home');
   expect(await page.locator(':focus').textContent()).toContain('Asha Rao');
   expect(await axeFindings(page)).toEqual([]);
+  await leave();
+});
+
+test('a column is added and typed down by keyboard alone, and the grades follow', async () => {
+  const { teacher, classId } = await aClass();
+  await teacher.call('PUT', `/api/class/${classId}/grade-scale`, { gradeScale: GRADE_PRESETS.aToF });
+  const { page, leave } = await aVisitor();
+  await enter(page, teacher);
+  await visit(page, teacherPaths.gradebook(classId), 'Gradebook of 8b');
+  await page.getByRole('button', { name: 'Column', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Title').waitFor();
+  await page.keyboard.type('Oral');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Oral of Asha Rao, out of 10').waitFor();
+  await page.getByRole('link', { name: 'Asha Rao' }).focus();
+  await page.keyboard.press('End');
+  for (const typed of ['9.5', '4', '11']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  }
+  const refused = page.getByText('Marks go from 0 to 10 in steps of 0.5.');
+  const { x = 0, y = 0 } = (await refused.boundingBox()) ?? {};
+  // What is seen there is the sentence itself, not the row it stands in.
+  expect(
+    await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left + 9, top + 9)?.role, [x, y]),
+  ).toBe('alert');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Shift+Enter');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Oral of Ben Ode, out of 10');
+  await page
+    .getByRole('row', { name: /^Asha Rao/ })
+    .getByRole('gridcell')
+    .first()
+    .getByText('C', { exact: true })
+    .waitFor();
+  await expect
+    .poll(async () => (await teacher.call<Gradebook>('GET', `/api/class/${classId}/gradebook`)).ownColumns)
+    .toMatchObject([{ title: 'Oral', scores: [9.5, 4, 10] }]);
   await leave();
 });

@@ -15,30 +15,40 @@ import { Checkbox } from '../../ui/Checkbox';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import styles from './SchoolFileDialog.module.css';
-import { columnsOf, keepChoice, readChoice, type SchoolFileChoice } from './school-file-choice';
+import {
+  columnsOf,
+  keepChoice,
+  readChoice,
+  type SchoolFileChoice,
+  withoutGrades,
+} from './school-file-choice';
 import { EXAMPLE, schoolFileTexts as texts } from './school-file-texts';
 
 interface SchoolFileDialogProps {
   /** The path of the call, without its query. */
   path: string;
   fallbackName: string;
+  /** Whether grades can be chosen. */
+  hasGrades?: boolean;
   /** Resolves once pending marks are stored. */
   before?: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Marks as a CSV with the columns a school's system imports; the choice is kept on this device. */
-export function SchoolFileDialog({ path, fallbackName, before, onClose }: SchoolFileDialogProps) {
-  const [choice, setChoice] = useState(readChoice);
+export function SchoolFileDialog(props: SchoolFileDialogProps) {
+  const { path, fallbackName, hasGrades = false, before, onClose } = props;
+  const [kept, setChoice] = useState(readChoice);
+  const choice = hasGrades ? kept : withoutGrades(kept);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  const change = (changes: Partial<SchoolFileChoice>) => setChoice({ ...choice, ...changes });
+  const change = (changes: Partial<SchoolFileChoice>) => setChoice({ ...kept, ...changes });
   const save = async () => {
     const columns = columnsOf(choice);
     if (columns.length === 0) return setFailure(texts.noColumn);
     setBusy(true);
     setFailure(undefined);
-    keepChoice(choice);
+    keepChoice(kept);
     try {
       await before?.();
       const { separator, decimal } = choice;

@@ -27,5 +27,5 @@ export const schoolFileTexts = {
 /** The example's cells. */
 export const EXAMPLE: Readonly<Record<MarksColumn, string>> = {
   ...{ number: '12', name: 'Asha Rao', email: 'asha@school.example', points: '7.5', maximum: '10' },
-  ...{ percent: '75', quiz: 'Cells', date: '2026-03-02' },
+  ...{ percent: '75', quiz: 'Cells', date: '2026-03-02', grade: 'C' },
 };

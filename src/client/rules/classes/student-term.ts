@@ -1,11 +1,14 @@
 import { maxScoreAt, percentAt, scoreAt, stateAt } from '../../../shared/gradebook/cells';
-import { memberMean, placesInClass, quizMiddle } from '../../../shared/gradebook/figures';
-import type { Gradebook, GradebookMember, GradebookQuiz } from '../../../shared/gradebook/schema';
+import { columnsIn, isOwnColumn } from '../../../shared/gradebook/columns';
+import { columnMiddle, memberMean, placesInClass } from '../../../shared/gradebook/figures';
+import { gradeOf } from '../../../shared/gradebook/grades';
+import type { Gradebook, GradebookColumn, GradebookMember } from '../../../shared/gradebook/schema';
 
-/** One quiz of a student. */
-interface StudentQuiz {
-  readonly quiz: GradebookQuiz;
-  readonly state: ReturnType<typeof stateAt>;
+/** One quiz or own column of a student. */
+interface StudentMark {
+  readonly column: GradebookColumn;
+  /** Null in an own column. */
+  readonly state: ReturnType<typeof stateAt> | null;
   readonly score: number | null;
   readonly maxScore: number;
   readonly percent: number | null;
@@ -18,8 +21,10 @@ export interface StudentTerm {
   readonly member: GradebookMember;
   /** In percent; null if nothing counts. */
   readonly mean: number | null;
+  /** Null without grades. */
+  readonly grade: string | null;
   /** Newest first. */
-  readonly quizzes: readonly StudentQuiz[];
+  readonly marks: readonly StudentMark[];
   readonly previousId: string | undefined;
   readonly nextId: string | undefined;
 }
@@ -30,20 +35,20 @@ export function studentTerm(gradebook: Gradebook, memberId: string): StudentTerm
   const member = gradebook.members[place];
   if (!member) return null;
   const inClass = placesInClass(gradebook);
+  const mean = memberMean(gradebook, place);
   return {
-    member,
-    mean: memberMean(gradebook, place),
-    quizzes: gradebook.quizzes
-      .map((quiz) => ({
-        quiz,
-        state: stateAt(quiz, place),
-        score: scoreAt(quiz, place),
-        maxScore: maxScoreAt(quiz, place),
-        percent: percentAt(quiz, place),
-        classMean: quizMiddle(quiz, inClass).mean,
+    ...{ member, mean, grade: gradeOf(gradebook.gradeScale, mean) },
+    marks: columnsIn(gradebook)
+      .map((column) => ({
+        column,
+        state: isOwnColumn(column) ? null : stateAt(column, place),
+        score: scoreAt(column, place),
+        maxScore: maxScoreAt(column, place),
+        percent: percentAt(column, place),
+        classMean: columnMiddle(column, inClass).mean,
       }))
-      .filter(({ state }) => state !== 'not-assigned')
-      .toReversed(),
+      .filter(({ state, score }) => (state === null ? score !== null : state !== 'not-assigned'))
+      .sort((one, other) => other.column.date - one.column.date),
     previousId: gradebook.members[place - 1]?._id,
     nextId: gradebook.members[place + 1]?._id,
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { StudentTerm } from './student-term';
 import { wantsALook } from './wants-a-look';
 
-const marked = (...percents: (number | null)[]): Pick<StudentTerm, 'quizzes'> => ({
-  quizzes: percents.map((percent, at) => ({
-    quiz: {
+const marked = (...percents: (number | null)[]): Pick<StudentTerm, 'marks'> => ({
+  marks: percents.map((percent, at) => ({
+    column: {
       ...{ quizId: `q${at}`, title: `Quiz ${at}`, folder: '', tags: [], date: 0, isAssigned: true },
       ...{ namesHidden: false, weightPercent: 100, maxScore: 10, states: '', scores: [] },
     },

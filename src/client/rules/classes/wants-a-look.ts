@@ -1,5 +1,6 @@
 import type { MemberAppeal } from '../../../shared/appeals/schema';
 import { FAIR_PERCENT } from '../../../shared/constants';
+import { isOwnColumn } from '../../../shared/gradebook/columns';
 import type { PupilReport } from '../../../shared/reports/schema';
 import type { StudentTerm } from './student-term';
 
@@ -15,7 +16,7 @@ const LAST_MARKED = 3;
 const RUNNING = 2;
 
 interface Seen {
-  readonly term: Pick<StudentTerm, 'quizzes'>;
+  readonly term: Pick<StudentTerm, 'marks'>;
   /** The same quizzes, newest first, with what is over. */
   readonly report: Pick<PupilReport, 'quizzes'> | undefined;
   readonly secondLooks: readonly MemberAppeal[];
@@ -31,17 +32,21 @@ export function wantsALook({ term, report, secondLooks }: Seen): WantsALook[] {
   ];
 }
 
-function weakOf({ quizzes }: Seen['term']): WantsALook[] {
-  const weak = quizzes
+/** The quizzes of a term, newest first, without own columns. */
+const quizzesIn = ({ marks }: Seen['term']) =>
+  marks.flatMap(({ column, percent }) => (isOwnColumn(column) ? [] : [{ quizId: column.quizId, percent }]));
+
+function weakOf(term: Seen['term']): WantsALook[] {
+  const weak = quizzesIn(term)
     .filter(({ percent }) => percent !== null)
     .slice(0, LAST_MARKED)
     .filter(({ percent }) => percent !== null && percent < FAIR_PERCENT);
   const [newest] = weak;
-  return newest && weak.length >= RUNNING ? [{ kind: 'weak', quizId: newest.quiz.quizId }] : [];
+  return newest && weak.length >= RUNNING ? [{ kind: 'weak', quizId: newest.quizId }] : [];
 }
 
-function missedOf({ quizzes }: Seen['term'], report: Seen['report']): WantsALook[] {
-  const inClass = new Set(quizzes.map(({ quiz }) => quiz.quizId));
+function missedOf(term: Seen['term'], report: Seen['report']): WantsALook[] {
+  const inClass = new Set(quizzesIn(term).map(({ quizId }) => quizId));
   const last = (report?.quizzes ?? [])
     .filter(({ quizId, state }) => inClass.has(quizId) && state !== 'open')
     .slice(0, RUNNING);

@@ -14,7 +14,8 @@ const topic = (name: string, questionCount: number) => ({
 });
 const report = (of: Partial<PupilReport>): PupilReport => ({
   ...{ classId: 'c', className: '7b', memberId: 'm', name: 'Asha Rao', number: null, schoolName: 'School' },
-  ...{ madeAt: 1000, from: null, to: null, quizzes: [], topics: [], choices: [], ...of },
+  ...{ madeAt: 1000, from: null, to: null, quizzes: [], topics: [], choices: [] },
+  ...{ mean: null, grade: null, ...of },
 });
 
 test('of more than 20 quizzes the newest stand there, and of more than 8 topics those with most questions', () => {

@@ -73,8 +73,8 @@ export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   };
 }
 
-/** With its heads, and a line for what is left out. */
-const quizzesHeight = (count: number) => PART + (1 + count) * ROW + LINE;
+/** With its heads, the mean, and a line for what is left out. */
+const quizzesHeight = (count: number) => PART + (2 + count) * ROW + LINE;
 /** With its heads, and three lines on how it is read. */
 const topicsHeight = (count: number) => (count === 0 ? 0 : PART + (1 + count) * ROW + 3 * LINE);
 const noteHeight = (note: string) =>

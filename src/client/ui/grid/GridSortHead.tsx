@@ -16,10 +16,21 @@ interface GridSortHeadProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   children: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
 }
 
 /** A sorting head: names ascending, figures descending first; a second press reverses. */
-export function GridSortHead({ id, title, at, isTabStop, sorting, onSort, children }: GridSortHeadProps) {
+export function GridSortHead({
+  id,
+  title,
+  at,
+  isTabStop,
+  sorting,
+  onSort,
+  children,
+  aside,
+}: GridSortHeadProps) {
   const isSorted = sorting.id === id;
   const Icon = sorting.desc ? ArrowDown : ArrowUp;
   const part = at.column === NAMES ? 'name' : at.column === FIGURES ? 'lead' : undefined;
@@ -42,6 +53,7 @@ export function GridSortHead({ id, title, at, isTabStop, sorting, onSort, childr
         {isSorted && <Icon size={13} aria-hidden="true" className={styles.arrow} />}
         {children}
       </button>
+      {aside}
     </th>
   );
 }

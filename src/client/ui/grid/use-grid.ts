@@ -47,16 +47,19 @@ export function useGrid(shape: GridShape, size: CellSize) {
     return () => removeEventListener('resize', look);
   }, [look]);
 
-  const goTo = (place: GridPlace) => {
-    if (!box.current) return;
-    bringIntoSight(box.current, place, { rows, size });
-    const seen = sightOf(box.current, size);
-    flushSync(() => {
-      setSight(seen);
-      setActive(place);
-    });
-    cellAt(box.current, place)?.focus({ preventScroll: true });
-  };
+  const goTo = useCallback(
+    (place: GridPlace) => {
+      if (!box.current) return;
+      bringIntoSight(box.current, place, { rows, size });
+      const seen = sightOf(box.current, size);
+      flushSync(() => {
+        setSight(seen);
+        setActive(place);
+      });
+      cellAt(box.current, place)?.focus({ preventScroll: true });
+    },
+    [rows, size],
+  );
   return {
     ...{ box, shape, size, shown },
     /** The tab stop: the last focused cell, or the first rendered one. */
@@ -64,6 +67,8 @@ export function useGrid(shape: GridShape, size: CellSize) {
       ? active
       : { row: Math.min(shown.rowStart, rows - 1), column: Math.min(shown.columnStart, columns - 1) },
     look,
+    /** Scrolls to a cell and focuses it. */
+    goTo,
     /** Focuses the cell of the tab stop. */
     enter: () => goTo(isDrawn(active, shown, shape) ? active : { row: 0, column: 0 }),
     watch: {

@@ -16,6 +16,8 @@ import {
   pinsRequestSchema,
   signInRequestSchema,
 } from '../../rules/classes/request';
+import { gradeScaleRequestSchema } from '../../rules/gradebook/request';
+import { changeGradeScale } from './change-grade-scale';
 import { changeClassSignIn } from './change-sign-in';
 import { renameClass } from './class-name';
 import { createClass } from './create';
@@ -68,6 +70,14 @@ export const classesCalls = {
     input: signInRequestSchema,
     output: classSchema,
     run: changeClassSignIn,
+  }),
+  changeGradeScale: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/grade-scale',
+    on: classToEdit,
+    input: gradeScaleRequestSchema,
+    output: classSchema,
+    run: changeGradeScale,
   }),
   remove: teacherCall({
     kind: 'act',

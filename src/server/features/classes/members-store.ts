@@ -1,5 +1,5 @@
 import { and, count, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { assignmentExceptions, classes, classMembers } from '../../db/classes-schema';
+import { assignmentExceptions, classes, classMembers, gradebookMarks } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { perDb, statement } from '../../db/store';
@@ -69,6 +69,12 @@ export const membersStore = perDb((db) => {
         .from(assignmentExceptions)
         .innerJoin(classMembers, eq(classMembers.id, assignmentExceptions.memberId))
         .where(and(eq(classMembers.id, at.memberId), eq(classMembers.classId, at.classId))),
+    ),
+    findOwnMark: statement({ memberId: gradebookMarks.memberId }, (at) =>
+      db
+        .select({ marks: gradebookMarks.marks })
+        .from(gradebookMarks)
+        .where(eq(gradebookMarks.memberId, at.memberId)),
     ),
     findOtherByEmail: statement({ ...ONE_MEMBER, email: classMembers.email }, (at) =>
       selectName().where(and(others(at), eq(classMembers.email, at.email))),

@@ -98,14 +98,15 @@ interface One {
   readonly classId: string;
 }
 
-/** Deletes a member without sign-in, PIN and exceptions; any other leaves the class. */
+/** Deletes a member without sign-in, PIN, exceptions and marks; any other leaves the class. */
 function takeOut(deps: Pick<Deps, 'db' | 'clock'>, { at, ...one }: One & { at: number }): void {
-  const { find, findException } = membersStore(deps.db);
+  const { find, findException, findOwnMark } = membersStore(deps.db);
   const member = find.get(one);
   if (!member) return;
   const { accountId, pinHash } = member;
   if (accountId !== null) endPinSessionsAfterQuiz(deps, accountId);
-  const isBare = accountId === null && pinHash === null && findException.get(one) === undefined;
+  const isReferred = findException.get(one) !== undefined || findOwnMark.get(one) !== undefined;
+  const isBare = accountId === null && pinHash === null && !isReferred;
   if (isBare) deleteMember(deps.db, one);
   else updateMemberOf(deps.db, one, { removedAt: member.removedAt ?? at });
 }

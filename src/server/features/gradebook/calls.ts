@@ -1,13 +1,28 @@
-import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
-import { teacherCall } from '../../calls/declare';
+import * as z from 'zod';
+import {
+  gradebookSchema,
+  gradebookWeightsSchema,
+  ownColumnHeadSchema,
+  ownMarkSchema,
+} from '../../../shared/gradebook/schema';
+import { messageSchema, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
 import { refuseUsedUp } from '../../rates/kept-bytes';
 import { marksFileSchema } from '../../rules/export/marks-table';
-import { weightsRequestSchema } from '../../rules/gradebook/request';
+import {
+  columnChangesSchema,
+  columnRequestSchema,
+  columnUndoSchema,
+  ownMarkRequestSchema,
+  weightsRequestSchema,
+} from '../../rules/gradebook/request';
 import { classToEdit, classToLook } from '../classes/targets';
 import { exportClassMarks, exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';
+import { addColumn, removeColumn, restoreColumn, updateColumn } from './own-columns';
+import { setOwnMark } from './set-own-mark';
 import { setWeights } from './set-weights';
+import { cellToEdit, columnToEdit } from './targets';
 
 export const gradebookCalls = {
   get: teacherCall({
@@ -26,6 +41,46 @@ export const gradebookCalls = {
     input: weightsRequestSchema,
     output: gradebookWeightsSchema,
     run: setWeights,
+  }),
+  addColumn: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/columns',
+    on: classToEdit,
+    input: columnRequestSchema,
+    output: ownColumnHeadSchema,
+    run: addColumn,
+  }),
+  updateColumn: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/columns/:columnId',
+    on: columnToEdit,
+    input: columnChangesSchema,
+    output: ownColumnHeadSchema,
+    run: updateColumn,
+  }),
+  removeColumn: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /class/:classId/columns/:columnId',
+    on: columnToEdit,
+    output: messageSchema.extend({ undo: z.string() }),
+    run: removeColumn,
+  }),
+  restoreColumn: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/columns/restore',
+    body: 'large-json',
+    on: classToEdit,
+    input: columnUndoSchema,
+    output: ownColumnHeadSchema,
+    run: restoreColumn,
+  }),
+  setMark: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/columns/:columnId/marks/:memberId',
+    on: cellToEdit,
+    input: ownMarkRequestSchema,
+    output: ownMarkSchema,
+    run: setOwnMark,
   }),
   csv: teacherCall({
     kind: 'query',

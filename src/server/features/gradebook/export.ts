@@ -1,5 +1,7 @@
 import { MARKS_SEPARATORS } from '../../../shared/export/marks-columns';
-import { maxScoreAt, scoreAt } from '../../../shared/gradebook/cells';
+import { maxScoreAt, percentAt, scoreAt } from '../../../shared/gradebook/cells';
+import { columnsIn } from '../../../shared/gradebook/columns';
+import { gradeOf } from '../../../shared/gradebook/grades';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -36,19 +38,22 @@ export async function exportGradebookWorkbook(deps: ExportDeps, asked: Asked): P
 }
 
 /**
- * The marks of a class as '{class}-marks.csv', one line per member and quiz, with the columns a school's system imports.
+ * The marks of a class as '{class}-marks.csv', one line per member and quiz or own column, with the columns a school's system imports.
  * Audited.
  */
 export async function exportClassMarks(
   deps: ExportDeps & Pick<Deps, 'siteDetails'>,
   { input, ...asked }: Asked & { input: MarksFileQuery },
 ): Promise<FileAnswer> {
-  const { name, members, quizzes } = await getGradebook(deps, asked);
-  const lines = quizzes.flatMap((quiz) =>
+  const gradebook = await getGradebook(deps, asked);
+  const { name, members, gradeScale } = gradebook;
+  const lines = columnsIn(gradebook).flatMap((column) =>
     members.flatMap((member, place) => {
-      const score = scoreAt(quiz, place);
+      const score = scoreAt(column, place);
       if (score === null) return [];
-      return [{ ...member, score, maxScore: maxScoreAt(quiz, place), quiz: quiz.title, atMs: quiz.date }];
+      const grade = gradeOf(gradeScale, percentAt(column, place));
+      const of = { quiz: column.title, atMs: column.date, maxScore: maxScoreAt(column, place) };
+      return [{ ...member, ...of, score, grade }];
     }),
   );
   const rows = marksTable(lines, { ...input, timeZone: deps.siteDetails.timeZone });

@@ -8,6 +8,7 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import type { ClassRecord } from '../classes/access';
 import { readCells, readMaxScores } from './cells';
 import { idsOf, listColumns, toHeads } from './columns';
+import { readOwnColumns } from './own-columns';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 
 interface Asked {
@@ -26,13 +27,14 @@ export async function getGradebook(
   { teacher, schoolClass, right }: Asked,
 ): Promise<Gradebook> {
   await closeOverdueAttempts(deps);
-  const { id: classId, name, dropLowest } = schoolClass;
+  const { id: classId, name, dropLowest, gradeScale } = schoolClass;
   const columns = listColumns(deps, teacher, classId);
   const rows = listRows(deps, classId, columns);
   return {
-    ...{ classId, name, right, dropLowest },
+    ...{ classId, name, right, dropLowest, gradeScale },
     members: rows.map(toMember),
     quizzes: await readQuizzes(deps, { classId, columns, rows }),
+    ownColumns: readOwnColumns(deps, { classId, rows }),
   };
 }
 
@@ -41,7 +43,7 @@ const byName = (one: RowRecord, other: RowRecord) =>
   compareText(one.number ?? '', other.number ?? '') ||
   compareText(one.id, other.id);
 
-/** The rows of a gradebook: current members by name, then former ones who submitted one of its quizzes. */
+/** The rows of a gradebook: current members by name, then former ones who submitted one of its quizzes or have marks in an own column. */
 function listRows(
   { db }: Pick<Deps, 'db'>,
   classId: string,
@@ -54,7 +56,9 @@ function listRows(
   const shown = new Set(members.map(({ accountId }) => accountId));
   // A former member who rejoined has one row.
   const left = rows.filter(({ removedAt, accountId }) => {
-    if (removedAt === null || shown.has(accountId)) return false;
+    if (removedAt === null) return false;
+    if (accountId === null) return true;
+    if (shown.has(accountId)) return false;
     shown.add(accountId);
     return true;
   });

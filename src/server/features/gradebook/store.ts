@@ -77,7 +77,7 @@ export const gradebookStore = perDb((db) => ({
       )
       .orderBy(asc(questionTags.tag)),
   ),
-  /** Current members of a class, and former ones who submitted one of the quizzes (a JSON list). */
+  /** Current members of a class, and former ones with marks of their own columns or who submitted one of the quizzes (a JSON list). */
   listMembers: statement({ classId: classMembers.classId, quizIds: 'text' }, (at) =>
     db
       .select({
@@ -90,7 +90,9 @@ export const gradebookStore = perDb((db) => ({
           eq(classMembers.classId, at.classId),
           sql`(${classMembers.removedAt} is null or exists (select 1 from attempts
             where attempts.student_id = ${classMembers.accountId} and attempts.submitted_at is not null
-              and attempts.quiz_id in (select value from json_each(${at.quizIds}))))`,
+              and attempts.quiz_id in (select value from json_each(${at.quizIds})))
+            or exists (select 1 from gradebook_marks join gradebook_columns on gradebook_columns.id = column_id
+              where member_id = ${classMembers.id} and gradebook_columns.class_id = ${at.classId}))`,
         ),
       ),
   ),

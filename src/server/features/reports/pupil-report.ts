@@ -2,6 +2,8 @@ import type { Teacher } from '../../../shared/actor';
 import type { MemberAppeal } from '../../../shared/appeals/schema';
 import { bestWindow } from '../../../shared/assignment/may-start';
 import { compareText } from '../../../shared/by-name';
+import { gradeOf } from '../../../shared/gradebook/grades';
+import { weightedMean } from '../../../shared/gradebook/weighted-mean';
 import type { PupilReport } from '../../../shared/reports/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
@@ -13,6 +15,7 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import type { ClassRecord } from '../classes/access';
 import { listAppealsOf } from '../marking/appeals/appeals';
 import { listSeenIds } from '../quizzes/access';
+import { ownMarkLines } from './own-mark-lines';
 import { type ReportMember, reportsStore } from './store';
 import { bare, type ReportLine, takenQuizzes } from './taken-quizzes';
 
@@ -25,7 +28,7 @@ interface Asked {
 }
 
 /**
- * One current or former member's quizzes, released marks, topics and comments. Work under the same account in other classes is
+ * One current or former member's quizzes, released marks, marks in own columns, topics and comments. Work under the same account in other classes is
  * included if the teacher may see that quiz. A constant number of statements.
  */
 export async function getPupilReport(
@@ -55,10 +58,15 @@ export function readReport(
   const attempts =
     accountId === null ? [] : reportsStore(deps.db).listAttempts.all({ studentId: accountId, quizIds });
   const begun = new Set(attempts.map(({ quizId }) => quizId));
-  const lines = [...takenQuizzes(deps, attempts), ...missedQuizzes(deps, { member, quizIds, begun, now })]
+  const lines = [
+    ...takenQuizzes(deps, attempts),
+    ...missedQuizzes(deps, { member, quizIds, begun, now }),
+    ...ownMarkLines(deps, { classId: schoolClass.id, memberId: member.id }),
+  ]
     .filter(({ moment }) => moment >= (from ?? 0) && moment <= (to ?? Number.POSITIVE_INFINITY))
     .sort((one, other) => other.moment - one.moment || compareText(one.quiz.title, other.quiz.title));
   const included = lines.filter(({ quiz }) => !without.includes(quiz.quizId));
+  const mean = meanOf(deps, { schoolClass, lines: included });
   return {
     ...{ classId: schoolClass.id, className: schoolClass.name },
     ...{ memberId: member.id, name: member.name, number: member.number },
@@ -66,6 +74,7 @@ export function readReport(
     madeAt: now,
     ...{ from: from ?? null, to: to ?? null },
     quizzes: included.map(({ quiz }) => quiz),
+    ...{ mean, grade: gradeOf(schoolClass.gradeScale, mean) },
     topics: topicsOf(
       deps,
       included.flatMap(({ marks }) => marks),
@@ -73,6 +82,26 @@ export function readReport(
     choices: lines.map(({ quiz: { quizId, title, at, state } }) => ({ quizId, title, at, state })),
   };
 }
+
+/** The mean of what is on the sheet, by the weights and the dropped lowest of the gradebook. */
+function meanOf(
+  { db }: Pick<Deps, 'db'>,
+  { schoolClass, lines }: { schoolClass: ClassRecord; lines: readonly ReportLine[] },
+): number | null {
+  const weights = new Map(
+    reportsStore(db)
+      .listWeights(schoolClass.id, schoolClass.id)
+      .map(({ id, weightPercent }) => [id, weightPercent]),
+  );
+  const counted = lines.flatMap(({ quiz: { quizId, score, maxScore } }) =>
+    score === null || !maxScore
+      ? []
+      : [{ percent: (100 * score) / maxScore, weightPercent: weights.get(quizId) ?? USUAL_PERCENT }],
+  );
+  return weightedMean(counted, schoolClass.dropLowest);
+}
+
+const USUAL_PERCENT = 100;
 
 interface Missing {
   readonly member: ReportMember;

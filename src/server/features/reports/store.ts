@@ -1,6 +1,13 @@
 import { and, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
-import { assignmentClasses, assignmentExceptions, assignments, classMembers } from '../../db/classes-schema';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  classMembers,
+  gradebookColumns,
+  gradebookMarks,
+} from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import { comments } from '../../db/feedback-schema';
 import { plainRows } from '../../db/plain-rows';
@@ -96,6 +103,24 @@ export const reportsStore = perDb((db) => ({
             sql`exists (select 1 from assignment_classes own where own.quiz_id = ${quizzes.id} and own.class_id = ${at.classId})`,
           ),
         ),
+  ),
+  /** A member's marks in the own columns of a class. */
+  listOwnMarks: statement({ classId: gradebookColumns.classId, memberId: gradebookMarks.memberId }, (at) =>
+    db
+      .select({
+        columnId: gradebookColumns.id,
+        ...columnsOf(gradebookColumns, 'title', 'date', 'maxScore'),
+        marks: gradebookMarks.marks,
+      })
+      .from(gradebookMarks)
+      .innerJoin(gradebookColumns, eq(gradebookColumns.id, gradebookMarks.columnId))
+      .where(and(eq(gradebookMarks.memberId, at.memberId), eq(gradebookColumns.classId, at.classId))),
+  ),
+  /** The weights of quizzes, where not usual, and of own columns; parameters: the class, twice. */
+  listWeights: plainRows<{ readonly id: string; readonly weightPercent: number }>(
+    db,
+    `select quiz_id as id, weight_percent as weightPercent from gradebook_weights where class_id = ?
+     union all select id, weight_percent from gradebook_columns where class_id = ?`,
   ),
   listAnswerComments: statement({ attemptIds: 'text' }, (at) =>
     db

@@ -12,7 +12,7 @@ const { min, max, step } = TIME_FACTOR_PERCENT;
 const TAB_CHANGES = { min: TAB_CHANGE_LIMIT, max: TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM };
 
 /** Epoch milliseconds that a date can have. */
-const momentSchema = (field: string) =>
+export const momentSchema = (field: string) =>
   z
     .number(fieldInvalid(field))
     .int(fieldInvalid(field))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { aGradebook, aGradebookMember, aGradebookQuiz } from '../../../shared/gradebook/a-gradebook';
+import {
+  aGradebook,
+  aGradebookMember,
+  aGradebookQuiz,
+  anOwnColumn,
+} from '../../../shared/gradebook/a-gradebook';
+import { GRADE_PRESETS } from '../../../shared/gradebook/grades';
 import { gradebookTable } from './gradebook-table';
 
 const asha = aGradebookMember('Asha', { number: '12' });
@@ -31,6 +37,20 @@ test('maximum marks that differ between students get a column of their own', () 
     ['Asha', '12', '', 3, 6, 50],
     ['Ben', '', 'ben@school.example', 3, 4, 75],
     ['Maximum', '', '', '', '', ''],
+  ]);
+});
+
+test('own columns follow the quizzes, and the grade of the mean in whole percent the mean', () => {
+  const cells = aGradebookQuiz('Cells', 'ma', [8, null]);
+  const oral = anOwnColumn('Oral', [9.9, null]);
+  const { rows } = gradebookTable(
+    aGradebook([asha, ben], [cells], { ownColumns: [oral], gradeScale: GRADE_PRESETS.aToF }),
+  );
+  expect(rows.slice(0, 4)).toEqual([
+    ['Student Name', 'Number', 'Email', 'Cells', 'Oral', 'Mean (%)', 'Grade (of the mean in whole %)'],
+    ['Asha', '12', '', 8, 9.9, 89.5, 'A'],
+    ['Ben', '', 'ben@school.example', 'absent', '', '', ''],
+    ['Maximum', '', '', 10, 10, ''],
   ]);
 });
 

@@ -1,12 +1,14 @@
 import { scoreAt, stateAt } from '../../../shared/gradebook/cells';
+import { columnsIn, isOwnColumn } from '../../../shared/gradebook/columns';
 import {
+  columnMiddle,
   type Middle,
   memberMean,
   middleOf,
   placesInClass,
-  quizMiddle,
 } from '../../../shared/gradebook/figures';
-import type { Gradebook, GradebookMember, GradebookQuiz } from '../../../shared/gradebook/schema';
+import { gradeOf } from '../../../shared/gradebook/grades';
+import type { Gradebook, GradebookColumn, GradebookMember } from '../../../shared/gradebook/schema';
 import { CELL_TEXTS } from '../gradebook/texts';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
@@ -14,19 +16,25 @@ import { safeFileName } from './file-name';
 type Cell = string | number;
 
 /**
- * The gradebook of a class as cells: a row per member with the marks of each quiz and the weighted mean, then maximum
- * marks, weights, means and medians. CSV cells are formula-safe; workbook cells keep their text unchanged.
+ * The gradebook of a class as cells: a row per member with the marks of each column, the weighted mean and the grade, then
+ * maximum marks, weights, means and medians. CSV cells are formula-safe; workbook cells keep their text unchanged.
  */
 export function gradebookTable(gradebook: Gradebook) {
-  const { name, members, quizzes } = gradebook;
+  const { name, members, gradeScale } = gradebook;
+  const columns = columnsIn(gradebook);
   const names = nameApart(members);
-  const head = ['Student Name', 'Number', 'Email', ...quizzes.flatMap(headsOf), 'Mean (%)'];
+  const gradeHead = gradeScale === null ? [] : [GRADE_HEAD];
+  const head = ['Student Name', 'Number', 'Email', ...columns.flatMap(headsOf), 'Mean (%)', ...gradeHead];
+  const figures = (mean: number | null): Cell[] => [
+    toCell(mean),
+    ...(gradeScale === null ? [] : [gradeOf(gradeScale, mean) ?? '']),
+  ];
   const means = members.map((_, place) => memberMean(gradebook, place));
   const body = members.map(({ number, email, hasLeft }, place): Cell[] => [
     hasLeft ? `${names[place]} (left)` : (names[place] ?? ''),
     ...[number ?? '', email ?? ''],
-    ...quizzes.flatMap((quiz) => cellsOf(quiz, place)),
-    toCell(means[place] ?? null),
+    ...columns.flatMap((column) => cellsOf(column, place)),
+    ...figures(means[place] ?? null),
   ]);
   const rows: Cell[][] = [head, ...body, ...footOf(gradebook, means)];
   return {
@@ -36,27 +44,35 @@ export function gradebookTable(gradebook: Gradebook) {
   };
 }
 
-const headsOf = ({ title, maxScores }: GradebookQuiz): string[] =>
-  maxScores ? [title, `${title} (Max)`] : [title];
+/** The mean beside it has decimals. */
+const GRADE_HEAD = 'Grade (of the mean in whole %)';
 
-function cellsOf(quiz: GradebookQuiz, place: number): Cell[] {
-  const cell = scoreAt(quiz, place) ?? CELL_TEXTS[stateAt(quiz, place)];
-  return quiz.maxScores ? [cell, quiz.maxScores[place] ?? ''] : [cell];
+const maxScoresOf = (column: GradebookColumn) => (isOwnColumn(column) ? undefined : column.maxScores);
+
+const headsOf = (column: GradebookColumn): string[] =>
+  maxScoresOf(column) ? [column.title, `${column.title} (Max)`] : [column.title];
+
+function cellsOf(column: GradebookColumn, place: number): Cell[] {
+  const without = isOwnColumn(column) ? '' : CELL_TEXTS[stateAt(column, place)];
+  const cell = scoreAt(column, place) ?? without;
+  const maxScores = maxScoresOf(column);
+  return maxScores ? [cell, maxScores[place] ?? ''] : [cell];
 }
 
 /** The rows below the members; former members do not count. */
 function footOf(gradebook: Gradebook, means: readonly (number | null)[]): Cell[][] {
   const places = placesInClass(gradebook);
-  const middles = gradebook.quizzes.map((quiz) => quizMiddle(quiz, places));
+  const columns = columnsIn(gradebook);
+  const middles = columns.map((column) => columnMiddle(column, places));
   const ofClass = middleOf(places.map((place) => means[place] ?? null));
-  const line = (title: string, cell: (quiz: GradebookQuiz, at: number) => Cell, last: Cell): Cell[] => [
+  const line = (title: string, cell: (column: GradebookColumn, at: number) => Cell, last: Cell): Cell[] => [
     ...[title, '', ''],
-    ...gradebook.quizzes.flatMap((quiz, at) => (quiz.maxScores ? [cell(quiz, at), ''] : [cell(quiz, at)])),
+    ...columns.flatMap((column, at) => (maxScoresOf(column) ? [cell(column, at), ''] : [cell(column, at)])),
     last,
   ];
   const figure = (name: 'mean' | 'median') => (middle: Middle | undefined) => toCell(middle?.[name] ?? null);
   return [
-    line('Maximum', ({ maxScore, maxScores }) => (maxScores ? '' : maxScore), ''),
+    line('Maximum', (column) => (maxScoresOf(column) ? '' : column.maxScore), ''),
     line('Weight (%)', ({ weightPercent }) => weightPercent, ''),
     line('Mean (%)', (_, at) => figure('mean')(middles[at]), figure('mean')(ofClass)),
     line('Median (%)', (_, at) => figure('median')(middles[at]), figure('median')(ofClass)),

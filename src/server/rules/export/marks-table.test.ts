@@ -12,6 +12,7 @@ const line: MarksLine = {
     quiz: 'Acids',
   },
   atMs: Date.UTC(2026, 2, 1, 23, 30),
+  grade: 'C',
 };
 const query = { decimal: 'comma', timeZone: 'Europe/Berlin' } as const;
 
@@ -21,7 +22,7 @@ test('columns come in the requested order, numbers with the requested decimal si
     ['2,5', '0012', '62,5'],
   ]);
   expect(marksTable([line], { ...query, decimal: 'point', columns: MARKS_COLUMNS.join(',') })[1]).toEqual([
-    ...['0012', 'Zoë Ruiz', 'zoe@school.example', '2.5', '4', '62.5', 'Acids', '2026-03-02'],
+    ...['0012', 'Zoë Ruiz', 'zoe@school.example', '2.5', '4', '62.5', 'Acids', '2026-03-02', 'C'],
   ]);
 });
 

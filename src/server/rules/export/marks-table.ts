@@ -39,6 +39,8 @@ export interface MarksLine {
   readonly maxScore: number;
   readonly quiz: string;
   readonly atMs: number;
+  /** Absent where no class has grades. */
+  readonly grade?: string | null;
 }
 
 interface TableQuery extends Pick<MarksFileQuery, 'columns' | 'decimal'> {
@@ -64,6 +66,7 @@ export function marksTable(
       score === null || maxScore <= 0 ? '' : toText(Math.round((10_000 * score) / maxScore) / 100),
     quiz: ({ quiz }) => quiz,
     date: ({ atMs }) => days.format(atMs),
+    grade: ({ grade }) => grade ?? '',
   };
   return [
     columns.map((column) => MARKS_HEADINGS[column]),

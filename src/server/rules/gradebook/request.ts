@@ -1,6 +1,18 @@
 import * as z from 'zod';
-import { DROP_LOWEST_MAXIMUM, WEIGHT_PERCENT_MAXIMUM } from '../../../shared/constants';
+import { cleanLine } from '../../../shared/clean-line';
+import {
+  COLUMN_TITLE_MAXIMUM_LENGTH,
+  DROP_LOWEST_MAXIMUM,
+  MARK_STEP,
+  MAXIMUM_MARKS_CEILING,
+  WEIGHT_PERCENT_MAXIMUM,
+} from '../../../shared/constants';
+import { gradeScaleSchema } from '../../../shared/gradebook/grade-scale';
+import { gradebookFieldMessages } from '../../../shared/gradebook/messages';
+import { areMarksValid } from '../../../shared/marking/marks';
 import { fieldInvalid } from '../../../shared/messages';
+import { isCleanText } from '../../../shared/text';
+import { momentSchema } from '../assignment/request';
 import { gradebookMessages } from './messages';
 
 const weight = z
@@ -21,3 +33,37 @@ export const weightsRequestSchema = z.object({
   dropLowest: dropLowest.optional(),
 });
 export type WeightsRequest = z.output<typeof weightsRequestSchema>;
+
+const { columnTitle, columnMaximum } = gradebookFieldMessages;
+
+const title = z
+  .string(columnTitle)
+  .refine(isCleanText, columnTitle)
+  .transform(cleanLine)
+  .pipe(z.string().min(1, columnTitle).max(COLUMN_TITLE_MAXIMUM_LENGTH, columnTitle));
+const maxScore = z
+  .number(columnMaximum)
+  .refine((marks) => marks >= MARK_STEP && areMarksValid(marks, MAXIMUM_MARKS_CEILING), columnMaximum);
+const date = momentSchema('date');
+
+/** A new own column. */
+export const columnRequestSchema = z.object({ title, maxScore, date });
+export type ColumnRequest = z.output<typeof columnRequestSchema>;
+
+/** Changes to a column; absent fields stay. */
+export const columnChangesSchema = z.object({
+  title: title.exactOptional(),
+  maxScore: maxScore.exactOptional(),
+  date: date.exactOptional(),
+  weightPercent: weight.exactOptional(),
+});
+export type ColumnChanges = z.output<typeof columnChangesSchema>;
+
+export const columnUndoSchema = z.object({ undo: z.string(fieldInvalid('undo')) });
+
+/** The mark of one cell; null empties it. The use case knows the maximum. */
+export const ownMarkRequestSchema = z.object({ marks: z.number(fieldInvalid('marks')).nullable() });
+
+/** The grades of a class; null for none. */
+export const gradeScaleRequestSchema = z.object({ gradeScale: gradeScaleSchema.nullable() });
+export type GradeScaleRequest = z.output<typeof gradeScaleRequestSchema>;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Caller } from '../../../../scripts/demo/caller';
+import { GRADE_PRESETS } from '../../../shared/gradebook/grades';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { aGradebookClass, type GradebookClass, type WantedQuiz } from '../a-gradebook-class';
 import { oncePer } from './once';
@@ -18,7 +19,7 @@ const STATES: Readonly<Record<string, WantedQuiz['state']>> = {
   ...{ Roots: 'marked', Ferns: 'submitted', Trees: 'blind', Bees: 'later' },
 };
 
-/** Marks in every band, absences, a dropped quiz, and a quiz in each state. */
+/** Marks in every band, absences, a dropped quiz, a quiz in each state, an own column, and grades. */
 const aFullClass = oncePer(async (school): Promise<GradebookClass & { readonly teacher: Caller }> => {
   const teacher = await school.newTeacher({ plan: true });
   const quizzes = TITLES.map((title, at): WantedQuiz => {
@@ -34,6 +35,12 @@ const aFullClass = oncePer(async (school): Promise<GradebookClass & { readonly t
     weights: { [cells?.quizId ?? '']: 200, [light?.quizId ?? '']: 0 },
     dropLowest: 1,
   });
+  await teacher.call('PUT', `/api/class/${made.classId}/grade-scale`, { gradeScale: GRADE_PRESETS.aToF });
+  const columns = `/api/class/${made.classId}/columns`;
+  const oral = { title: '=Oral "x" and \u202Ehomework', maxScore: 10, date: Date.now() };
+  const { columnId } = await teacher.call<{ columnId: string }>('POST', columns, oral);
+  for (const [at, memberId] of made.memberIds.slice(0, 6).entries())
+    await teacher.call('PUT', `${columns}/${columnId}/marks/${memberId}`, { marks: at + 3.5 });
   return { ...made, teacher };
 });
 
@@ -74,6 +81,21 @@ export const gradebookScreens: readonly Screen[] = [
     await page.getByLabel('Weight of Cells, in percent').fill('2000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
+  }),
+  onGradebook('gradebook-typed-mark', async (page) => {
+    await page.getByLabel(/of Farah Haddad, out of 10/).focus();
+    await page.keyboard.type('11');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+  }),
+  onGradebook('gradebook-column', async (page) => {
+    await page.getByRole('button', { name: /^Edit “=Oral/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Delete column' }).waitFor();
+  }),
+  onGradebook('class-grades', async (page) => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Name of grade 5').waitFor();
   }),
   onGradebook('gradebook-nothing-fits', async (page) => {
     await page.getByLabel('Search students').fill('nobody');

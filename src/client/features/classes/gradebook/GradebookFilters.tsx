@@ -136,13 +136,17 @@ function StudentChoice({ filters: { address, change } }: Filters) {
 }
 
 /** The unit of the marks. */
-export function ShownAsChoice({ filters: { address, change } }: Filters) {
+export function ShownAsChoice({
+  gradebook: { gradeScale },
+  filters: { address, change },
+}: Omit<GradebookFiltersProps, 'children'>) {
+  const offered = SHOWN_AS.filter((value) => value !== 'grade' || gradeScale !== null);
   return (
     <SegmentedControl
       label={texts.shownAs}
       labelHidden
       size="small"
-      options={SHOWN_AS.map((value) => ({ value, label: texts.shownAsOf[value] }))}
+      options={offered.map((value) => ({ value, label: texts.shownAsOf[value] }))}
       value={address.shownAs}
       onChange={(shownAs) => change({ shownAs })}
     />

@@ -1,38 +1,52 @@
 import type { ReactNode } from 'react';
+import { columnIdOf } from '../../../../shared/gradebook/columns';
+import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
+import type { GradebookColumn } from '../../../../shared/gradebook/schema';
 import { classNames } from '../../../ui/class-names';
 import { ColumnGap } from '../../../ui/grid/Grid';
 import grid from '../../../ui/grid/Grid.module.css';
 import { FIGURES, isSamePlace, NAMES } from '../../../ui/grid/grid-place';
 import { type GridState, placeProps } from '../../../ui/grid/use-grid';
 import type { GradebookView } from './gradebook-view';
+import { MeanAndGrade } from './MeanAndGrade';
 import { texts } from './texts';
 import { WeightCell } from './WeightCell';
 
 interface GradebookFootProps {
   view: GradebookView;
+  gradeScale: GradeScale | null;
   place: Pick<GridState, 'shape' | 'shown' | 'tabStop'>;
   /** Absent if the reader may not change weights. */
-  onWeight: ((quizId: string, percent: number) => void) | undefined;
+  onWeight: ((column: GradebookColumn, percent: number) => void) | undefined;
 }
 
 /** The means, with the medians on hover, and where asked for the weights. */
-export function GradebookFoot({ view, place, onWeight }: GradebookFootProps) {
-  const { quizzes, middles, ofClass, rows } = view;
+export function GradebookFoot({ view, gradeScale, place, onWeight }: GradebookFootProps) {
+  const { columns, middles, ofClass, rows } = view;
   const { shape, shown, tabStop } = place;
-  const shownQuizzes = quizzes.slice(shown.columnStart, shown.columnEnd);
+  const shownColumns = columns.slice(shown.columnStart, shown.columnEnd);
   const at = (row: number, column: number) => ({
     tabIndex: isSamePlace(tabStop, { row, column }) ? 0 : -1,
     ...placeProps({ row, column }),
     'aria-colindex': column + 3,
   });
+  const idAt = (index: number) => {
+    const column = shownColumns[index];
+    return column && columnIdOf(column);
+  };
   const means = rows.length;
   const weights = means + 1;
   return (
     <>
-      <FootRow row={means} title={texts.mean} figure={texts.percentOf(ofClass.mean)} {...{ at, shown }}>
+      <FootRow
+        row={means}
+        title={texts.mean}
+        figure={<MeanAndGrade mean={ofClass.mean} gradeScale={gradeScale} />}
+        {...{ at, shown }}
+      >
         {middles.slice(shown.columnStart, shown.columnEnd).map((middle, index) => (
           <td
-            key={shownQuizzes[index]?.quizId}
+            key={idAt(index)}
             className={classNames(grid.column, grid.figure)}
             title={texts.medianIs(middle.median)}
             {...at(means, shown.columnStart + index)}
@@ -43,16 +57,16 @@ export function GradebookFoot({ view, place, onWeight }: GradebookFootProps) {
       </FootRow>
       {shape.footRows > 1 && (
         <FootRow row={weights} title={texts.weight} figure="" {...{ at, shown }}>
-          {shownQuizzes.map((quiz, index) => {
-            const column = shown.columnStart + index;
+          {shownColumns.map((column, index) => {
+            const place = { row: weights, column: shown.columnStart + index };
             return (
-              <td key={quiz.quizId} aria-colindex={column + 3} className={grid.column}>
+              <td key={columnIdOf(column)} aria-colindex={place.column + 3} className={grid.column}>
                 <WeightCell
-                  title={quiz.title}
-                  percent={quiz.weightPercent}
-                  at={{ row: weights, column }}
-                  isTabStop={isSamePlace(tabStop, { row: weights, column })}
-                  onChange={onWeight && ((percent) => onWeight(quiz.quizId, percent))}
+                  title={column.title}
+                  percent={column.weightPercent}
+                  at={place}
+                  isTabStop={isSamePlace(tabStop, place)}
+                  onChange={onWeight && ((percent) => onWeight(column, percent))}
                 />
               </td>
             );
@@ -66,7 +80,7 @@ export function GradebookFoot({ view, place, onWeight }: GradebookFootProps) {
 interface FootRowProps {
   row: number;
   title: string;
-  figure: string;
+  figure: ReactNode;
   at: (row: number, column: number) => object;
   shown: GridState['shown'];
   children: ReactNode;

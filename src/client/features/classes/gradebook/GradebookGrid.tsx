@@ -1,7 +1,11 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useLocation } from 'wouter';
+import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
+import type { GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { classNames } from '../../../ui/class-names';
 import { Grid } from '../../../ui/grid/Grid';
+import type { GridPlace } from '../../../ui/grid/grid-place';
 import { useGrid } from '../../../ui/grid/use-grid';
 import type { Sorting } from '../../../ui/use-data-table';
 import { GradebookFoot } from './GradebookFoot';
@@ -10,6 +14,7 @@ import { GradebookHead } from './GradebookHead';
 import { GradebookRow } from './GradebookRow';
 import type { ShownAs } from './gradebook-address';
 import type { GradebookView } from './gradebook-view';
+import type { SetOwnMark } from './use-own-marks';
 
 interface GradebookGridProps {
   classId: string;
@@ -17,27 +22,41 @@ interface GradebookGridProps {
   label: string;
   view: GradebookView;
   shownAs: ShownAs;
+  gradeScale: GradeScale | null;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   hasWeights: boolean;
-  onWeight: ((quizId: string, percent: number) => void) | undefined;
+  /** Absent, as the two below, if the reader may only look. */
+  onWeight: ((column: GradebookColumn, percent: number) => void) | undefined;
+  onMark: SetOwnMark | undefined;
+  onEdit: ((column: OwnColumn) => void) | undefined;
 }
 
 const SIZE = { row: 2, column: 7 };
 
-/** Members x quizzes with sticky heads, names and figures. */
+/** Members x columns with sticky heads, names and figures. */
 export function GradebookGrid(props: GradebookGridProps) {
-  const { classId, label, view, shownAs, sorting, onSort, hasWeights, onWeight } = props;
-  const { rows, quizzes } = view;
+  const { classId, label, view, shownAs, gradeScale, sorting, onSort, hasWeights } = props;
+  const { rows, columns } = view;
+  const [rowCount, columnCount] = [rows.length, columns.length];
   const footRows = hasWeights ? 2 : 1;
-  const grid = useGrid({ rows: rows.length, columns: quizzes.length, headRows: 1, footRows }, SIZE);
-  const { shown, tabStop } = grid;
+  const grid = useGrid({ rows: rowCount, columns: columnCount, headRows: 1, footRows }, SIZE);
+  const { shown, tabStop, goTo } = grid;
+  const onGoTo = useCallback(
+    ({ row, column }: GridPlace) => {
+      const isInside = row >= 0 && row < rowCount && column < columnCount;
+      if (isInside) goTo({ row, column });
+      return isInside;
+    },
+    [goTo, rowCount, columnCount],
+  );
+  const hasGrades = gradeScale !== null;
   return (
     <Grid
       {...{ grid, label }}
-      className={styles.box}
+      className={classNames(styles.box, hasGrades && styles.graded)}
       onClick={useLinks()}
-      head={<GradebookHead {...{ quizzes, sorting, onSort }} place={grid} />}
+      head={<GradebookHead {...{ columns, hasGrades, sorting, onSort }} onEdit={props.onEdit} place={grid} />}
       row={(row) => {
         const each = rows[row];
         return (
@@ -46,17 +65,20 @@ export function GradebookGrid(props: GradebookGridProps) {
               key={each.member._id}
               shown={each}
               row={row}
-              quizzes={quizzes}
+              columns={columns}
               columnStart={shown.columnStart}
               columnEnd={shown.columnEnd}
               tabStop={tabStop.row === row ? tabStop.column : undefined}
               shownAs={shownAs}
+              gradeScale={gradeScale}
+              onMark={props.onMark}
+              onGoTo={onGoTo}
               href={teacherPaths.classStudent(classId, each.member._id)}
             />
           )
         );
       }}
-      foot={<GradebookFoot {...{ view, onWeight }} place={grid} />}
+      foot={<GradebookFoot {...{ view, gradeScale }} onWeight={props.onWeight} place={grid} />}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { EyeOff } from 'lucide-react';
-import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
+import { EyeOff, Pencil } from 'lucide-react';
+import { columnIdOf, isOwnColumn } from '../../../../shared/gradebook/columns';
+import type { GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { formatDate } from '../../../platform/date-format';
 import { ColumnGap } from '../../../ui/grid/Grid';
 import grid from '../../../ui/grid/Grid.module.css';
@@ -12,16 +13,21 @@ import styles from './GradebookHead.module.css';
 import { texts } from './texts';
 
 interface GradebookHeadProps {
-  quizzes: readonly GradebookQuiz[];
+  columns: readonly GradebookColumn[];
+  hasGrades: boolean;
   place: Pick<GridState, 'shown' | 'tabStop'>;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
+  /** Absent if the reader may not change columns. */
+  onEdit: ((column: OwnColumn) => void) | undefined;
 }
 
 const TITLES = -1;
 
 /** The titles with the maxima, in one line; they sort. */
-export function GradebookHead({ quizzes, place: { shown, tabStop }, sorting, onSort }: GradebookHeadProps) {
+export function GradebookHead(props: GradebookHeadProps) {
+  const { columns, hasGrades, sorting, onSort, onEdit } = props;
+  const { shown, tabStop } = props.place;
   const headOf = (column: number) => {
     const at = { row: TITLES, column };
     return { at, isTabStop: isSamePlace(tabStop, at), sorting, onSort };
@@ -32,32 +38,49 @@ export function GradebookHead({ quizzes, place: { shown, tabStop }, sorting, onS
         {texts.student}
       </GridSortHead>
       <GridSortHead id="mean" {...headOf(FIGURES)}>
-        {texts.mean}
+        {hasGrades ? texts.meanAndGrade : texts.mean}
       </GridSortHead>
       <ColumnGap columns={shown.columnStart} />
-      {quizzes.slice(shown.columnStart, shown.columnEnd).map((quiz, at) => (
-        <GridSortHead
-          key={quiz.quizId}
-          id={quiz.quizId}
-          title={[
-            quiz.title,
-            formatDate(quiz.date),
-            ...(quiz.namesHidden ? [texts.namesHiddenMore] : []),
-          ].join('\n')}
-          {...headOf(shown.columnStart + at)}
-        >
-          <span className={styles.title} dir="auto">
-            {quiz.title}
-          </span>
-          <span className={styles.maximum}>{texts.maximum(quiz)}</span>
-          {quiz.namesHidden && (
-            <>
-              <EyeOff size={13} aria-hidden="true" className={styles.hidden} />
-              <VisuallyHidden>{texts.namesHiddenMore}</VisuallyHidden>
-            </>
-          )}
-        </GridSortHead>
-      ))}
+      {columns.slice(shown.columnStart, shown.columnEnd).map((column, index) => {
+        const head = headOf(shown.columnStart + index);
+        const isHidden = !isOwnColumn(column) && column.namesHidden;
+        return (
+          <GridSortHead
+            key={columnIdOf(column)}
+            id={columnIdOf(column)}
+            title={[column.title, formatDate(column.date), ...(isHidden ? [texts.namesHiddenMore] : [])].join(
+              '\n',
+            )}
+            {...head}
+            aside={
+              isOwnColumn(column) &&
+              onEdit && (
+                <button
+                  type="button"
+                  className={styles.edit}
+                  tabIndex={head.isTabStop ? 0 : -1}
+                  aria-label={texts.editColumn(column.title)}
+                  title={texts.editColumn(column.title)}
+                  onClick={() => onEdit(column)}
+                >
+                  <Pencil size={13} aria-hidden="true" />
+                </button>
+              )
+            }
+          >
+            <span className={styles.title} dir="auto">
+              {column.title}
+            </span>
+            <span className={styles.maximum}>{texts.maximum(column)}</span>
+            {isHidden && (
+              <>
+                <EyeOff size={13} aria-hidden="true" className={styles.hidden} />
+                <VisuallyHidden>{texts.namesHiddenMore}</VisuallyHidden>
+              </>
+            )}
+          </GridSortHead>
+        );
+      })}
     </tr>
   );
 }

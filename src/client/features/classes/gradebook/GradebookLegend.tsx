@@ -1,4 +1,7 @@
-import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
+import { Link } from 'wouter';
+import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
+import type { GradebookColumn } from '../../../../shared/gradebook/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
 import { classNames } from '../../../ui/class-names';
 import cell from '../../../ui/grid/GridCell.module.css';
 import legend from '../../../ui/grid/GridLegend.module.css';
@@ -10,8 +13,10 @@ import { texts } from './texts';
 const TONES = ['green', 'yellow', 'red'] as const;
 
 interface GradebookLegendProps {
+  classId: string;
   view: GradebookView;
-  /** Whether one of the shown quizzes can be dropped. */
+  gradeScale: GradeScale | null;
+  /** Whether one of the shown columns can be dropped. */
   drops: boolean;
   mayWeigh: boolean;
   areWeightsShown: boolean;
@@ -22,7 +27,7 @@ interface GradebookLegendProps {
 
 /** The foot of the gradebook: key of the cells, median, weights, and the number of students and quizzes in sight. */
 export function GradebookLegend(props: GradebookLegendProps) {
-  const { view, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
+  const { classId, view, gradeScale, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
   return (
     <div className={classNames(legend.foot, styles.foot)}>
       <ul className={legend.key} aria-label={texts.legend}>
@@ -44,8 +49,14 @@ export function GradebookLegend(props: GradebookLegendProps) {
         <li>{texts.absences}</li>
       </ul>
       <p>{texts.medianIs(view.ofClass.median)}</p>
+      {gradeScale && (
+        <p>
+          <bdi>{texts.grades(gradeScale)}</bdi>{' '}
+          <Link href={teacherPaths.classSettings(classId)}>{texts.gradeLimits}</Link>
+        </p>
+      )}
       <p className={styles.weights}>
-        <span className={styles.weighed}>{texts.weightsAre(view.quizzes.filter(isWeighed))}</span>{' '}
+        <span className={styles.weighed}>{texts.weightsAre(view.columns.filter(isWeighed))}</span>{' '}
         <button type="button" aria-pressed={areWeightsShown} onClick={onWeights}>
           {mayWeigh ? texts.changeWeights : texts.showWeights}
         </button>
@@ -57,5 +68,5 @@ export function GradebookLegend(props: GradebookLegendProps) {
   );
 }
 
-const isWeighed = ({ weightPercent }: GradebookQuiz) => weightPercent !== USUAL_WEIGHT;
+const isWeighed = ({ weightPercent }: GradebookColumn) => weightPercent !== USUAL_WEIGHT;
 const USUAL_WEIGHT = 100;

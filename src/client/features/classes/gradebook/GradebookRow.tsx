@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { maxScoreAt, percentAt, scoreAt, stateAt } from '../../../../shared/gradebook/cells';
-import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
+import { columnIdOf, isOwnColumn } from '../../../../shared/gradebook/columns';
+import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
+import type { GradebookColumn, GradebookQuiz } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { bandOf } from '../../../rules/gradebook/band';
 import { classNames } from '../../../ui/class-names';
@@ -13,25 +15,33 @@ import own from './GradebookCell.module.css';
 import styles from './GradebookRow.module.css';
 import type { ShownAs } from './gradebook-address';
 import type { ShownRow } from './gradebook-view';
+import { MeanAndGrade } from './MeanAndGrade';
+import { type CellProps, OwnCell, shownMarks } from './OwnCell';
 import { CELL_READ, CELL_WORDS, texts } from './texts';
+import type { SetOwnMark } from './use-own-marks';
 
 interface GradebookRowProps {
   shown: ShownRow;
   /** Its index among the shown rows. */
   row: number;
-  quizzes: readonly GradebookQuiz[];
+  columns: readonly GradebookColumn[];
   columnStart: number;
   columnEnd: number;
   /** The column of the tab stop; undefined if it is in another row. */
   tabStop: number | undefined;
   shownAs: ShownAs;
+  gradeScale: GradeScale | null;
+  /** Absent if the reader may only look. */
+  onMark: SetOwnMark | undefined;
+  /** Focuses another cell, and answers whether there is one. */
+  onGoTo: (place: GridPlace) => boolean;
   /** The member's page. */
   href: string;
 }
 
 /** One member: name, mean, and the nearby cells. */
 function Row(props: GradebookRowProps) {
-  const { shown, row, quizzes, columnStart, columnEnd, tabStop, shownAs, href } = props;
+  const { shown, row, columns, columnStart, columnEnd, tabStop, shownAs, gradeScale, href } = props;
   const { member, place, mean, dropped } = shown;
   return (
     <tr aria-rowindex={row + 2} className={classNames(grid.row, grid.placed)} style={{ '--at': row }}>
@@ -54,46 +64,42 @@ function Row(props: GradebookRowProps) {
         tabIndex={tabStop === FIGURES ? 0 : -1}
         {...placeProps({ row, column: FIGURES })}
       >
-        {texts.percentOf(mean)}
+        <MeanAndGrade {...{ mean, gradeScale }} />
       </td>
       <ColumnGap columns={columnStart} />
-      {quizzes.slice(columnStart, columnEnd).map((quiz, at) => (
-        <GradebookCell
-          key={quiz.quizId}
-          quiz={quiz}
-          accountId={member.accountId}
-          place={place}
-          at={{ row, column: columnStart + at }}
-          isTabStop={tabStop === columnStart + at}
-          isDropped={dropped.has(columnStart + at)}
-          shownAs={shownAs}
-        />
-      ))}
+      {columns.slice(columnStart, columnEnd).map((column, index) => {
+        const at = { row, column: columnStart + index };
+        const cell = {
+          ...{ at, place, shownAs, gradeScale },
+          isTabStop: tabStop === at.column,
+          isDropped: dropped.has(at.column),
+        };
+        const id = columnIdOf(column);
+        return isOwnColumn(column) ? (
+          <OwnCell key={id} {...{ column, member, ...cell }} onMark={props.onMark} onGoTo={props.onGoTo} />
+        ) : (
+          <GradebookCell key={id} quiz={column} accountId={member.accountId} {...cell} />
+        );
+      })}
     </tr>
   );
 }
 
 export const GradebookRow = memo(Row);
 
-interface GradebookCellProps {
+interface GradebookCellProps extends CellProps {
   quiz: GradebookQuiz;
   accountId: string | null;
-  /** The member's index in the quiz's lists. */
-  place: number;
-  at: GridPlace;
-  isTabStop: boolean;
-  isDropped: boolean;
-  shownAs: ShownAs;
 }
 
 /** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the member's answers, or to the quiz's marks. */
-function GradebookCell({ quiz, accountId, place, at, isTabStop, isDropped, shownAs }: GradebookCellProps) {
+function GradebookCell(props: GradebookCellProps) {
+  const { quiz, accountId, place, at, isTabStop, isDropped } = props;
   const score = scoreAt(quiz, place);
   const state = stateAt(quiz, place);
   const percent = percentAt(quiz, place);
   const tone = percent === null ? undefined : bandOf(percent).tone;
-  const marks = shownAs === 'percent' && percent !== null ? texts.percent(percent) : score;
-  const shown = marks ?? CELL_WORDS[state];
+  const shown = shownMarks(props, { score, percent }) ?? CELL_WORDS[state];
   const isUnreleased = state === 'unreleased';
   const read = [
     score === null ? CELL_READ[state] : `${score} of ${maxScoreAt(quiz, place)}`,

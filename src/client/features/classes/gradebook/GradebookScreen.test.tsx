@@ -168,7 +168,7 @@ test('arrow keys lead through the grid, and one cell of it is on the way of Tab'
 
 test('a colleague who may only look reads the weights and changes nothing', async () => {
   const { user, grid } = await openGradebook({ as: 'Bob' });
-  screen.getByText('All quizzes count alike.');
+  screen.getByText('All columns count alike.');
   await user.click(screen.getByRole('button', { name: 'Weights' }));
   expect(within(grid).queryByRole('button', { name: /^Weight/ })).toBeNull();
   expect(within(grid).getAllByText('100%').length).toBeGreaterThan(0);

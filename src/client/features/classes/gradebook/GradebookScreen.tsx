@@ -1,32 +1,33 @@
-import { Columns3, Download } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { covers } from '../../../../shared/access/rights';
 import { DROP_LOWEST_MAXIMUM } from '../../../../shared/constants';
-import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { columnsIn, isOwnColumn } from '../../../../shared/gradebook/columns';
+import type { Gradebook, GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { download } from '../../../platform/download';
-import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Loaded } from '../../../quiz-parts/Loaded';
-import { schoolFileTexts } from '../../../quiz-parts/school-file/school-file-texts';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { TabHead } from '../frame/TabHead';
+import { GradebookFiles, useGradebookFiles } from './GradebookFiles';
 import { GradebookFilters, ShownAsChoice } from './GradebookFilters';
 import { GradebookGrid } from './GradebookGrid';
 import { GradebookLegend } from './GradebookLegend';
 import styles from './GradebookScreen.module.css';
 import { useGradebookAddress } from './gradebook-address';
-import { figuresOf, quizzesIn, rowsIn } from './gradebook-view';
 import { texts } from './texts';
+import { useGradebookView } from './use-gradebook-view';
+import { useOwnColumns } from './use-own-columns';
+import { useOwnMarks } from './use-own-marks';
 import { useWeights } from './use-weights';
 
 /** The gradebook of a class with its weights. */
 export function GradebookScreen({ classId }: { classId: string }) {
-  const query = trpc.gradebook.get.useQuery({ classId });
+  const query = trpc.gradebook.get.useQuery({ classId }, SEES_COLLEAGUES);
   useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
   return (
     <div className={styles.page}>
@@ -37,27 +38,39 @@ export function GradebookScreen({ classId }: { classId: string }) {
   );
 }
 
+/** Marks by colleagues are read when the teacher comes back to the window. */
+const SEES_COLLEAGUES = { refetchOnWindowFocus: true };
+
 function Whole({ gradebook }: { gradebook: Gradebook }) {
-  const { classId, name, members, quizzes } = gradebook;
-  const files = useFiles(gradebook);
+  const { classId, name, members } = gradebook;
+  const files = useGradebookFiles(gradebook);
   const weights = useWeights(classId);
   const filters = useGradebookAddress();
-  const isEmpty = members.length === 0 || quizzes.length === 0;
-  const failure = weights.failure ?? files.failure;
+  const columns = useOwnColumns(classId);
+  const marks = useOwnMarks(classId);
+  const [edited, setEdited] = useState<OwnColumn | 'new' | undefined>();
+  const hasColumns = columnsIn(gradebook).length > 0;
+  const isEmpty = members.length === 0 || !hasColumns;
+  const mayAdd = members.length > 0 && mayWeigh(gradebook);
+  const refusing = [weights, files, marks, ...(edited === undefined ? [columns] : [])];
+  const failure = refusing.map((each) => each.failure).find((sentence) => sentence !== undefined);
   return (
     <>
       <TabHead
         title={texts.title(name)}
         actions={
-          isEmpty ? undefined : (
+          isEmpty ? (
+            mayAdd && <AddColumn onClick={() => setEdited('new')} />
+          ) : (
             <>
               <GradebookFilters gradebook={gradebook} filters={filters}>
                 {mayWeigh(gradebook) && (
                   <DropLowest value={gradebook.dropLowest} onChange={weights.setDropLowest} />
                 )}
               </GradebookFilters>
-              <ShownAsChoice filters={filters} />
-              <Files files={files} gradebook={gradebook} />
+              <ShownAsChoice gradebook={gradebook} filters={filters} />
+              {mayAdd && <AddColumn onClick={() => setEdited('new')} />}
+              <GradebookFiles files={files} gradebook={gradebook} />
             </>
           )
         }
@@ -67,8 +80,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
           tone="bad"
           role="alert"
           onDismiss={() => {
-            weights.dismissFailure();
-            files.dismissFailure();
+            for (const each of refusing) each.dismissFailure();
           }}
         >
           {failure}
@@ -82,13 +94,33 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
           {texts.nobodyMore}
         </EmptyState>
       )}
-      {members.length > 0 && quizzes.length === 0 && (
+      {members.length > 0 && !hasColumns && (
         <EmptyState title={texts.noQuizzes}>{texts.noQuizzesMore}</EmptyState>
       )}
-      {!isEmpty && <Shown {...{ gradebook, weights, filters }} />}
+      {!isEmpty && <Shown {...{ gradebook, weights, filters, columns, marks }} onEdit={setEdited} />}
+      {edited !== undefined && (
+        <Suspense>
+          <ColumnDialog
+            column={edited === 'new' ? undefined : edited}
+            columns={columns}
+            onClose={() => {
+              columns.dismissFailure();
+              setEdited(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
+
+const AddColumn = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="secondary" className={styles.file} onClick={onClick}>
+    <Plus size={18} aria-hidden="true" /> {texts.column}
+  </Button>
+);
 
 const mayWeigh = ({ right }: Gradebook) => covers(right, 'edit');
 
@@ -96,16 +128,24 @@ interface ShownProps {
   gradebook: Gradebook;
   weights: ReturnType<typeof useWeights>;
   filters: ReturnType<typeof useGradebookAddress>;
+  columns: ReturnType<typeof useOwnColumns>;
+  marks: ReturnType<typeof useOwnMarks>;
+  onEdit: (column: OwnColumn) => void;
 }
 
-function Shown({ gradebook, weights, filters }: ShownProps) {
-  const { view, address } = useView(gradebook, filters.address);
+function Shown({ gradebook, weights, filters, columns, marks, onEdit }: ShownProps) {
+  const { view, address } = useGradebookView(gradebook, filters.address);
   const [hasWeights, setHasWeights] = useState(false);
   const shown = texts.shown({
     ...{ students: view.rows.length, ofStudents: gradebook.members.length },
-    ...{ quizzes: view.quizzes.length, ofQuizzes: gradebook.quizzes.length },
+    ...{ quizzes: quizCountOf(view.columns), ofQuizzes: gradebook.quizzes.length },
   });
-  if (view.rows.length === 0 || view.quizzes.length === 0) {
+  const isEditable = mayWeigh(gradebook);
+  const setWeight = (column: GradebookColumn, weightPercent: number) => {
+    if (isOwnColumn(column)) void columns.update(column.columnId, { weightPercent });
+    else weights.setWeight(column.quizId, weightPercent);
+  };
+  if (view.rows.length === 0 || view.columns.length === 0) {
     return (
       <EmptyState
         title={texts.nothingFits}
@@ -129,12 +169,17 @@ function Shown({ gradebook, weights, filters }: ShownProps) {
         sorting={address.sorting}
         onSort={(sorting) => filters.change({ sorting })}
         hasWeights={hasWeights}
-        onWeight={mayWeigh(gradebook) ? weights.setWeight : undefined}
+        gradeScale={gradebook.gradeScale}
+        onWeight={isEditable ? setWeight : undefined}
+        onMark={isEditable ? marks.setMark : undefined}
+        onEdit={isEditable ? onEdit : undefined}
       />
       <GradebookLegend
         {...{ view, shown }}
+        classId={gradebook.classId}
+        gradeScale={gradebook.gradeScale}
         drops={gradebook.dropLowest > 0}
-        mayWeigh={mayWeigh(gradebook)}
+        mayWeigh={isEditable}
         areWeightsShown={hasWeights}
         onWeights={() => setHasWeights(!hasWeights)}
       />
@@ -142,21 +187,10 @@ function Shown({ gradebook, weights, filters }: ShownProps) {
   );
 }
 
-const NO_FILTERS = { words: '', folder: '', tag: '', from: '', to: '', only: 'all' } as const;
+const quizCountOf = (columns: readonly GradebookColumn[]) =>
+  columns.filter((column) => !isOwnColumn(column)).length;
 
-/** The filtered view; a large class's figures follow typing as soon as there is time. */
-function useView(gradebook: Gradebook, now: ReturnType<typeof useGradebookAddress>['address']) {
-  const key = useDeferredValue(JSON.stringify(now));
-  const address: typeof now = useMemo(() => JSON.parse(key), [key]);
-  const { folder, tag, from, to } = address;
-  const quizzes = useMemo(
-    () => quizzesIn(gradebook, { folder, tag, from, to }),
-    [gradebook, folder, tag, from, to],
-  );
-  const figures = useMemo(() => figuresOf(gradebook, quizzes), [gradebook, quizzes]);
-  const rows = useMemo(() => rowsIn(figures.rows, quizzes, address), [figures, quizzes, address]);
-  return { view: { ...figures, quizzes, rows }, address };
-}
+const NO_FILTERS = { words: '', folder: '', tag: '', from: '', to: '', only: 'all' } as const;
 
 const DROPS = Array.from({ length: DROP_LOWEST_MAXIMUM + 1 }, (_, count) => ({
   value: String(count),
@@ -171,68 +205,4 @@ function DropLowest({ value, onChange }: { value: number; onChange: (count: numb
       <Select id={id} value={String(value)} options={DROPS} onChange={(count) => onChange(Number(count))} />
     </div>
   );
-}
-
-const SchoolFileDialog = lazy(async () => ({
-  default: (await import('../../../quiz-parts/school-file/SchoolFileDialog')).SchoolFileDialog,
-}));
-
-function Files({ files, gradebook }: { files: ReturnType<typeof useFiles>; gradebook: Gradebook }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        className={styles.file}
-        aria-label={texts.downloadCsv}
-        busy={files.making === 'csv'}
-        onClick={() => files.make('csv')}
-      >
-        <Download size={18} aria-hidden="true" /> {texts.csv}
-      </Button>
-      <Button
-        variant="secondary"
-        className={styles.file}
-        aria-label={texts.downloadXlsx}
-        busy={files.making === 'xlsx'}
-        onClick={() => files.make('xlsx')}
-      >
-        <Download size={18} aria-hidden="true" /> {texts.xlsx}
-      </Button>
-      <Button variant="ghost" className={styles.file} onClick={() => setOpen(true)}>
-        <Columns3 size={18} aria-hidden="true" /> {schoolFileTexts.open}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <SchoolFileDialog
-            path={`/api/class/${encodeURIComponent(gradebook.classId)}/marks.csv`}
-            fallbackName={`${gradebook.name}-marks.csv`}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function useFiles({ classId, name }: Gradebook) {
-  const [making, setMaking] = useState<'csv' | 'xlsx' | undefined>();
-  const [failure, setFailure] = useState<string | undefined>();
-  const make = async (ending: 'csv' | 'xlsx') => {
-    setFailure(undefined);
-    setMaking(ending);
-    try {
-      const path = `/api/class/${encodeURIComponent(classId)}/gradebook.${ending}`;
-      await download(path, `${name}-gradebook.${ending}`);
-    } catch (error) {
-      setFailure(serverSentence(error) ?? texts.downloadFailed);
-    } finally {
-      setMaking(undefined);
-    }
-  };
-  return {
-    ...{ making, failure },
-    dismissFailure: () => setFailure(undefined),
-    make: (ending: 'csv' | 'xlsx') => void make(ending),
-  };
 }

@@ -7,7 +7,7 @@ export const ONLY = ['all', 'absent', 'below'] as const;
 export type Only = (typeof ONLY)[number];
 
 /** The unit of the marks. */
-export const SHOWN_AS = ['marks', 'percent'] as const;
+export const SHOWN_AS = ['marks', 'percent', 'grade'] as const;
 export type ShownAs = (typeof SHOWN_AS)[number];
 
 /** The state of the gradebook in its address. */

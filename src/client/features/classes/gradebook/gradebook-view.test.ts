@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { aGradebook, aGradebookMember, aGradebookQuiz } from '../../../../shared/gradebook/a-gradebook';
+import {
+  aGradebook,
+  aGradebookMember,
+  aGradebookQuiz,
+  anOwnColumn,
+} from '../../../../shared/gradebook/a-gradebook';
+import { columnsIn } from '../../../../shared/gradebook/columns';
 import { readGradebookAddress, writeGradebookAddress } from './gradebook-address';
-import { figuresOf, foldersOf, quizzesIn, rowsIn, tagsOf } from './gradebook-view';
+import { chosenColumns, figuresOf, foldersOf, rowsIn, tagsOf } from './gradebook-view';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}`).getTime();
 const cells = aGradebookQuiz('Cells', 'maum', [8, null, 2, 10], { date: at('2026-09-01'), folder: 'Plants' });
@@ -19,10 +25,12 @@ const gradebook = aGradebook(
 );
 const address = (query: string) => readGradebookAddress(new URLSearchParams(query));
 const names = (query: string): string[] => {
-  const quizzes = quizzesIn(gradebook, address(query));
-  return rowsIn(figuresOf(gradebook, quizzes).rows, quizzes, address(query)).map(({ member }) => member.name);
+  const chosen = chosenColumns(gradebook, address(query));
+  const { rows } = figuresOf(gradebook, chosen);
+  return rowsIn(rows, columnsIn(chosen), address(query)).map(({ member }) => member.name);
 };
-const titles = (query: string) => quizzesIn(gradebook, address(query)).map(({ title }) => title);
+const titles = (query: string, of = gradebook) =>
+  columnsIn(chosenColumns(of, address(query))).map(({ title }) => title);
 
 test('students are found by name and number, past accents', () => {
   expect(names('search=emi')).toEqual(['Émile']);
@@ -46,6 +54,23 @@ test('quizzes are chosen by folder, tag and day, both days included', () => {
   expect([foldersOf(gradebook), tagsOf(gradebook)]).toEqual([['Plants'], ['energy', 'light']]);
 });
 
+test('own columns stand last, are chosen by day alone, and are in no folder', () => {
+  const oral = anOwnColumn('Oral', [5, 10, null, null], { date: at('2026-09-05') });
+  const withOral = { ...gradebook, ownColumns: [oral] };
+  expect(titles('', withOral)).toEqual(['Cells', 'Light', 'Oral']);
+  expect(titles('from=2026-09-02&to=2026-09-06', withOral)).toEqual(['Oral']);
+  expect(titles('folder=Plants', withOral)).toEqual(['Cells']);
+  const { rows, middles } = figuresOf(withOral, chosenColumns(withOral, address('')));
+  expect(rows[0]?.mean).toBeCloseTo((80 + 40 + 50) / 3, 9);
+  expect(middles[2]).toEqual({ mean: 75, median: 75, count: 2 });
+  expect(rowsIn(rows, [oral], address(`sort=-${oral.columnId}`)).map(({ member }) => member.name)).toEqual([
+    'Émile',
+    'Asha',
+    'Zoe',
+    'Ben',
+  ]);
+});
+
 test('any column sorts both ways, and who has nothing there stands last', () => {
   expect(names('sort=-name')).toEqual(['Zoe', 'Émile', 'Asha', 'Ben']);
   expect(names(`sort=-${cells.quizId}`)).toEqual(['Ben', 'Asha', 'Zoe', 'Émile']);
@@ -54,7 +79,7 @@ test('any column sorts both ways, and who has nothing there stands last', () => 
 });
 
 test('figures are of the quizzes that are shown, and of the whole class whoever is searched for', () => {
-  const figures = figuresOf(gradebook, quizzesIn(gradebook, address('folder=Plants&search=Asha')));
+  const figures = figuresOf(gradebook, chosenColumns(gradebook, address('folder=Plants&search=Asha')));
   expect(figures.rows.map(({ mean }) => mean)).toEqual([80, null, 20, 100]);
   expect(figures.middles).toEqual([{ mean: 50, median: 50, count: 2 }]);
   expect(figures.ofClass).toEqual({ mean: 50, median: 50, count: 2 });

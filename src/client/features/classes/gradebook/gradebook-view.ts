@@ -1,14 +1,15 @@
 import { compareText } from '../../../../shared/by-name';
 import { percentAt, stateAt } from '../../../../shared/gradebook/cells';
+import { columnIdOf, columnsIn, isOwnColumn } from '../../../../shared/gradebook/columns';
 import {
-  droppedQuizzes,
+  columnMiddle,
+  droppedColumns,
   type Middle,
   memberMean,
   middleOf,
   placesInClass,
-  quizMiddle,
 } from '../../../../shared/gradebook/figures';
-import type { Gradebook, GradebookMember, GradebookQuiz } from '../../../../shared/gradebook/schema';
+import type { Gradebook, GradebookColumn, GradebookMember } from '../../../../shared/gradebook/schema';
 import type { GradebookAddress } from './gradebook-address';
 
 /** One shown row. */
@@ -16,17 +17,18 @@ export interface ShownRow {
   readonly member: GradebookMember;
   /** Its index in the columns' lists. */
   readonly place: number;
-  /** Over the shown quizzes; null if none counts. */
+  /** Over the shown columns; null if none counts. */
   readonly mean: number | null;
-  /** The indexes of the member's dropped quizzes. */
+  /** The indexes of the member's dropped columns. */
   readonly dropped: ReadonlySet<number>;
 }
 
 /** The gradebook as filtered and sorted, with its figures. */
 export interface GradebookView {
-  readonly quizzes: readonly GradebookQuiz[];
+  /** The quizzes, then the own columns. */
+  readonly columns: readonly GradebookColumn[];
   readonly rows: readonly ShownRow[];
-  /** Of each shown quiz over the class. */
+  /** Of each shown column over the class. */
   readonly middles: readonly Middle[];
   readonly ofClass: Middle;
 }
@@ -35,40 +37,43 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Without accents and case, for searching. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Everybody's figures over the chosen quizzes, independent of the rows' sorting and filter. */
-export function figuresOf(gradebook: Gradebook, quizzes: readonly GradebookQuiz[]) {
-  const shown = { quizzes: [...quizzes], dropLowest: gradebook.dropLowest };
+type Columns = Pick<Gradebook, 'quizzes' | 'ownColumns'>;
+
+/** Everybody's figures over the chosen columns, independent of the rows' sorting and filter. */
+export function figuresOf(gradebook: Gradebook, chosen: Columns) {
+  const shown = { ...chosen, dropLowest: gradebook.dropLowest };
   const inClass = placesInClass(gradebook);
   const rows = gradebook.members.map(
     (member, place): ShownRow => ({
       ...{ member, place },
       mean: memberMean(shown, place),
-      dropped: gradebook.dropLowest > 0 ? droppedQuizzes(shown, place) : NONE,
+      dropped: gradebook.dropLowest > 0 ? droppedColumns(shown, place) : NONE,
     }),
   );
   return {
     rows,
-    middles: quizzes.map((quiz) => quizMiddle(quiz, inClass)),
+    middles: columnsIn(chosen).map((column) => columnMiddle(column, inClass)),
     ofClass: middleOf(inClass.map((place) => rows[place]?.mean ?? null)),
   };
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The quizzes of a folder, tag and period, both days included. */
-export function quizzesIn(
-  { quizzes }: Gradebook,
+/** The columns of a folder, tag and period, both days included; own columns are in no folder and have no tag. */
+export function chosenColumns(
+  { quizzes, ownColumns }: Gradebook,
   { folder, tag, from, to }: Pick<GradebookAddress, 'folder' | 'tag' | 'from' | 'to'>,
-): GradebookQuiz[] {
+): Columns {
   const start = from === '' ? Number.NEGATIVE_INFINITY : dayStart(from);
   const end = to === '' ? Number.POSITIVE_INFINITY : dayStart(to) + DAY_MS;
-  return quizzes.filter(
-    (quiz) =>
-      (folder === '' || quiz.folder === folder) &&
-      (tag === '' || quiz.tags.includes(tag)) &&
-      quiz.date >= start &&
-      quiz.date < end,
-  );
+  const isThen = ({ date }: GradebookColumn) => date >= start && date < end;
+  return {
+    quizzes: quizzes.filter(
+      (quiz) =>
+        (folder === '' || quiz.folder === folder) && (tag === '' || quiz.tags.includes(tag)) && isThen(quiz),
+    ),
+    ownColumns: folder === '' && tag === '' ? ownColumns.filter(isThen) : [],
+  };
 }
 
 /** The start of a date field's day in the reader's time zone. */
@@ -77,7 +82,7 @@ const dayStart = (day: string): number => new Date(`${day}T00:00`).getTime();
 /** The matching rows in the chosen order; rows without a value are last. */
 export function rowsIn(
   rows: readonly ShownRow[],
-  quizzes: readonly GradebookQuiz[],
+  columns: readonly GradebookColumn[],
   { words, only, below, sorting }: Pick<GradebookAddress, 'words' | 'only' | 'below' | 'sorting'>,
 ): ShownRow[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
@@ -85,10 +90,11 @@ export function rowsIn(
     wanted.every((word) => plain(`${name} ${number ?? ''}`).includes(word));
   const fits = (row: ShownRow): boolean => {
     if (!isWanted(row)) return false;
-    if (only === 'absent') return quizzes.some((quiz) => stateAt(quiz, row.place) === 'absent');
+    if (only === 'absent')
+      return columns.some((column) => !isOwnColumn(column) && stateAt(column, row.place) === 'absent');
     return only !== 'below' || (row.mean !== null && row.mean < below);
   };
-  const sortedBy = quizzes.find(({ quizId }) => quizId === sorting.id);
+  const sortedBy = columns.find((column) => columnIdOf(column) === sorting.id);
   const shown = rows.filter(fits);
   if (sorting.id === 'name') return sorting.desc ? shown.sort(namesBackwards) : shown;
   const figureOf = (row: ShownRow) => (sortedBy ? percentAt(sortedBy, row.place) : row.mean);

@@ -1,9 +1,12 @@
 import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
 import { counted } from '../../../../shared/counted';
 import type { CellState } from '../../../../shared/gradebook/cells';
-import type { GradebookQuiz } from '../../../../shared/gradebook/schema';
+import { isOwnColumn } from '../../../../shared/gradebook/columns';
+import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
+import { wholePercent } from '../../../../shared/gradebook/grades';
+import type { GradebookColumn } from '../../../../shared/gradebook/schema';
 
-const percent = (value: number) => `${Math.round(value)}%`;
+const percent = (value: number) => `${wholePercent(value)}%`;
 
 /** The texts of the gradebook. */
 export const texts = {
@@ -36,7 +39,7 @@ export const texts = {
   onlyOf: { all: 'All students', absent: 'With an absence', below: 'Mean below …' },
   below: 'Mean below, in percent',
   shownAs: 'Show',
-  shownAsOf: { marks: 'Marks', percent: 'Percent' },
+  shownAsOf: { marks: 'Marks', percent: 'Percent', grade: 'Grade' },
   clear: 'Clear filters',
   nothingFits: 'Nothing fits these filters',
   shown: (shown: { students: number; ofStudents: number; quizzes: number; ofQuizzes: number }) => {
@@ -58,15 +61,16 @@ export const texts = {
   student: 'Student',
   left: 'left',
   mean: 'Mean',
+  meanAndGrade: 'Mean, grade',
   weight: 'Weight',
   percent,
   percentOf: (value: number | null) => (value === null ? '–' : percent(value)),
   medianIs: (value: number | null) => (value === null ? undefined : `Median ${percent(value)}`),
-  maximum: ({ maxScore, maxScores }: Pick<GradebookQuiz, 'maxScore' | 'maxScores'>) =>
-    maxScores ? '/…' : `/${maxScore}`,
-  weightsAre: (others: readonly Pick<GradebookQuiz, 'title' | 'weightPercent'>[]) =>
+  maximum: (column: GradebookColumn) =>
+    !isOwnColumn(column) && column.maxScores ? '/…' : `/${column.maxScore}`,
+  weightsAre: (others: readonly Pick<GradebookColumn, 'title' | 'weightPercent'>[]) =>
     others.length === 0
-      ? 'All quizzes count alike.'
+      ? 'All columns count alike.'
       : `Weights: ${others.map(({ title, weightPercent }) => `${title} ${weightPercent}%`).join(', ')}.`,
   showWeights: 'Weights',
   changeWeights: 'Change weights',
@@ -87,6 +91,28 @@ export const texts = {
   /** Marks that do not count. */
   droppedMarks: (marks: number | string) => `(${marks})`,
   absences: 'absent: does not count',
+  grades: (scale: GradeScale) => `Grades ${scale[0]?.label} to ${scale.at(-1)?.label}`,
+  gradeLimits: 'Limits',
+
+  column: 'Column',
+  addColumn: 'Add a column',
+  editColumn: (title: string) => `Edit “${title}”`,
+  columnTitle: 'Title',
+  columnTitleHint: 'Such as Oral or Homework. Students do not see it; the sheets for parents show it.',
+  columnMaximum: 'Maximum',
+  columnDate: 'Date',
+  columnDateInvalid: 'Please choose a day.',
+  add: 'Add',
+  save: 'Save',
+  deleteColumn: 'Delete column',
+  columnAdded: (title: string) => `“${title}” added`,
+  columnRestored: (title: string) => `“${title}” is back`,
+  columnFailed: 'The column could not be saved. Please try again.',
+  undo: 'Undo',
+  ownMark: (title: string, name: string, maximum: number) => `${title} of ${name}, out of ${maximum}`,
+  markFailed: (name: string) => `The mark of ${name} could not be saved. Please try again.`,
+  replaced: ({ title, name, marks, by }: { title: string; name: string; marks: number; by: string }) =>
+    `${title} of ${name} was ${marks} by ${by}`,
 } as const;
 
 const countedQuizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);

@@ -29,7 +29,7 @@ export function ParentSheet({ report, note }: ParentSheetProps) {
         <h2 dir="auto">{name}</h2>
         <p dir="auto">{facts.join(' · ')}</p>
       </header>
-      <SheetQuizzes quizzes={content.quizzes} leftOut={content.quizzesLeftOut} />
+      <SheetQuizzes quizzes={content.quizzes} leftOut={content.quizzesLeftOut} report={report} />
       {content.topics.length > 0 && <SheetTopics topics={content.topics} leftOut={content.topicsLeftOut} />}
       {(content.comments.length > 0 || content.commentsLeftOut > 0) && (
         <Comments {...{ ...content, leftOut: content.commentsLeftOut }} />

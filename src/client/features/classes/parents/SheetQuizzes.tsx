@@ -1,4 +1,5 @@
-import type { ReportQuiz } from '../../../../shared/reports/schema';
+import { wholePercent } from '../../../../shared/gradebook/grades';
+import type { PupilReport, ReportQuiz } from '../../../../shared/reports/schema';
 import { formatDate } from '../../../platform/date-format';
 import sheet from './ParentSheet.module.css';
 import styles from './SheetTable.module.css';
@@ -7,10 +8,11 @@ import { sheetTexts as texts } from './texts';
 interface SheetQuizzesProps {
   quizzes: readonly ReportQuiz[];
   leftOut: number;
+  report: Pick<PupilReport, 'mean' | 'grade'>;
 }
 
-/** Each quiz with its marks, or the reason there are none. */
-export function SheetQuizzes({ quizzes, leftOut }: SheetQuizzesProps) {
+/** Each quiz and own column with its marks, or the reason there are none; below, their mean and grade. */
+export function SheetQuizzes({ quizzes, leftOut, report: { mean, grade } }: SheetQuizzesProps) {
   if (quizzes.length === 0) return <p>{texts.noQuizzes}</p>;
   return (
     <section>
@@ -35,6 +37,22 @@ export function SheetQuizzes({ quizzes, leftOut }: SheetQuizzesProps) {
             <QuizRow key={quiz.quizId} quiz={quiz} />
           ))}
         </tbody>
+        {mean !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.mean}</th>
+              <td className={styles.day} />
+              <td className={styles.figure}>
+                {grade !== null && (
+                  <>
+                    {texts.grade} <bdi>{grade}</bdi>
+                  </>
+                )}
+              </td>
+              <td className={styles.figure}>{wholePercent(mean)}%</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
       {leftOut > 0 && <p className={sheet.small}>{texts.earlier(leftOut)}</p>}
     </section>
@@ -58,7 +76,7 @@ function QuizRow({ quiz }: { quiz: ReportQuiz }) {
       ) : (
         <>
           <td className={styles.figure}>{texts.score(score, maxScore)}</td>
-          <td className={styles.figure}>{Math.round(percentage)}%</td>
+          <td className={styles.figure}>{wholePercent(percentage)}%</td>
         </>
       )}
     </tr>

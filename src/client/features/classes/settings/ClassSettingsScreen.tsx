@@ -6,10 +6,11 @@ import { Card } from '../../../ui/Card';
 import { CodeCard } from '../CodeCard';
 import { TabHead } from '../frame/TabHead';
 import { texts } from '../texts';
+import { ClassGrades } from './ClassGrades';
 import { ClassName } from './ClassName';
 import styles from './ClassSettingsScreen.module.css';
 
-/** The name of a class, and how it signs in. */
+/** The name of a class, its grades, and how it signs in. */
 export function ClassSettingsScreen({ classId }: { classId: string }) {
   const query = trpc.classes.get.useQuery({ classId });
   const mayRename = useMay('edit');
@@ -25,6 +26,7 @@ export function ClassSettingsScreen({ classId }: { classId: string }) {
                 <ClassName key={schoolClass.name} classId={classId} name={schoolClass.name} />
               </Card>
             )}
+            <ClassGrades key={JSON.stringify(schoolClass.gradeScale)} schoolClass={schoolClass} />
             <CodeCard schoolClass={schoolClass} />
           </>
         )}

@@ -4,7 +4,7 @@ import { addressOf } from '../../../../server/testing/colleagues';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
 import { aWorld } from '../../../../server/testing/world';
 import type { SchoolClass } from '../../../../shared/classes/schema';
-import { memberMean, quizMiddle } from '../../../../shared/gradebook/figures';
+import { columnMiddle, memberMean } from '../../../../shared/gradebook/figures';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { visit } from '../../../testing/visit';
@@ -48,7 +48,7 @@ test('a name in the class opens the student, with the marks and mean of the grad
   await screen.findByRole('heading', { level: 2, name: 'Asha' });
   expect(location.pathname).toBe(teacherPaths.classStudent(classId, idOf(0)));
   const [quiz] = gradebook.quizzes;
-  const mean = quiz && quizMiddle(quiz, [0, 1, 2]).mean;
+  const mean = quiz && columnMiddle(quiz, [0, 1, 2]).mean;
   const row = within(screen.getByRole('row', { name: /^Cells/ }));
   row.getByText(`${quiz?.scores[0]} / ${quiz?.maxScore}`);
   expect(row.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(

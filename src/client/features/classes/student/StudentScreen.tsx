@@ -9,8 +9,8 @@ import { texts as gradebookTexts } from '../gradebook/texts';
 import { SheetTopics } from '../parents/SheetTopics';
 import { StudentHead } from './StudentHead';
 import { AnsweredLooks, StudentLooks } from './StudentLooks';
+import { StudentMarks } from './StudentMarks';
 import { StudentNeeds } from './StudentNeeds';
-import { StudentQuizzes } from './StudentQuizzes';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
@@ -48,14 +48,23 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
       <StudentHead {...{ classId, term }} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StudentQuizzes term={term} report={report} />
+          <StudentMarks term={term} report={report} />
           <Loaded query={{ ...query, data: report }} failed={texts.topicsFailed} shape={['8rem']}>
             {({ topics }) => topics.length > 0 && <SheetTopics topics={topics} leftOut={0} />}
           </Loaded>
         </div>
         <aside className={styles.side} aria-label={texts.more}>
           <p className={styles.line}>
-            {texts.mean} <b>{gradebookTexts.percentOf(term.mean)}</b>
+            {texts.mean}{' '}
+            <b>
+              {gradebookTexts.percentOf(term.mean)}
+              {term.grade !== null && (
+                <>
+                  {' · '}
+                  <bdi>{term.grade}</bdi>
+                </>
+              )}
+            </b>
           </p>
           <Loaded query={{ ...looks, data: secondLooks }} failed={texts.looksFailed} shape={['4rem']}>
             {(all) => (

@@ -28,7 +28,7 @@ export const texts = {
   needs: 'Always has',
   noNeeds: 'Nothing beyond the rules of each quiz',
   edit: 'Edit',
-  quizzes: 'Quizzes',
+  quizzes: 'Quizzes and marks',
   noQuizzes: 'No quizzes yet',
   quiz: 'Quiz',
   date: 'Date',

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { columnIdOf, isOwnColumn } from '../../../../shared/gradebook/columns';
 import type { PupilReport } from '../../../../shared/reports/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { formatDate } from '../../../platform/date-format';
@@ -10,15 +11,15 @@ import { CELL_WORDS, texts as gradebookTexts } from '../gradebook/texts';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
-interface StudentQuizzesProps {
+interface StudentMarksProps {
   term: StudentTerm;
   /** Has the comments on released work. */
   report: PupilReport | undefined;
 }
 
-/** The student's quizzes, newest first, with the mean of the class beside each. */
-export function StudentQuizzes({ term: { member, quizzes }, report }: StudentQuizzesProps) {
-  if (quizzes.length === 0) return <EmptyState title={texts.noQuizzes} />;
+/** The student's quizzes and marks in own columns, newest first, with the mean of the class beside each. */
+export function StudentMarks({ term: { member, marks }, report }: StudentMarksProps) {
+  if (marks.length === 0) return <EmptyState title={texts.noQuizzes} />;
   const comments = new Map(report?.quizzes.map(({ quizId, comment }) => [quizId, comment]));
   return (
     <section>
@@ -41,12 +42,12 @@ export function StudentQuizzes({ term: { member, quizzes }, report }: StudentQui
           </tr>
         </thead>
         <tbody>
-          {quizzes.map((row) => (
-            <QuizLine
-              key={row.quiz.quizId}
+          {marks.map((row) => (
+            <MarkLine
+              key={columnIdOf(row.column)}
               row={row}
               accountId={member.accountId}
-              comment={comments.get(row.quiz.quizId) ?? null}
+              comment={comments.get(columnIdOf(row.column)) ?? null}
             />
           ))}
         </tbody>
@@ -55,30 +56,36 @@ export function StudentQuizzes({ term: { member, quizzes }, report }: StudentQui
   );
 }
 
-interface QuizLineProps {
-  row: StudentTerm['quizzes'][number];
+interface MarkLineProps {
+  row: StudentTerm['marks'][number];
   accountId: string | null;
   comment: string | null;
 }
 
-function QuizLine({ row, accountId, comment }: QuizLineProps) {
-  const { quiz, state, score, maxScore, percent, classMean } = row;
+function MarkLine({ row, accountId, comment }: MarkLineProps) {
+  const { column, state, score, maxScore, percent, classMean } = row;
   return (
     <tr>
       <th scope="row">
-        <Link
-          href={teacherPaths.marks(quiz.quizId, score === null ? {} : { student: accountId })}
-          className={styles.quiz}
-          title={quiz.title}
-          dir="auto"
-        >
-          {quiz.title}
-        </Link>
+        {isOwnColumn(column) ? (
+          <span className={styles.quiz} title={column.title} dir="auto">
+            {column.title}
+          </span>
+        ) : (
+          <Link
+            href={teacherPaths.marks(column.quizId, score === null ? {} : { student: accountId })}
+            className={styles.quiz}
+            title={column.title}
+            dir="auto"
+          >
+            {column.title}
+          </Link>
+        )}
       </th>
-      <td className={styles.wide}>{formatDate(quiz.date)}</td>
+      <td className={styles.wide}>{formatDate(column.date)}</td>
       {score === null ? (
         <td colSpan={2} className={styles.quiet}>
-          {CELL_WORDS[state]}
+          {state && CELL_WORDS[state]}
         </td>
       ) : (
         <>
@@ -103,7 +110,7 @@ function QuizLine({ row, accountId, comment }: QuizLineProps) {
 }
 
 /** The share by colour and pattern, with the mean of the class as a tick; the figures beside it say the same. */
-function ShareBar({ percent, classMean }: Pick<StudentTerm['quizzes'][number], 'percent' | 'classMean'>) {
+function ShareBar({ percent, classMean }: Pick<StudentTerm['marks'][number], 'percent' | 'classMean'>) {
   if (percent === null) return null;
   return (
     <span className={styles.bar} aria-hidden="true">

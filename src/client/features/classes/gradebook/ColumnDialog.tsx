@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { COLUMN_TITLE_MAXIMUM_LENGTH, MARK_STEP, MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
+import { gradebookFieldMessages } from '../../../../shared/gradebook/messages';
+import type { OwnColumnHead } from '../../../../shared/gradebook/schema';
+import { typedNumber } from '../../../../shared/number-answer/typed-number';
+import { nowMs } from '../../../platform/clock';
+import { fromLocalField, ownTimeZone } from '../../../platform/local-date-time';
+import { dayField } from '../../../quiz-parts/colleagues/until';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { FormDialog } from '../../../ui/FormDialog';
+import { NumberField } from '../../../ui/NumberField';
+import { TextField } from '../../../ui/TextField';
+import styles from './ColumnDialog.module.css';
+import { texts } from './texts';
+import type { useOwnColumns } from './use-own-columns';
+
+interface ColumnDialogProps {
+  /** Absent for a new one. */
+  column: OwnColumnHead | undefined;
+  columns: ReturnType<typeof useOwnColumns>;
+  onClose: () => void;
+}
+
+const MAXIMUM = { min: MARK_STEP, max: MAXIMUM_MARKS_CEILING, step: MARK_STEP };
+
+/** Title, maximum and day of an own column; an existing one can be deleted. */
+export function ColumnDialog({ column, columns, onClose }: ColumnDialogProps) {
+  const zone = ownTimeZone();
+  const [title, setTitle] = useState(column?.title ?? '');
+  const [maximum, setMaximum] = useState(String(column?.maxScore ?? 10));
+  const [day, setDay] = useState(dayField(column?.date ?? nowMs(), zone));
+  const [isSent, setSent] = useState(false);
+  const maxScore = typedNumber(maximum, MAXIMUM);
+  const date = fromLocalField(`${day}T00:00`, zone);
+  const isTitled = title.trim() !== '';
+  const closeAfter = async (act: Promise<boolean>) => {
+    if (await act) onClose();
+  };
+  const save = () => {
+    setSent(true);
+    if (columns.isBusy || !isTitled || Number.isNaN(maxScore) || date === undefined) return;
+    const sent = { title: title.trim(), maxScore, date };
+    void closeAfter(column ? columns.update(column.columnId, sent) : columns.add(sent));
+  };
+  return (
+    <FormDialog
+      title={column ? texts.editColumn(column.title) : texts.addColumn}
+      action={column ? texts.save : texts.add}
+      size="small"
+      busy={columns.isBusy}
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {columns.failure && (
+        <Banner tone="bad" role="alert">
+          {columns.failure}
+        </Banner>
+      )}
+      <TextField
+        label={texts.columnTitle}
+        hint={texts.columnTitleHint}
+        error={isSent && !isTitled ? gradebookFieldMessages.columnTitle : undefined}
+        maxLength={COLUMN_TITLE_MAXIMUM_LENGTH}
+        autoComplete="off"
+        data-autofocus=""
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={texts.columnMaximum}
+          {...MAXIMUM}
+          error={isSent && Number.isNaN(maxScore) ? gradebookFieldMessages.columnMaximum : undefined}
+          value={maximum}
+          onChange={({ currentTarget }) => setMaximum(currentTarget.value)}
+        />
+        <TextField
+          type="date"
+          label={texts.columnDate}
+          error={isSent && date === undefined ? texts.columnDateInvalid : undefined}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </div>
+      {column && (
+        <Button
+          variant="ghost"
+          className={styles.delete}
+          onClick={() => void closeAfter(columns.remove(column))}
+        >
+          <Trash2 size={18} aria-hidden="true" /> {texts.deleteColumn}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

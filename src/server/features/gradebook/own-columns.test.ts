@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { OWN_COLUMNS_MAXIMUM } from '../../../shared/constants';
+import { GRADE_PRESETS } from '../../../shared/gradebook/grades';
+import type { Gradebook, OwnColumnHead } from '../../../shared/gradebook/schema';
+import { colleagueMessages } from '../../../shared/marking/colleague-messages';
+import type { PupilReport } from '../../../shared/reports/schema';
+import { gradebookMessages } from '../../rules/gradebook/messages';
+import { auditOf } from '../../testing/class-of';
+import { aSchoolClass, signedInPupil } from '../../testing/pupils';
+import { aWorld } from '../../testing/world';
+import { eraseMember, erasePerson } from '../privacy/erase';
+import { exportMember } from '../privacy/export';
+
+const HOUR_MS = 3_600_000;
+const ORAL = { title: 'Oral', maxScore: 10, date: Date.UTC(2026, 8, 1) };
+
+/** Asha and Ben in 7b, which has a column for oral marks, and Bob, who may edit the class. */
+async function aColumn() {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const bob = await world.signIn('teacher', 'Bob');
+  const names = ['Asha', 'Ben'].map((name) => ({ name }));
+  const { classId, code, memberIds } = await aSchoolClass(ann, '7b', names);
+  const [asha = '', ben = ''] = memberIds;
+  const path = `/class/${classId}`;
+  await ann.rest('PUT', `${path}/colleagues`, { email: 'bob@school.example', right: 'edit' });
+  const { columnId }: OwnColumnHead = (await ann.rest('POST', `${path}/columns`, ORAL)).body;
+  const column = `${path}/columns/${columnId}`;
+  return {
+    ...{ world, ann, bob, classId, code, path, columnId, column, asha, ben },
+    mark: (memberId: string, marks: number | null, by = ann) =>
+      by.rest('PUT', `${column}/marks/${memberId}`, { marks }),
+    read: async (of = path): Promise<Gradebook> => (await ann.rest('GET', `${of}/gradebook`)).body,
+    report: async (memberId: string, query = ''): Promise<PupilReport> =>
+      (await ann.rest('GET', `${path}/pupils/${memberId}/report${query}`)).body,
+    text: async (file: string) => new TextDecoder().decode((await ann.rest('GET', `${path}/${file}`)).body),
+  };
+}
+
+const scoresIn = ({ ownColumns }: Gradebook) => ownColumns.map(({ scores }) => scores);
+
+test('a mark is saved, emptied and logged, and the same mark again changes nothing', async () => {
+  const { world, mark, read, asha, columnId } = await aColumn();
+  expect((await mark(asha, 7.5)).body).toEqual({ marks: 7.5, replaced: null });
+  await mark(asha, 7.5);
+  expect(scoresIn(await read())).toEqual([[7.5, null]]);
+  await mark(asha, null);
+  expect(scoresIn(await read())).toEqual([[null, null]]);
+  expect(auditOf(world, `${columnId}/${asha}`)).toEqual(['gradebook-mark', 'gradebook-mark']);
+});
+
+test('who replaces or empties the mark of a colleague is told whose it was', async () => {
+  const { world, bob, mark, read, asha, ben } = await aColumn();
+  await mark(asha, 7);
+  expect((await mark(asha, 8, bob)).body).toEqual({ marks: 8, replaced: { marks: 7, by: 'Ann' } });
+  expect((await mark(asha, null)).body).toEqual({ marks: null, replaced: { marks: 8, by: 'Bob' } });
+  await mark(asha, 8, bob);
+  expect((await mark(asha, 8)).body.replaced).toBeNull();
+  await mark(ben, 5, bob);
+  erasePerson(world.deps, 'bob@school.example');
+  expect(scoresIn(await read())).toEqual([[8, 5]]);
+  expect((await mark(ben, 6)).body.replaced).toEqual({ marks: 5, by: colleagueMessages.someone });
+});
+
+test('a deleted column comes back with its marks for an hour, for who deleted it, without erased students', async () => {
+  const { world, ann, bob, path, column, code, mark, read, asha, ben } = await aColumn();
+  await mark(asha, 7);
+  await mark(ben, 9);
+  const { undo } = (await ann.rest('DELETE', column)).body;
+  expect((await read()).ownColumns).toEqual([]);
+  expect((await bob.rest('POST', `${path}/columns/restore`, { undo })).status).toBe(409);
+  eraseMember(world.deps, { code, called: 'Ben' });
+  for (const _ of ['once', 'again'])
+    expect((await ann.rest('POST', `${path}/columns/restore`, { undo })).body).toMatchObject({
+      title: 'Oral',
+    });
+  expect(scoresIn(await read())).toEqual([[7]]);
+  const { undo: later } = (await ann.rest('DELETE', column)).body;
+  world.clock.advance(HOUR_MS);
+  expect((await ann.rest('POST', `${path}/columns/restore`, { undo: later })).body.error).toBe(
+    gradebookMessages.columnUndoOver,
+  );
+});
+
+test('a class has room for so many columns and no more', async () => {
+  const { ann, path } = await aColumn();
+  for (let at = 1; at < OWN_COLUMNS_MAXIMUM; at += 1)
+    expect((await ann.rest('POST', `${path}/columns`, ORAL)).status).toBe(200);
+  expect(await ann.rest('POST', `${path}/columns`, ORAL)).toMatchObject({
+    status: 409,
+    body: { error: gradebookMessages.tooManyColumns },
+  });
+});
+
+test('who left with a mark stands at the end, and who moves has none elsewhere and all on coming back', async () => {
+  const { ann, path, mark, read, asha, ben } = await aColumn();
+  await mark(asha, 7);
+  await mark(ben, 9);
+  await ann.rest('DELETE', `${path}/members/${asha}`);
+  const { members } = await read();
+  expect(members.map(({ name, hasLeft }) => [name, hasLeft])).toEqual([
+    ['Ben', false],
+    ['Asha', true],
+  ]);
+  const { _id: toClassId } = (await ann.rest('POST', '/class', { name: '7c' })).body;
+  await ann.rest('POST', `${path}/members/${ben}/move`, { toClassId });
+  expect(scoresIn(await read())).toEqual([[7]]);
+  expect((await read(`/class/${toClassId}`)).ownColumns).toEqual([]);
+  await ann.rest('POST', `/class/${toClassId}/members/${ben}/move`, { toClassId: path.split('/')[2] });
+  expect(scoresIn(await read())).toEqual([[9, 7]]);
+});
+
+test('an undone list keeps who has a mark since', async () => {
+  const { ann, path, mark, read } = await aColumn();
+  const { body } = await ann.rest('POST', `${path}/roster`, { text: 'Asha\nBen\nCem\nDee' });
+  const cem = body.members.find(({ name }: { name: string }) => name === 'Cem');
+  await mark(cem._id, 4);
+  await ann.rest('POST', `${path}/roster/undo`, { undo: body.undo });
+  expect((await read()).members.map(({ name }) => name)).toEqual(['Asha', 'Ben', 'Cem']);
+  expect(scoresIn(await read())).toEqual([[null, null, 4]]);
+});
+
+test('marks and columns go with the student, the class and its teacher, and an export of the student holds them', async () => {
+  const { world, code, mark, asha, ben } = await aColumn();
+  await mark(asha, 7);
+  await mark(ben, 9);
+  const { tables } = exportMember(world.deps, { code, called: 'Asha' });
+  expect(tables.gradebook_columns).toMatchObject([{ title: 'Oral' }]);
+  expect(tables.gradebook_marks).toEqual([
+    { column_id: expect.any(String), member_id: asha, marks: 7, marked_at: expect.any(Number) },
+  ]);
+  const count = (table: string) =>
+    world.deps.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
+  eraseMember(world.deps, { code, called: 'Asha' });
+  expect([count('gradebook_columns'), count('gradebook_marks')]).toEqual([1, 1]);
+  erasePerson(world.deps, 'ann@school.example');
+  expect([count('gradebook_columns'), count('gradebook_marks')]).toEqual([0, 0]);
+});
+
+test('sheet and files have the columns by their weights, with the grade of the mean, and no title is a formula', async () => {
+  const { ann, path, column, mark, report, text, asha } = await aColumn();
+  const evil = { ...ORAL, title: '=1+1,"x"\n\u202Ey', maxScore: 20, date: ORAL.date + HOUR_MS };
+  const { columnId } = (await ann.rest('POST', `${path}/columns`, evil)).body;
+  await ann.rest('PUT', `${path}/columns/${columnId}/marks/${asha}`, { marks: 10 });
+  await ann.rest('PUT', column, { weightPercent: 300 });
+  await ann.rest('PUT', `${path}/grade-scale`, { gradeScale: GRADE_PRESETS.oneToSix });
+  await mark(asha, 9);
+  // (3 * 90 + 50) / 4
+  expect(await report(asha)).toMatchObject({ mean: 80, grade: '3' });
+  expect((await report(asha)).quizzes.map(({ score, maxScore }) => [score, maxScore])).toEqual([
+    [10, 20],
+    [9, 10],
+  ]);
+  expect(await report(asha, `?without=${columnId}`)).toMatchObject({ mean: 90, grade: '2' });
+  expect(await report(asha, '?to=1')).toMatchObject({ quizzes: [], mean: null, grade: null });
+  const csv = await text('gradebook.csv');
+  expect(csv).toContain(`Oral,"'=1+1,""x""`);
+  expect(csv.split('\n')[1]?.trim()).toBe('Asha,,,9,10,80,3');
+  const marks = await text('marks.csv?columns=name,quiz,points,grade');
+  expect(
+    marks
+      .split('\n')
+      .slice(0, 2)
+      .map((line) => line.trim()),
+  ).toEqual(['Name,Quiz,Points,Grade', 'Asha,Oral,9,2']);
+});
+
+test('nothing of a column reaches its student', async () => {
+  const { world, mark, asha } = await aColumn();
+  await mark(asha, 7);
+  const pupil = signedInPupil(world, asha);
+  const { body } = await pupil.rest('GET', '/student/');
+  expect(JSON.stringify(body)).not.toMatch(/Oral|column|gradebook/i);
+});

@@ -1,0 +1,10 @@
+import type { Gradebook, GradebookColumn, OwnColumn } from './schema';
+
+export type Columns = Pick<Gradebook, 'quizzes' | 'ownColumns'>;
+
+/** All columns in their order: the quizzes, then the own ones. */
+export const columnsIn = ({ quizzes, ownColumns }: Columns): GradebookColumn[] => [...quizzes, ...ownColumns];
+
+export const isOwnColumn = (column: GradebookColumn): column is OwnColumn => 'columnId' in column;
+export const columnIdOf = (column: GradebookColumn): string =>
+  isOwnColumn(column) ? column.columnId : column.quizId;

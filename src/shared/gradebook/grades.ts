@@ -1,0 +1,23 @@
+import type { GradeScale } from './grade-scale';
+
+/** What binary fractions lose of a half. */
+const ROUNDING = 1e-9;
+
+/** The whole percent that stands for a mean, on screens and in its grade; a half is rounded up. */
+export const wholePercent = (percent: number): number => Math.floor(percent + 0.5 + ROUNDING);
+
+/** The grade of a percentage, by its whole percent; a lower bound belongs to its grade. Null without scale or percentage. */
+export function gradeOf(scale: GradeScale | null, percent: number | null): string | null {
+  if (scale === null || percent === null) return null;
+  const whole = wholePercent(percent);
+  return scale.find(({ fromPercent }) => whole >= fromPercent)?.label ?? null;
+}
+
+const scaleOf = (...grades: readonly (readonly [label: string, fromPercent: number])[]): GradeScale =>
+  grades.map(([label, fromPercent]) => ({ label, fromPercent }));
+
+/** Scales to start from. */
+export const GRADE_PRESETS = {
+  oneToSix: scaleOf(['1', 92], ['2', 81], ['3', 67], ['4', 50], ['5', 30], ['6', 0]),
+  aToF: scaleOf(['A', 90], ['B', 80], ['C', 70], ['D', 60], ['F', 0]),
+} as const;

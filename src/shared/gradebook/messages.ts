@@ -1,0 +1,16 @@
+import {
+  COLUMN_TITLE_MAXIMUM_LENGTH,
+  GRADE_LABEL_MAXIMUM_LENGTH,
+  GRADES,
+  MAXIMUM_MARKS_CEILING,
+} from '../constants';
+
+/** What is said of a grade scale and of a column before and after it is sent. */
+export const gradebookFieldMessages = {
+  gradeCount: `A scale has from ${GRADES.min} to ${GRADES.max} grades.`,
+  gradeLabel: `Each grade has a name of at most ${GRADE_LABEL_MAXIMUM_LENGTH} characters, and no two have the same.`,
+  gradeBounds: 'Each grade starts at a whole percent below the one above it, the first at 100 or less.',
+  gradeLast: 'The last grade starts at 0%, so that every mean has a grade.',
+  columnTitle: `Please give the column a title of at most ${COLUMN_TITLE_MAXIMUM_LENGTH} characters.`,
+  columnMaximum: `The maximum is from 0.5 to ${MAXIMUM_MARKS_CEILING} marks, in steps of 0.5.`,
+} as const;
