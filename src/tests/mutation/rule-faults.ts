@@ -64,8 +64,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'what was taken back stays in memory',
     file: 'src/server/db/row-cache.ts',
-    before: 'changes.splice(mark)) forget()',
-    after: 'changes.splice(mark)) forget',
+    before: 'changes.splice(mark)) revert()',
+    after: 'changes.splice(mark)) revert',
     tests: ['src/server/db/row-cache.test.ts'],
   },
   {
