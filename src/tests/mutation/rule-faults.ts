@@ -105,7 +105,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an answer that comes after the time of its question counts',
-    file: 'src/server/features/attempts/answers.ts',
+    file: 'src/server/rules/attempt/sent-answers.ts',
     before: 'isOutOfItsTime: isOut }',
     after: 'isOutOfItsTime: false }',
     tests: ['src/server/features/attempts/question-time.test.ts'],

@@ -16,7 +16,7 @@ import { formattedOf } from '../../rich-text/formatted-texts';
 import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import type { AttemptRecord } from '../attempts/own-attempt';
-import type { Presence } from '../attempts/writer';
+import type { Presence } from '../attempts/presence';
 import type { QuizRecord } from '../quizzes/find';
 
 interface WatchedAttempt {
