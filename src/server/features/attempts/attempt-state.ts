@@ -27,8 +27,12 @@ export function getState(deps: StateDeps, attemptId: string): AttemptState {
   return state;
 }
 
-export const cacheState = ({ db }: Pick<Deps, 'db'>, state: AttemptState): void =>
-  stateCache(db).set(state.attempt.id, state, bytesOf(state));
+/** Caches the state of a running attempt and evicts a submitted one, which is hardly written again. */
+export function cacheState({ db }: Pick<Deps, 'db'>, state: AttemptState): void {
+  const { id, submittedAt } = state.attempt;
+  if (submittedAt === null) stateCache(db).set(id, state, bytesOf(state));
+  else stateCache(db).delete(id);
+}
 
 /** Reads the state, bypassing the cache. */
 export function readState(deps: StateDeps, attemptId: string): AttemptState | undefined {

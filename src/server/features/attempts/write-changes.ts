@@ -46,7 +46,7 @@ export function writeChanges(
   }
   if (kept) writeKept(deps, state, { ...kept, now });
   if (isRowChanged) attemptsStore(deps.db).update.run({ ...after.attempt, attemptId });
-  if (after.attempt.submittedAt === null) cacheState(deps, after);
+  cacheState(deps, after);
   return after;
 }
 
