@@ -50,9 +50,8 @@ function look(deps: AttemptDeps, { readState, input, now }: Poll) {
   const followed = followStep(state, input, { now, holderHeardAt });
   const { heardMessage = 0 } = input;
   const hereAt = input.hereAt === undefined ? null : Math.min(input.hereAt, now);
-  const isAwayUntil = (at: number) =>
-    focusStore(deps.db).findOpen.get({ attemptId, hereAt: at }) !== undefined;
-  const backAt = followed.isAnswering && hereAt !== null && isAwayUntil(hereAt) ? hereAt : null;
+  const isHere = followed.isAnswering && hereAt !== null;
+  const backAt = isHere && focusStore(deps.db).findOpen.get({ attemptId, hereAt }) ? hereAt : null;
   // The messages missing on the page, and received ones not yet recorded as delivered, which the teacher sees.
   const news = followed.isAnswering ? messagesStore(deps.db).listNews.all({ attemptId, heardMessage }) : [];
   const isDelivered = news.some(({ number }) => number <= heardMessage);
