@@ -5,10 +5,10 @@ import { readPinList } from '../../server/features/accounts/class-login';
 import { readAdmitted } from '../../server/features/accounts/find-session';
 import { pinListCache } from '../../server/features/accounts/pin-members-store';
 import { accountMarkers, sessionCache } from '../../server/features/accounts/store';
-import { type AttemptState, readState, stateCache } from '../../server/features/attempts/attempt-state';
+import { readState } from '../../server/features/attempts/attempt-state';
 import { quizVersionCache, readQuizVersion } from '../../server/features/attempts/course';
 import { contentNow } from '../../server/features/attempts/join';
-import { attemptCache, attemptsStore, versionCache } from '../../server/features/attempts/store';
+import { attemptsStore, stateCache, versionCache } from '../../server/features/attempts/store';
 
 /** What a memory says under a key and what the database says, in one form. */
 type Pair = readonly [known: unknown, stored: unknown];
@@ -52,14 +52,7 @@ function comparisons(deps: Deps): readonly Compared[] {
   const store = attemptsStore(db);
   const now = deps.clock.now();
   return [
-    compared('attempt', attemptCache(db), (attemptId, known) => [
-      known,
-      store.findOwn.get({ attemptId, studentId: known.studentId }),
-    ]),
-    compared('answers', stateCache(db), (attemptId, known) => [
-      formOf(known),
-      formOf(readState({ db }, attemptId)),
-    ]),
+    compared('attempt', stateCache(db), (attemptId, known) => [known, readState(deps, attemptId)]),
     compared('version now', versionCache(db), (quizId, known) => [
       known,
       store.findVersionByHash.get({ quizId, contentHash: ids.hash(contentNow(deps, quizId)) })?.id,
@@ -77,10 +70,3 @@ function comparisons(deps: Deps): readonly Compared[] {
     compared('account', accountMarkers(db), () => [null, null]),
   ];
 }
-
-/** How long ago the last save was is known since the start alone. */
-const formOf = ({ answers, last, history }: AttemptState) => [
-  new Map([...answers].toSorted()),
-  last,
-  history.bytes,
-];

@@ -1,9 +1,10 @@
 import { answers, attempts, focusEvents, lateSubmissions } from '../../server/db/attempts-schema';
 import { openDb } from '../../server/db/open';
+import { getState } from '../../server/features/attempts/attempt-state';
 import { closeOverdueAttempts } from '../../server/features/attempts/close-overdue';
-import { readCourse } from '../../server/features/attempts/course';
 import { beat, startHeartbeat, stopHeartbeat } from '../../server/features/timekeeping/heartbeat';
 import type { Clock } from '../../server/ports/clock';
+import { progressOf } from '../../server/rules/attempt/state';
 import { aPublishedQuiz, type PublishedQuiz } from '../../server/testing/factories';
 import { type Person, personOn } from '../../server/testing/person';
 import { aWorld, MIGRATIONS, type World } from '../../server/testing/world';
@@ -162,9 +163,9 @@ export class School {
     const { deps } = this.world();
     const attempt = deps.db.select().from(attempts).all().at(0);
     if (!attempt) return false;
-    const { questions, progress } = readCourse(deps, attempt, this.nowMs());
-    const index = questions.findIndex(({ _id }) => _id === questionId);
-    const closedAtMs = closesAt(progress, index) ?? Number.POSITIVE_INFINITY;
+    const state = getState(deps, attempt.id);
+    const index = state.asked.questions.findIndex(({ _id }) => _id === questionId);
+    const closedAtMs = closesAt(progressOf(state, this.nowMs()), index) ?? Number.POSITIVE_INFINITY;
     return this.nowMs() > closedAtMs + deps.policy.submitGraceSeconds * 1000;
   }
 

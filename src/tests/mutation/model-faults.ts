@@ -32,15 +32,15 @@ export const MODEL_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a submission puts older answers back',
-    file: 'src/server/features/attempts/submit.ts',
+    file: 'src/server/rules/attempt/submit.ts',
     before: '?? Number.POSITIVE_INFINITY) < revisionStored',
     after: '?? Number.POSITIVE_INFINITY) < -revisionStored',
     tests: submitted,
   },
   {
     name: 'what was written after a submission is not kept',
-    file: 'src/server/features/attempts/submit.ts',
-    before: 'differing.filter((each) => isNewer(arrival, each))',
+    file: 'src/server/rules/attempt/submit.ts',
+    before: 'differing.filter((each) => isNewer(submit, each))',
     after: '[]',
     tests: submitted,
   },

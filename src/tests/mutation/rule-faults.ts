@@ -3,6 +3,7 @@ import type { Fault } from './faults';
 const TIMING = 'src/shared/timing';
 const FEATURES = 'src/server/features';
 const EVALUATION = `${FEATURES}/marking/evaluation`;
+const ATTEMPT = 'src/server/rules/attempt';
 
 /** Faults in rules and memories of the server that once went unseen, or could have. */
 export const RULE_FAULTS: readonly Fault[] = [
@@ -93,8 +94,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'what was taken back stays in memory',
     file: 'src/server/db/row-cache.ts',
-    before: 'changes.splice(mark)) forget()',
-    after: 'changes.splice(mark)) forget',
+    before: 'changes.splice(mark)) revert()',
+    after: 'changes.splice(mark)) revert',
     tests: ['src/server/db/row-cache.test.ts'],
   },
   {
@@ -134,10 +135,38 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an answer that comes after the time of its question counts',
-    file: 'src/server/features/attempts/answers.ts',
+    file: `${ATTEMPT}/sent-answers.ts`,
     before: 'isOutOfItsTime: isOut }',
     after: 'isOutOfItsTime: false }',
     tests: ['src/server/features/attempts/question-time.test.ts'],
+  },
+  {
+    name: 'an older save replaces a newer one',
+    file: `${ATTEMPT}/save.ts`,
+    before: 'revisionOf(each) <= revision',
+    after: 'revisionOf(each) <= Number.POSITIVE_INFINITY',
+    tests: [`${ATTEMPT}/save.test.ts`],
+  },
+  {
+    name: 'a focus loss counts again with each report',
+    file: `${ATTEMPT}/focus-loss.ts`,
+    before: "kind === 'left' && stored?.kind !== 'left'",
+    after: "kind === 'left'",
+    tests: [`${ATTEMPT}/focus-loss.test.ts`],
+  },
+  {
+    name: 'a finished attempt is claimed by another page',
+    file: `${ATTEMPT}/follow.ts`,
+    before: "claim && stateOf(attempt) === 'running'",
+    after: 'claim',
+    tests: [`${ATTEMPT}/follow.test.ts`],
+  },
+  {
+    name: 'the cached attempt is one save behind',
+    file: `${FEATURES}/attempts/write-changes.ts`,
+    before: 'cacheState(deps, after)',
+    after: 'cacheState(deps, state)',
+    tests: [`${FEATURES}/attempts/save.test.ts`],
   },
   {
     name: 'a column has another default than in its migration',

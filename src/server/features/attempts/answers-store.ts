@@ -38,9 +38,16 @@ export const answersStore = perDb((db) => ({
       .where(sql`${answers.attemptId} in (select value from json_each(${at.attemptIds}))`),
   ),
 
-  findLastEntry: statement(OF_ATTEMPT, (at) =>
+  /** Of all entries but the last it reads no texts. */
+  findHistoryEnd: statement(OF_ATTEMPT, (at) =>
     db
-      .select({ sequence: answerLog.sequence, hash: answerLog.hash, kind: answerLog.kind })
+      .select({
+        ...columnsOf(answerLog, 'sequence', 'hash', 'kind'),
+        lastBytes: sql<number>`octet_length(${answerLog.entry})`,
+        bytes: sql<number>`(select sum(octet_length(entry)) from answer_log where attempt_id = ${at.attemptId})`,
+        lastSaveSince: sql<number | null>`case ${answerLog.kind} when 'saved'
+          then coalesce(${answerLog.entry} ->> 'since', ${answerLog.at}) end`,
+      })
       .from(answerLog)
       .where(eq(answerLog.attemptId, at.attemptId))
       .orderBy(desc(answerLog.sequence))
@@ -57,13 +64,6 @@ export const answersStore = perDb((db) => ({
   ),
   listEntries: statement(OF_ATTEMPT, (at) =>
     db.select().from(answerLog).where(eq(answerLog.attemptId, at.attemptId)).orderBy(asc(answerLog.sequence)),
-  ),
-  /** Reads no entry texts. */
-  countHistoryBytes: statement(OF_ATTEMPT, (at) =>
-    db
-      .select({ bytes: sql<number>`coalesce(sum(octet_length(${answerLog.entry})), 0)` })
-      .from(answerLog)
-      .where(eq(answerLog.attemptId, at.attemptId)),
   ),
   addEntry: statement(
     { ...ENTRY, at: answerLog.at, kind: answerLog.kind, entry: answerLog.entry, hash: answerLog.hash },
@@ -101,10 +101,10 @@ export const answersStore = perDb((db) => ({
   ),
 }));
 
-/** AttemptState attempts with answers that an earlier version discarded. */
-export const listAttemptsWithEarlier = (db: Db) =>
+/** Running attempts with answers that an earlier version discarded. */
+export const listEarlier = (db: Db) =>
   db
-    .select()
+    .select({ attemptId: attempts.id })
     .from(attempts)
     .where(and(isNull(attempts.submittedAt), sql`${attempts.id} in (select attempt_id from earlier_answers)`))
     .all();

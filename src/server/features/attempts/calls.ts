@@ -24,7 +24,7 @@ import { getStudentDashboard } from './dashboard';
 import { reportFocusLoss } from './focus-losses';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';
-import { ownAttempt, ownAttemptOnQuizToWrite, ownAttemptToWrite } from './own-attempt';
+import { ownState, ownStateOnQuiz } from './own-attempt';
 import { saveAnswers } from './save';
 import { submitAttempt } from './submit';
 import { takeOver } from './take-over';
@@ -52,7 +52,7 @@ export const attemptsCalls = {
     body: 'large-json',
     isPlain: true,
     guard: refuseFloodOfSaves,
-    on: ownAttemptToWrite,
+    on: ownState,
     input: saveRequestSchema,
     output: savedAnswersSchema,
     run: saveAnswers,
@@ -63,7 +63,7 @@ export const attemptsCalls = {
     rest: 'POST /quiz/submit',
     body: 'large-json',
     isPlain: true,
-    on: ownAttemptOnQuizToWrite,
+    on: ownStateOnQuiz,
     input: submitRequestSchema,
     output: submitReceiptSchema,
     run: submitAttempt,
@@ -72,7 +72,7 @@ export const attemptsCalls = {
     kind: 'work',
     hasOwnBound: true,
     isPlain: true,
-    on: ownAttempt,
+    on: ownState,
     input: focusLossRequestSchema,
     output: countedFocusLossSchema,
     run: reportFocusLoss,
@@ -81,7 +81,7 @@ export const attemptsCalls = {
     kind: 'work',
     hasOwnBound: true,
     isPlain: true,
-    on: ownAttempt,
+    on: ownState,
     input: followRequestSchema,
     output: followedAttemptSchema,
     run: followAttempt,
@@ -90,7 +90,7 @@ export const attemptsCalls = {
     kind: 'work',
     hasOwnBound: true,
     isPlain: true,
-    on: ownAttemptToWrite,
+    on: ownState,
     input: takeOverRequestSchema,
     output: takenOverSchema,
     run: takeOver,

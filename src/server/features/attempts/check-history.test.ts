@@ -4,9 +4,9 @@ import { attempts } from '../../db/attempts-schema';
 import { answerLog } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { forget } from './attempt-state';
 import { checkLog } from './check-history';
 import { closeOverdueAttempts } from './close-overdue';
+import { stateCache } from './store';
 
 async function aRecordedAttempt() {
   const world = aWorld();
@@ -101,7 +101,7 @@ test('an attempt that ran before histories were kept gets one that begins with w
   const { world, ids, attemptId, save, submit, kinds, check } = await aRecordedAttempt();
   await save(1, { [ids.short]: 'air' });
   world.deps.db.delete(answerLog).where(eq(answerLog.attemptId, attemptId)).run();
-  forget(world.deps, [attemptId]);
+  stateCache(world.deps.db).delete(attemptId);
   await submit({ [ids.slider]: 8 });
   expect(kinds()).toEqual(['started', 'submitted']);
   expect(check()).toMatchObject({ isUnchanged: true, isRecorded: true });

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps';
-import { receiptOf } from '../../rules/attempt/answer-log';
-import { closedEmail, collectedEmail } from '../../rules/mail/attempt-emails';
+import { type AttemptState, answersOf } from '../../rules/attempt/state';
+import { closeStep } from '../../rules/attempt/submit';
+import { closedEmail, collectedEmail, type submittedEmail } from '../../rules/mail/attempt-emails';
 import { queueMail } from '../mail/outbox';
 import { setEvaluationStatus } from '../quizzes/change';
 import { giveBackSilence } from '../timekeeping/heartbeat';
-import { answersOf, readCurrentAnswersOf } from './answers';
-import { getQuestionsSeen } from './course';
-import { logAct } from './history';
-import { type AttemptRecord, attemptsStore, closingStore } from './store';
+import { getState } from './attempt-state';
+import { attemptsStore, closingStore } from './store';
+import { writeChanges } from './write-changes';
 
 export type CloseDeps = Pick<
   Deps,
@@ -28,48 +28,41 @@ export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   }
 }
 
-interface Unfinished {
-  readonly attempt: AttemptRecord;
-  readonly title: string;
-  /** The student's. */
-  readonly email: string;
-}
-
 /**
- * Submits attempts on behalf of their students with the stored answers, at their deadline or now if that is later. Call inside
+ * Submits attempts on behalf of their students with the stored answers, at their deadline or now if that is earlier. Call inside
  * the transaction of the act.
  */
 export function handIn(
   deps: CloseDeps,
-  unfinished: readonly Unfinished[],
+  unfinished: readonly { readonly attemptId: string; readonly email: string }[],
   act: { submittedBy: 'server' | 'teacher'; now: number },
 ): void {
-  const { now } = act;
-  const { submit } = attemptsStore(deps.db);
-  const current = readCurrentAnswersOf(
-    deps,
-    unfinished.map(({ attempt }) => attempt.id),
-  );
-  for (const { attempt, title, email } of unfinished) {
-    const submittedAt = Math.min(now, attempt.deadline);
-    const submittedBy = attempt.closingSince === null ? act.submittedBy : 'tab-changes';
-    const by = { submittedAt, submittedBy } as const;
-    const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
-    const { id: attemptId, quizId, focusLostCount } = attempt;
-    submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
-    reopenEvaluation(deps, quizId);
-    const emailFor = submittedBy === 'teacher' ? collectedEmail : closedEmail;
-    const closing = emailFor({
-      to: email,
-      title,
-      ...by,
-      receipt,
-      answeredCount: Object.keys(answersOf(current.get(attemptId) ?? new Map())).length,
-      questionCount: getQuestionsSeen(deps, attempt).length,
-      siteDetails: deps.siteDetails,
-    });
-    queueMail(deps, closing);
+  for (const { attemptId, email } of unfinished) {
+    const state = getState(deps, attemptId);
+    const after = writeChanges(deps, state, closeStep(state, act), act.now);
+    const emailOf = after.attempt.submittedBy === 'teacher' ? collectedEmail : closedEmail;
+    afterSubmission(deps, after, { to: email, emailOf });
   }
+}
+
+/** Has a completed evaluation include a new submission, and mails its receipt. */
+export function afterSubmission(
+  deps: CloseDeps,
+  { attempt, asked, answers }: AttemptState,
+  { to, emailOf }: { to: string; emailOf: typeof submittedEmail },
+): void {
+  const { quizId, submittedAt, submittedBy, receipt } = attempt;
+  if (submittedAt === null || submittedBy === null || receipt === null)
+    throw new Error('A submission lacks its receipt.');
+  const email = emailOf({
+    to,
+    title: reopenEvaluation(deps, quizId),
+    ...{ submittedAt, submittedBy, receipt },
+    answeredCount: Object.keys(answersOf(answers)).length,
+    questionCount: asked.questions.length,
+    siteDetails: deps.siteDetails,
+  });
+  queueMail(deps, email);
 }
 
 /** Sets a completed evaluation back to pending for a new submission; returns the quiz's title. */

@@ -41,7 +41,7 @@ export function collectNow(
   const running = closingStore(deps.db).listRunningOnQuiz.all({ quizId: quiz.id });
   if (running.length === 0) return 0;
   handIn(deps, running, { submittedBy: 'teacher', now });
-  const after = { attempts: running.map(({ attempt }) => attempt.id) };
+  const after = { attempts: running.map(({ attemptId }) => attemptId) };
   recordAudit(deps.db, { at: now, actorId, action: 'collect', subject: quiz.id, after });
   return running.length;
 }

@@ -32,7 +32,6 @@ export const focusStore = perDb((db) => ({
     db
       .select({
         attemptId: focusEvents.attemptId,
-        studentId: attempts.studentId,
         leftAt: focusEvents.leftAt,
       })
       .from(attempts)

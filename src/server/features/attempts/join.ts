@@ -8,6 +8,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { termsOf } from '../../rules/assignment/terms';
 import type { JoinRequest } from '../../rules/attempt/requests';
+import { answersOf, placeOf, revisionsOf } from '../../rules/attempt/state';
 import type { EncodedJson } from '../../rules/encoded-json';
 import { scaleTimes } from '../../rules/timing/scale';
 import { stretchSession } from '../accounts/begin-session';
@@ -15,16 +16,12 @@ import { refuseStartAfterPin } from '../accounts/end-pin-sessions';
 import { type OwnStart, readOwnStart } from '../assignments/own-start';
 import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/allowances';
-import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
-import { startState } from './attempt-state';
-import type { CloseDeps } from './close-overdue';
-import { getAttemptVersion, quizVersionContent, readPlace } from './course';
-import { logAct } from './history';
-import { type OwnAttempt, upToDate } from './own-attempt';
-import { attemptsStore, versionCache } from './store';
+import { getState, newState } from './attempt-state';
+import { getVersionSeen, quizVersionContent } from './course';
+import { type AttemptDeps, closeIfOverdue } from './own-attempt';
+import { attemptsStore, type OwnAttempt, versionCache } from './store';
 import { toJoinedQuiz } from './views';
-
-type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
+import { writeChanges } from './write-changes';
 
 /**
  * Starts the student's one attempt on a published quiz, or reopens the running one, even after responses closed. An attempt ends
@@ -32,7 +29,7 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
  * not on the class list, or a start outside the window or in a pause; 409 for a submitted quiz; 429 for guessing ids.
  */
 export async function joinQuiz(
-  deps: JoinDeps,
+  deps: AttemptDeps,
   { student, input }: { student: Student; input: JoinRequest },
 ): Promise<EncodedJson<JoinedQuiz>> {
   const quiz = getPublishedQuiz(deps, student, input.shareId);
@@ -40,7 +37,7 @@ export async function joinQuiz(
   if (shareId === null) throw new Error('A published quiz lacks its share ID.');
   const key = { quizId: quiz.id, studentId: student.accountId };
   const known = attemptsStore(deps.db).findOwnOnQuiz.get(key);
-  if (known) await upToDate(deps, known);
+  if (known) await closeIfOverdue(deps, known);
 
   const now = deps.clock.now();
   return deps.groupCommit(() => {
@@ -55,7 +52,7 @@ export async function joinQuiz(
 
 /** Read together: time added between two reads would move the position but not the deadline. */
 function readJoined(
-  deps: JoinDeps,
+  deps: AttemptDeps,
   {
     quiz,
     attempt,
@@ -63,29 +60,29 @@ function readJoined(
     now,
   }: { quiz: QuizRecord & { shareId: string }; attempt: OwnAttempt; own: OwnStart; now: number },
 ): EncodedJson<JoinedQuiz> {
-  const current = readCurrentAnswers(deps, attempt.id);
+  const state = getState(deps, attempt.id);
   return toJoinedQuiz({
     quiz,
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
-    version: getAttemptVersion(deps, attempt),
-    answers: answersOf(current),
-    revisions: revisionsOf(current),
-    place: readPlace(deps, attempt, now),
+    version: getVersionSeen(deps, attempt),
+    answers: answersOf(state.answers),
+    revisions: revisionsOf(state.answers),
+    place: placeOf(state, now),
     needs: termsOf(own.ground),
     now,
   });
 }
 
 function startAttempt(
-  deps: JoinDeps,
+  deps: AttemptDeps,
   student: Student,
   { quiz, own: { start, ground }, now }: { quiz: QuizRecord; own: OwnStart; now: number },
 ): OwnAttempt {
   refuseStartAfterPin(deps, student);
   const store = attemptsStore(deps.db);
   const bound = { id: deps.ids.id(), versionId: bindQuizVersion(deps, quiz.id, now), seed: null };
-  const version = getAttemptVersion(deps, bound);
+  const version = getVersionSeen(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, student });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
   const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
@@ -102,13 +99,12 @@ function startAttempt(
   });
   const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
-  startState(deps, stored.id);
-  logAct(deps, stored, { at: now, kind: 'started' });
+  writeChanges(deps, newState(deps, stored), { act: { kind: 'started' } }, now);
   return stored;
 }
 
 /** The id of the quiz's current version, shared by all attempts that start on it. */
-function bindQuizVersion(deps: JoinDeps, quizId: string, now: number): string {
+function bindQuizVersion(deps: AttemptDeps, quizId: string, now: number): string {
   const { db, ids } = deps;
   const known = versionCache(db).get(quizId);
   if (known !== undefined) return known;

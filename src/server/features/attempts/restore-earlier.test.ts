@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { answers, attempts, earlierAnswers } from '../../db/attempts-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
+import { getState } from './attempt-state';
 import { checkLog } from './check-history';
 import { closeOverdueAttempts } from './close-overdue';
-import { logAct } from './history';
 import { restoreEarlierAnswers } from './restore-earlier';
+import { writeChanges } from './write-changes';
 
 /** An attempt with a stored answer that 'Start Fresh' of an earlier version discarded. */
 async function aFreshlyStartedAttempt() {
@@ -30,7 +31,8 @@ async function aFreshlyStartedAttempt() {
     revision: 1,
     malformed: false,
   }));
-  logAct(world.deps, attempt(), { at, kind: 'put-aside', answers: cleared });
+  const act = { kind: 'put-aside', answers: cleared } as const;
+  writeChanges(world.deps, getState(world.deps, attemptId), { act }, at);
   const values = { [short]: '"air"', [slider]: '3' };
   for (const [questionId, value] of Object.entries(values)) {
     db.insert(earlierAnswers).values({ attemptId, questionId, value, putAsideAt: at }).run();

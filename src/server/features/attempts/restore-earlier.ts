@@ -1,11 +1,8 @@
 import type { Deps } from '../../deps';
 import { normaliseAnswer } from '../../rules/attempt/normalise';
-import { writeAnswers } from './answers';
-import { listAttemptsWithEarlier, listEarlierAnswers } from './answers-store';
-import { toAnswer } from './attempt-state';
-import { getQuestionsSeen } from './course';
-import { logAct } from './history';
-import type { AttemptRecord } from './own-attempt';
+import { listEarlier, listEarlierAnswers } from './answers-store';
+import { getState, toAnswer } from './attempt-state';
+import { writeChanges } from './write-changes';
 
 type EarlierDeps = Pick<Deps, 'db' | 'arrangements' | 'ids'>;
 
@@ -15,24 +12,21 @@ type EarlierDeps = Pick<Deps, 'db' | 'arrangements' | 'ids'>;
  */
 export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | 'inTransaction'>): void {
   deps.inTransaction(() => {
-    for (const attempt of listAttemptsWithEarlier(deps.db)) {
-      restoreEarlierOf(deps, attempt, deps.clock.now());
-    }
+    for (const { attemptId } of listEarlier(deps.db)) restoreEarlierOf(deps, attemptId, deps.clock.now());
   });
 }
 
 /** The same for one running or reopened attempt. Part of a transaction. */
-export function restoreEarlierOf(deps: EarlierDeps, attempt: AttemptRecord, now: number): void {
-  const { id: attemptId } = attempt;
+export function restoreEarlierOf(deps: EarlierDeps, attemptId: string, now: number): void {
   const rows = listEarlierAnswers(deps.db, attemptId);
   if (rows.length === 0) return;
   const latest = new Map(rows.map((row) => [row.questionId, row]));
-  const answers = getQuestionsSeen(deps, attempt).flatMap((question) => {
+  const state = getState(deps, attemptId);
+  const answers = state.asked.questions.flatMap((question) => {
     const row = latest.get(question._id);
     if (!row) return [];
     const { answer, malformed } = normaliseAnswer(question, toAnswer(row.value));
     return [{ questionId: question._id, value: answer, revision: row.revision, malformed }];
   });
-  logAct(deps, attempt, { at: now, kind: 'saved', answers, facts: { restored: true } });
-  writeAnswers(deps, { attemptId, answers, now });
+  writeChanges(deps, state, { answers, act: { kind: 'saved', answers, facts: { restored: true } } }, now);
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { attempts } from '../../db/attempts-schema';
+import { attempts, lateSubmissions } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { questions, quizVersions, quizzes } from '../../db/quizzes-schema';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 import { confirmedEmail } from '../../db/student-columns';
-import { messageDeliveries, messages } from '../../db/supervision-schema';
+import { clockEntries, messageDeliveries, messages } from '../../db/supervision-schema';
+import type { AttemptState } from '../../rules/attempt/state';
 
 /** A stored attempt; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;
@@ -16,10 +17,17 @@ export interface OwnAttempt extends AttemptRecord {
   readonly pausedAt: number | null;
 }
 
-/** Attempts being written, by id: every save and every poll reads one. */
-export const attemptCache = rowCache<OwnAttempt>({ keys: 10_000 }, [
+const MEGABYTE = 1024 * 1024;
+const ROOM = { keys: 10_000, bytes: 48 * MEGABYTE };
+/**
+ * Attempts being written: every save and every poll reads one. Answers and history are not watched, which would cost 7 % of a
+ * save: `writeChanges` alone writes them, and they are erased with their attempt.
+ */
+export const stateCache = rowCache<AttemptState>(ROOM, [
   { table: attempts, key: attempts.id },
   { table: quizzes, of: [quizzes.pausedAt] },
+  { table: clockEntries, key: clockEntries.attemptId },
+  { table: lateSubmissions, key: lateSubmissions.attemptId },
 ]);
 
 /** The version for attempts starting now, by quiz: one for a whole class. */
@@ -28,23 +36,33 @@ export const versionCache = rowCache<string>({ keys: 500 }, [
   { table: questions, key: questions.quizId },
 ]);
 
-const OWN = { attemptId: attempts.id, studentId: attempts.studentId };
+const ATTEMPT = { attemptId: attempts.id };
+const CHANGING = columnsOf(
+  attempts,
+  ...(['closesAt', 'closingSince', 'submittedAt', 'submittedBy', 'submissionHash', 'receipt'] as const),
+  ...(['focusLostCount', 'writerId', 'furthestPosition', 'furthestSince'] as const),
+);
+const isUnsubmitted = isNull(attempts.submittedAt);
 const OWN_ON_QUIZ = { quizId: attempts.quizId, studentId: attempts.studentId };
-type At<Names extends string> = Readonly<Record<Names, SQL>>;
-const isRunning = (at: At<'attemptId'>) => and(eq(attempts.id, at.attemptId), isNull(attempts.submittedAt));
-const isOwn = (at: At<'studentId'>) => eq(attempts.studentId, at.studentId);
 
 export const attemptsStore = perDb((db) => {
-  // One statement for the attempt and its pause, since every save reads both.
-  const own = (where: SQL | undefined) =>
+  const withPause = (where: SQL | undefined) =>
     db
       .select({ ...getTableColumns(attempts), pausedAt: quizzes.pausedAt })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(where);
   return {
-    findOwn: statement(OWN, (at) => own(and(eq(attempts.id, at.attemptId), isOwn(at)))),
-    findOwnOnQuiz: statement(OWN_ON_QUIZ, (at) => own(and(eq(attempts.quizId, at.quizId), isOwn(at)))),
+    find: statement(ATTEMPT, (at) => withPause(eq(attempts.id, at.attemptId))),
+    findOwnOnQuiz: statement(OWN_ON_QUIZ, (at) =>
+      withPause(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
+    ),
+    findIdOnQuiz: statement(OWN_ON_QUIZ, (at) =>
+      db
+        .select({ attemptId: attempts.id })
+        .from(attempts)
+        .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
+    ),
     findTitle: statement({ quizId: quizzes.id }, (at) =>
       db
         .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
@@ -74,43 +92,12 @@ export const attemptsStore = perDb((db) => {
           .values({ ...at, focusLostCount: 0 })
           .onConflictDoNothing(),
     ),
-    submit: statement(
-      {
-        attemptId: attempts.id,
-        ...columnsOf(attempts, 'submittedAt', 'submittedBy', 'receipt', 'submissionHash', 'focusLostCount'),
-      },
-      ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
-    ),
-    /** Only forwards: of two concurrent pages the further position stays. */
-    setFurthest: statement(
-      { attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' },
-      (at) =>
-        db
-          .update(attempts)
-          .set({ furthestPosition: at.position, furthestSince: at.since })
-          .where(and(isRunning(at), lt(attempts.furthestPosition, at.position))),
-    ),
-    /** Only if the holder is unchanged since it was read, so that one of two claiming pages wins. */
-    setWriter: statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
+    /** The columns that the student's calls change. */
+    update: statement({ ...ATTEMPT, ...CHANGING }, ({ attemptId, ...row }) =>
       db
         .update(attempts)
-        .set({ writerId: at.writerId })
-        // The page's own save may have come in between.
-        .where(
-          and(
-            isRunning(at),
-            or(sql`${attempts.writerId} is ${at.holderId}`, eq(attempts.writerId, at.writerId)),
-          ),
-        ),
-    ),
-    countFocusLoss: statement(
-      {
-        attemptId: attempts.id,
-        focusLostCount: attempts.focusLostCount,
-        closingSince: attempts.closingSince,
-        closesAt: attempts.closesAt,
-      },
-      ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
+        .set(row)
+        .where(and(eq(attempts.id, attemptId), isUnsubmitted)),
     ),
 
     findVersion: statement({ versionId: quizVersions.id }, (at) =>
@@ -134,13 +121,12 @@ export const attemptsStore = perDb((db) => {
 });
 
 const CLOSED_AT_ONCE = 200;
-const isUnsubmitted = isNull(attempts.submittedAt);
 
 /** Attempts submitted by the server or a teacher. */
 export const closingStore = perDb((db) => {
   const select = () =>
     db
-      .select({ attempt: attempts, title: quizzes.title, email: confirmedEmail })
+      .select({ attemptId: attempts.id, email: confirmedEmail })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));

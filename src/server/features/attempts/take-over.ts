@@ -1,33 +1,30 @@
 import type { TakenOver } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
+import { statusOf } from '../../rules/attempt/follow';
 import type { TakeOverRequest } from '../../rules/attempt/requests';
-import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
-import type { CloseDeps } from './close-overdue';
-import { readPlace } from './course';
-import { readStatus } from './follow';
-import { type ReadAttempt, writeRefusal, writeUpToDate } from './own-attempt';
-import { claimWriter, noteSeen } from './writer';
+import { answersOf, placeOf, revisionsOf, writeRefusal } from '../../rules/attempt/state';
+import { type AttemptDeps, type ReadState, writeUpToDate } from './own-attempt';
+import { noteSeen } from './presence';
+import { writeChanges } from './write-changes';
 
 /**
  * Gives a running attempt to the calling page and returns the stored answers; from the commit on the previous page cannot save.
  * Throws 409 for a finished one.
  */
 export async function takeOver(
-  deps: CloseDeps,
-  { readAttempt, input: { writerId } }: { readAttempt: ReadAttempt; input: TakeOverRequest },
+  deps: AttemptDeps,
+  { readState, input: { writerId } }: { readState: ReadState; input: TakeOverRequest },
 ): Promise<TakenOver> {
-  const { attempt, current, place, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
-    refuse(writeRefusal(found, at));
-    claimWriter(deps, found, writerId);
-    // Read together: time added between two reads would move the position but not the deadline.
-    const place = readPlace(deps, found, at);
-    return { attempt: found, current: readCurrentAnswers(deps, found.id), place, now: at };
+  const { state, now } = await writeUpToDate(deps, readState, (found, at) => {
+    refuse(writeRefusal(found.attempt, at));
+    return { state: writeChanges(deps, found, { row: { writerId } }, at), now: at };
   });
+  const { attempt, answers } = state;
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
-    ...readStatus(attempt, { isWriter: true, now }),
-    answers: answersOf(current),
-    revisions: revisionsOf(current),
-    place,
+    ...statusOf(attempt, { isWriter: true, now }),
+    answers: answersOf(answers),
+    revisions: revisionsOf(answers),
+    place: placeOf(state, now),
   };
 }

@@ -21,11 +21,10 @@ import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
+import type { AskedVersion } from '../../rules/attempt/state';
 import { EncodedJson } from '../../rules/encoded-json';
 import { scaleTimes } from '../../rules/timing/scale';
-import type { AttemptClock } from '../timekeeping/clock';
 import { toAnswer } from './attempt-state';
-import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
 
 /** The response to a page opening an attempt; each question is encoded once for all attempts that show it alike. */
@@ -35,8 +34,8 @@ export function toJoinedQuiz(joined: {
     'title' | 'description'
   >;
   attempt: AttemptRecord;
-  clock: AttemptClock;
-  version: AttemptVersion;
+  clock: ReturnType<typeof currentClock>;
+  version: AskedVersion;
   answers: Answers;
   revisions: Record<string, number>;
   place: Place | null;

@@ -4,7 +4,6 @@ import type { Db } from '../../db/open';
 import { deleteRowsOf } from '../../db/personal-tables';
 import type { Deps } from '../../deps';
 import { endOrphanedPins, endPinSessionsAfterQuiz } from '../accounts/end-pin-sessions';
-import { forget } from '../attempts/attempt-state';
 import {
   deleteClass,
   deleteMembers,
@@ -69,7 +68,6 @@ export function eraseFound(
       const quizIds = accountIds.flatMap((id) => listUntakenQuizIds(db, id));
       const attemptIds = attempts.map(({ id }) => id);
       deleteAttempts(db, attemptIds);
-      forget({ db }, attemptIds);
       deleteRowsOf(db, 'accounts', accountIds);
       deletePracticeOfQuizzes(db, quizIds);
       deleteQuizzes(db, quizIds);

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
-import { readCurrentAnswers } from '../attempts/answers';
+import { readCurrentAnswers } from '../attempts/attempt-state';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { readAppealsOf } from '../marking/appeals/appeals';

@@ -13,10 +13,10 @@ import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results
 import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { classOf } from '../../db/student-columns';
 import { withFormatted } from '../../rich-text/formatted-texts';
+import type { CurrentAnswers } from '../../rules/attempt/state';
 import type { KeptFindings } from '../../rules/marking/kept-findings';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
 import { isPastRelease } from '../../rules/results/past-release';
-import type { CurrentAnswer } from '../attempts/attempt-state';
 import type { AttemptComments } from '../marking/comments/read-comments';
 import type { Corrections } from '../marking/evaluation/corrections';
 import type { Review } from '../marking/evaluation/review';
@@ -148,7 +148,7 @@ const cut = (text: string, length: number) =>
 /** The questions as the student saw them, with the current marks, and the correct answers unless withheld. */
 export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; asked: Question }[];
-  answers: ReadonlyMap<string, CurrentAnswer>;
+  answers: CurrentAnswers;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
   inForce: Corrections;

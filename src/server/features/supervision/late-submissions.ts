@@ -9,13 +9,14 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import { keptApart, stillNewest } from '../../rules/attempt/kept-apart';
+import { logged, readSent } from '../../rules/attempt/sent-answers';
+import { type AttemptState, isChange, progressOf } from '../../rules/attempt/state';
 import { isPastRelease } from '../../rules/results/past-release';
-import { isChange, logged, readCurrentAnswers, readSent, writeAnswers } from '../attempts/answers';
+import { getState } from '../attempts/attempt-state';
 import { readLateAccepted } from '../attempts/check-history';
 import { reopenEvaluation } from '../attempts/close-overdue';
-import { getQuestionsSeen, readCourse } from '../attempts/course';
-import { logAct } from '../attempts/history';
-import type { AttemptRecord } from '../attempts/own-attempt';
+import { getQuestionsSeen } from '../attempts/course';
+import { writeChanges } from '../attempts/write-changes';
 import { withoutName } from '../marking/names/hidden';
 import type { QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore, updateAttempt, updateLate } from './store';
@@ -40,7 +41,7 @@ export function listLateSubmissions(
       questions: getQuestionsSeen(deps, attempt),
       ...(late.decision === 'accepted'
         ? readLateAccepted(deps, attempt.id)
-        : lateChanges(deps, attempt, late.body)),
+        : lateChanges(deps, getState(deps, attempt.id), late.body)),
     });
     const isListed = submission.changes.length > 0 || late.decision !== null || kept === null;
     if (!isListed) return [];
@@ -77,7 +78,7 @@ export function decideLate(
   const now = deps.clock.now();
   updateLate(deps.db, attempt.id, { decision, decidedAt: now });
   if (decision === 'accepted') {
-    acceptLate(deps, { attempt, body: late.body, now });
+    acceptLate(deps, getState(deps, attempt.id), { body: late.body, now });
     reopenEvaluation(deps, quiz.id);
   }
   recordAudit(deps.db, {
@@ -92,12 +93,12 @@ export function decideLate(
 
 function acceptLate(
   deps: DecideDeps,
-  { attempt, body, now }: { attempt: AttemptRecord; body: string; now: number },
+  state: AttemptState,
+  { body, now }: { body: string; now: number },
 ): void {
-  const { before, answers } = lateChanges(deps, attempt, body);
-  logAct(deps, attempt, { at: now, kind: 'late-accepted', answers, facts: { before } });
-  writeAnswers(deps, { attemptId: attempt.id, answers, now });
-  updateAttempt(deps.db, attempt.id, { evaluatedAt: null });
+  const { before, answers } = lateChanges(deps, state, body);
+  writeChanges(deps, state, { answers, act: { kind: 'late-accepted', answers, facts: { before } } }, now);
+  updateAttempt(deps.db, state.attempt.id, { evaluatedAt: null });
 }
 
 /** The stored body of a submit. */
@@ -105,21 +106,18 @@ const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
 /** The changes a late submission would make, by the rules of a submit at the time of closing. */
 function lateChanges(
-  deps: Pick<Deps, 'db' | 'arrangements' | 'policy'>,
-  attempt: AttemptRecord,
+  { policy }: Pick<Deps, 'policy'>,
+  state: AttemptState,
   /** As received, or as kept apart. */
   body: string,
 ): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
-  const current = readCurrentAnswers(deps, attempt.id);
+  const { attempt, answers: current } = state;
   const kept = keptApart(body);
   const answers = kept ? stillNewest(kept, current) : submitSchema.safeParse(JSON.parse(body)).data?.answers;
   const now = attempt.submittedAt ?? attempt.closesAt;
-  const sent = readSent(deps, {
-    course: readCourse(deps, attempt, now),
-    current,
-    answers: answers ?? {},
-    offlineSince: null,
-    now,
+  const sent = readSent(state, answers ?? {}, {
+    progress: progressOf(state, now),
+    ...{ now, offlineSince: null, graceMs: policy.submitGraceSeconds * 1000 },
   });
   const changed = sent.filter((each) => each.mayReplace && isChange(current, each));
   return {

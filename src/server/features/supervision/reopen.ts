@@ -4,14 +4,14 @@ import { EXTRA_MINUTES_MAXIMUM, TAB_CHANGE_LIMIT } from '../../../shared/constan
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
-import type { Deps } from '../../deps';
 import { keptApart } from '../../rules/attempt/kept-apart';
 import { isPastRelease } from '../../rules/results/past-release';
 import { reopening } from '../../rules/timing/reopening';
-import { type CloseDeps, reopenEvaluation } from '../attempts/close-overdue';
-import { logAct } from '../attempts/history';
-import { upToDate } from '../attempts/own-attempt';
+import { getState } from '../attempts/attempt-state';
+import { reopenEvaluation } from '../attempts/close-overdue';
+import { type AttemptDeps, closeIfOverdue } from '../attempts/own-attempt';
 import { restoreEarlierOf } from '../attempts/restore-earlier';
+import { writeChanges } from '../attempts/write-changes';
 import { addClockEntry } from '../timekeeping/clock';
 import { deleteLate, supervisionStore, updateAttempt } from './store';
 import { type AttemptOnQuiz, getAttemptFor } from './targets';
@@ -50,10 +50,10 @@ const NOT_SUBMITTED = {
  * commit.
  */
 export async function reopenAttempt(
-  deps: CloseDeps & Pick<Deps, 'policy'>,
+  deps: AttemptDeps,
   { teacher, attempt: found, input: { extraMinutes } }: Reopening,
 ): Promise<{ message: string; deadline: number }> {
-  await upToDate(deps, found);
+  await closeIfOverdue(deps, found);
   return deps.groupCommit(() => {
     const { quiz, attempt } = getAttemptFor(deps, teacher, {
       quizId: found.quizId,
@@ -78,11 +78,12 @@ export async function reopenAttempt(
     if (!again) throw new DomainError('conflict', messages.noTimeToReopen);
 
     const { deadline, entry } = again;
-    logAct(deps, attempt, { at: now, kind: 'reopened', facts: { receipt, deadline } });
+    const act = { kind: 'reopened', facts: { receipt, deadline } } as const;
+    writeChanges(deps, getState(deps, attemptId), { act }, now);
     const closesAt = attempt.deadline + deps.policy.submitGraceSeconds * 1000;
     const tabChangeLimit = Math.max(attempt.tabChangeLimit, focusLostCount + TAB_CHANGE_LIMIT);
     updateAttempt(deps.db, attemptId, { ...NOT_SUBMITTED, closesAt, tabChangeLimit });
-    restoreEarlierOf(deps, attempt, now);
+    restoreEarlierOf(deps, attemptId, now);
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
     // A submission after the second closing is a new late one; the audit log keeps the first.

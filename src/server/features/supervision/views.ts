@@ -17,7 +17,7 @@ import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
 import { isPastRelease } from '../../rules/results/past-release';
 import type { AttemptRecord } from '../attempts/own-attempt';
-import type { Presence } from '../attempts/writer';
+import type { Presence } from '../attempts/presence';
 import type { QuizRecord } from '../quizzes/find';
 
 interface WatchedAttempt {

@@ -7,7 +7,7 @@ import type { Seen } from '../../rules/access/seen';
 import { readSeenLists } from '../assignments/seen-lists';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
-import { findPresence } from '../attempts/writer';
+import { findPresence } from '../attempts/presence';
 import { areNamesHiddenFrom } from '../marking/names/hidden';
 import { getQuestions, getQuizById, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';

@@ -3,12 +3,12 @@ import type { Teacher } from '../../../shared/actor';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { extraTime } from '../../../shared/timing/ledger';
+import { currentClock, extraTime } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
-import { addClockEntry, readClock } from './clock';
+import { addClockEntry } from './clock';
 import { giveBackSilence } from './heartbeat';
 import { clockStore } from './store';
 
@@ -50,7 +50,7 @@ export async function giveTime(
       .filter(({ id }) => attemptId === undefined || id === attemptId)
       // After the last focus loss or the grace, more time changes nothing.
       .filter((attempt) => attempt.closingSince === null)
-      .filter((attempt) => now <= readClock(deps, { ...attempt, quizId }, now).closesAt);
+      .filter((attempt) => now <= currentClock(attempt, pausedAt, now).closesAt);
     if (takers.length === 0) {
       throw new DomainError('conflict', attemptId ? messages.attemptNotRunning : messages.nobodyTakesQuiz);
     }

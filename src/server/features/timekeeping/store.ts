@@ -14,29 +14,12 @@ const { id: _, ...ENTRY } = getTableColumns(clockEntries);
 const isOpen = isNull(attempts.submittedAt);
 
 export const clockStore = perDb((db) => ({
-  /** Runs on every save. */
-  findPause: statement({ quizId: quizzes.id }, (at) =>
-    db.select({ pausedAt: quizzes.pausedAt }).from(quizzes).where(eq(quizzes.id, at.quizId)),
-  ),
   listEntries: statement(ATTEMPT, (at) =>
     db
       .select({ kind: clockEntries.kind, startedAt: clockEntries.startedAt, addedMs: clockEntries.addedMs })
       .from(clockEntries)
       .where(eq(clockEntries.attemptId, at.attemptId))
       .orderBy(asc(clockEntries.id)),
-  ),
-  findPauseAt: statement({ ...ATTEMPT, moment: 'number' }, (at) =>
-    db
-      .select({ id: clockEntries.id })
-      .from(clockEntries)
-      .where(
-        and(
-          eq(clockEntries.attemptId, at.attemptId),
-          eq(clockEntries.kind, 'pause'),
-          sql`${at.moment} between ${clockEntries.startedAt} and ${clockEntries.startedAt} + ${clockEntries.addedMs} - 1`,
-        ),
-      )
-      .limit(1),
   ),
   addEntry: statement(ENTRY, (at) => db.insert(clockEntries).values(at)),
   moveAttempt: statement({ ...ATTEMPT, deadline: attempts.deadline, closesAt: attempts.closesAt }, (at) =>

@@ -178,6 +178,25 @@ export interface HistorySoFar {
   readonly lastSaveSince: number | undefined;
 }
 
+/** The end of a history, which its next entry follows. */
+export interface HistoryEnd extends HistorySoFar {
+  readonly sequence: number;
+  readonly hash: string;
+  /** Undefined before the first entry. */
+  readonly kind: AnswerLogKind | undefined;
+  /** Size of the last entry. */
+  readonly lastBytes: number;
+}
+
+/** An act to be recorded. */
+export interface Act {
+  readonly kind: AnswerLogKind;
+  /** The changed answers as stored. */
+  readonly answers?: readonly LoggedAnswer[];
+  /** Further facts of the act. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** Whether a save joins the previous one, so that a very long history stops growing. */
 export function joinsLastSave({ bytes, lastSaveSince }: HistorySoFar, nowMs: number): boolean {
   if (lastSaveSince === undefined || bytes < HISTORY_ROOM.wholeBytes) return false;

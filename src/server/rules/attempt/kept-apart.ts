@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import type { LoggedAnswer } from './answer-log';
+import type { AttemptChanges, CurrentAnswers } from './state';
+
+type Kept = AttemptChanges['kept'];
 
 /** Answers received while the quiz was paused, or after their question's time: they count only once a teacher accepts them. */
 const keptApartSchema = z.object({
@@ -10,19 +13,56 @@ const keptApartSchema = z.object({
   /** The server's time of receiving each. */
   cameAt: z.record(z.string(), z.number()).default({}),
 });
-export type KeptApart = z.infer<typeof keptApartSchema>;
+type KeptApart = z.infer<typeof keptApartSchema>;
 
 /** The kept-apart answers in a stored body; null for a late submission or none. */
-export function keptApart(body: string | undefined): KeptApart | null {
+export function keptApart(body: string | null): KeptApart | null {
   const parsed = keptApartSchema.safeParse(JSON.parse(body ?? 'null'));
   return parsed.success ? parsed.data : null;
 }
 
-/** Adds to the kept-apart answers; of two to one question the later one stays. */
-export function withMoreKept(
-  kept: KeptApart | null,
-  { answers, now }: { answers: readonly LoggedAnswer[]; now: number },
-): KeptApart {
+interface Came {
+  readonly answers: readonly LoggedAnswer[];
+  readonly now: number;
+}
+
+/** Keeps more answers apart. */
+export const keptWith = (body: string | null, came: Came): Kept => keeping(keptApart(body), came);
+
+/** Submitted answers are not kept apart any longer; some that came with them are. */
+export function keptAfterSubmit(
+  body: string | null,
+  { submittedIds, ...came }: Came & { readonly submittedIds: readonly string[] },
+): Kept {
+  const kept = keptApart(body);
+  const rest = kept && withoutKept(kept, submittedIds);
+  if (came.answers.length > 0) return keeping(rest, came);
+  if (!rest) return undefined;
+  const isEmpty = Object.keys(rest.answers).length === 0;
+  return { body: isEmpty ? null : JSON.stringify(rest), hasMore: false };
+}
+
+/**
+ * Keeps a submission that arrived after its attempt closed, with anything kept from a pause. Only the first one: a later one
+ * could have been written with even more time.
+ */
+export function keptLate(
+  body: string | null,
+  { submission, current }: { submission: Readonly<Record<'answers', object>>; current: CurrentAnswers },
+): Kept {
+  const kept = keptApart(body);
+  if (body !== null && !kept) return undefined;
+  const answers = { ...(kept && stillNewest(kept, current)), ...submission.answers };
+  return { body: JSON.stringify({ ...submission, answers }), hasMore: true };
+}
+
+const keeping = (kept: KeptApart | null, came: Came): Kept => ({
+  body: JSON.stringify(withMoreKept(kept, came)),
+  hasMore: true,
+});
+
+/** Of two answers to one question the later one stays. */
+function withMoreKept(kept: KeptApart | null, { answers, now }: Came): KeptApart {
   const newer = answers.filter(({ questionId, revision }) => revision >= (kept?.revisions[questionId] ?? 0));
   const fields = <Value>(fieldOf: (one: LoggedAnswer) => Value) =>
     Object.fromEntries(newer.map((one) => [one.questionId, fieldOf(one)]));
@@ -33,7 +73,7 @@ export function withMoreKept(
   };
 }
 
-export const withoutKept = (
+const withoutKept = (
   { answers, revisions, cameAt }: KeptApart,
   questionIds: readonly string[],
 ): KeptApart => {
@@ -45,7 +85,7 @@ export const withoutKept = (
 /** The kept-apart answers without a stored one written later or at the same moment, which is the same answer. */
 export const stillNewest = (
   { answers, revisions }: KeptApart,
-  current: ReadonlyMap<string, { readonly revision: number }>,
+  current: CurrentAnswers,
 ): Record<string, Answer | null> =>
   Object.fromEntries(
     Object.entries(answers).filter(([id]) => (revisions[id] ?? 0) > (current.get(id)?.revision ?? 0)),

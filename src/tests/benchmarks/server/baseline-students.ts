@@ -4,7 +4,7 @@ import { answersStore, type NewAnswer } from '../../../server/features/attempts/
 import { attemptsStore, type OwnAttempt } from '../../../server/features/attempts/store';
 import { mailStore } from '../../../server/features/mail/store';
 import { type QuizRecord, quizzesStore } from '../../../server/features/quizzes/store';
-import { clockStore, findAllowance } from '../../../server/features/timekeeping/store';
+import { findAllowance } from '../../../server/features/timekeeping/store';
 
 /** The database work of a student's calls with the product's own statements. */
 export type StudentBaseline = ReturnType<typeof studentBaseline>;
@@ -24,7 +24,7 @@ export function studentBaseline(db: Db) {
   const [attempts, answers, quizzes] = [attemptsStore(db), answersStore(db), quizzesStore(db)];
 
   const log = (attemptId: string, kind: 'started' | 'saved' | 'submitted', entry: unknown, at: number) => {
-    const sequence = (answers.findLastEntry.get({ attemptId })?.sequence ?? 0) + 1;
+    const sequence = (answers.findHistoryEnd.get({ attemptId })?.sequence ?? 0) + 1;
     answers.addEntry.run({ attemptId, sequence, at, kind, entry: JSON.stringify(entry), hash: HASH });
   };
   const keep = (attemptId: string, sent: Save['answers'], revision: number, savedAt: number) => {
@@ -51,7 +51,6 @@ export function studentBaseline(db: Db) {
         ...{ startedAt: now, deadline: now + 7_200_000, closesAt: now + 7_260_000 },
       });
       log(id, 'started', { quizId: quiz.id }, now);
-      clockStore(db).findPause.get({ quizId: quiz.id });
       accountsStore(db).stretchSession.run({ tokenHash: student.tokenHash, until: now + 10_800_000 });
       return attempts.findOwnOnQuiz.get(own);
     },
@@ -61,8 +60,8 @@ export function studentBaseline(db: Db) {
       return { attempt, answers: answers.list.all({ attemptId: attempt.id }), paper };
     },
     save({ attemptId, revision, answers: sent }: Save, studentId: string, now: number) {
-      const attempt = attempts.findOwn.get({ attemptId, studentId });
-      if (!attempt) return null;
+      const attempt = attempts.find.get({ attemptId });
+      if (attempt?.studentId !== studentId) return null;
       answers.list.all({ attemptId });
       log(attemptId, 'saved', { answers: sent }, now);
       keep(attemptId, sent, revision, now);
@@ -77,7 +76,7 @@ export function studentBaseline(db: Db) {
       log(attemptId, 'submitted', { answers: sent }, now);
       keep(attemptId, sent, 1, now);
       const submitted = { submittedAt: now, submittedBy: 'student', receipt: RECEIPT } as const;
-      attempts.submit.run({ ...submitted, attemptId, submissionHash: HASH, focusLostCount: 0 });
+      attempts.update.run({ ...attempt, ...submitted, attemptId, submissionHash: HASH });
       attempts.findTitle.get({ quizId });
       mailStore(db).insert.run({
         ...{ id: `${attemptId}-${now}`, recipient: studentId, subject: 'Quiz submitted', body: EMAIL },

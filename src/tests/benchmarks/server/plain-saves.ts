@@ -11,7 +11,7 @@ import type { Save } from './baseline-students';
  * entry of an attempt at its first save.
  */
 export function plainSaves(db: Db) {
-  const { findLastEntry, addEntry } = answersStore(db);
+  const { findHistoryEnd, addEntry } = answersStore(db);
   const { attemptId, questionId, value, revision, savedAt } = answers;
   const write = statement({ attemptId, questionId, value, revision, savedAt }, (at) =>
     db
@@ -36,7 +36,7 @@ export function plainSaves(db: Db) {
     upsert,
     upsertWithHistory(save: Save, now: number) {
       const { attemptId: id } = save;
-      const last = histories.get(id) ?? findLastEntry.get({ attemptId: id }) ?? { sequence: 0, hash: '' };
+      const last = histories.get(id) ?? findHistoryEnd.get({ attemptId: id }) ?? { sequence: 0, hash: '' };
       const entry = JSON.stringify({ answers: save.answers });
       const next = { sequence: last.sequence + 1, hash: randomIds.hash(last.hash + entry) };
       addEntry.run({ attemptId: id, ...next, at: now, kind: 'saved', entry });

@@ -5,7 +5,7 @@ import { isText } from '../../../../shared/question-types/traits';
 import { type KnownReliability, knownReliability } from '../../../db/evaluation-memory';
 import type { Deps } from '../../../deps';
 import { opinionWasRight } from '../../../rules/marking/opinion-was-right';
-import { readCurrentAnswersOf } from '../../attempts/answers';
+import { readCurrentAnswersOf } from '../../attempts/attempt-state';
 import { findWording, getNotAsked } from '../../attempts/course';
 import { getQuestions, getQuizById } from '../../quizzes/find';
 import { type Corrections, correctionsInForce, markUnderCorrections } from './corrections';

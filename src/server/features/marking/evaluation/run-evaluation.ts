@@ -3,7 +3,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { isTextType } from '../../../../shared/question-types/traits';
 import { runningEvaluations } from '../../../db/evaluation-memory';
 import { noteMarksChanged } from '../../../db/marks-revisions';
-import { readCurrentAnswers } from '../../attempts/answers';
+import { readCurrentAnswers } from '../../attempts/attempt-state';
 import { setEvaluationStatus } from '../../quizzes/change';
 import { getQuestions, getQuizById } from '../../quizzes/find';
 import { markAttempts } from './mark-attempts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { findPresence, heardAt, noteSeen } from './writer';
+import { findPresence, heardAt, noteSeen } from './presence';
 
 const HOUR_MS = 60 * 60 * 1000;
 

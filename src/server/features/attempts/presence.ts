@@ -1,53 +1,6 @@
 import { BACK_ONLINE_WITHIN_MS, QUESTION_TIME_NOTICED_WITHIN_MS } from '../../../shared/constants';
-import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
-import { accessOfPage } from '../../rules/attempt/requests';
-import { type AttemptRecord, attemptsStore } from './store';
-
-/**
- * Lets only the page that holds the attempt write; a free attempt becomes its own. A save without a page id is always accepted
- * and does not change the holder. Throws 409 for another page. Part of the save's transaction.
- */
-export function keepToWriter(
-  deps: Pick<Deps, 'db'>,
-  attempt: AttemptRecord,
-  { writerId, now }: { writerId: string | null; now: number },
-): void {
-  if (writerId === null) return;
-  const isHeldByOther = attempt.writerId !== null && attempt.writerId !== writerId;
-  if (isHeldByOther || (attempt.writerId === null && !claimWriter(deps, attempt, writerId))) {
-    throw new DomainError('conflict', messages.openElsewhere);
-  }
-  noteSeen(deps, attempt.id, { writerId, seenAt: now });
-}
-
-/** A page's relation to a running attempt, from the stored holder and its last sign of life. */
-export function accessOf(
-  deps: Pick<Deps, 'db'>,
-  { id: attemptId, writerId: holder }: AttemptRecord,
-  page: { writerId: string; claim: boolean; now: number },
-) {
-  const { writerId, now } = page;
-  return accessOfPage({
-    writerId,
-    wantsToWrite: page.claim,
-    heldBy:
-      holder === null
-        ? null
-        : { writerId: holder, heardAtMs: heardAt(deps, { attemptId, writerId: holder, now }) },
-    nowMs: now,
-  });
-}
-
-/** Gives a running attempt to a page unless its holder changed since it was read. Part of a transaction. */
-export function claimWriter(
-  { db }: Pick<Deps, 'db'>,
-  { id: attemptId, writerId: holderId }: Pick<AttemptRecord, 'id' | 'writerId'>,
-  writerId: string,
-): boolean {
-  return attemptsStore(db).setWriter.run({ attemptId, holderId, writerId }).changes > 0;
-}
+import type { Arrival } from '../../rules/attempt/sent-answers';
 
 /** The last report of an attempt's writing page; times are epoch milliseconds. */
 export interface Presence {
@@ -96,7 +49,7 @@ export const findPresence = (deps: Pick<Deps, 'db'>, attemptId: string, now: num
   heardBy(deps, now).pages.get(attemptId);
 
 /** When the attempt's page went offline, until now or until it came back to send its changes; null if it did not. */
-export function offlineSince(deps: Pick<Deps, 'db'>, attemptId: string, now: number): number | null {
+function offlineSince(deps: Pick<Deps, 'db'>, attemptId: string, now: number): number | null {
   const page = findPresence(deps, attemptId, now);
   if (!page) return null;
   // A longer limit would leave a gap: too late for a request in flight, too soon for offline.
@@ -115,9 +68,14 @@ export function heardAt(
 }
 
 function heardBy({ db }: Pick<Deps, 'db'>, now: number): Heard {
-  const known = heardOn.get(db);
-  if (known) return known;
-  const heard = { since: now, pages: new Map<string, Presence>() };
-  heardOn.set(db, heard);
-  return heard;
+  const known = heardOn.get(db) ?? { since: now, pages: new Map() };
+  heardOn.set(db, known);
+  return known;
 }
+
+/** How a request of an attempt's page arrives; before `noteSeen`, which ends its silence. */
+export const arrivalOf = (deps: Pick<Deps, 'db' | 'policy'>, attemptId: string, now: number): Arrival => ({
+  now,
+  offlineSince: offlineSince(deps, attemptId, now),
+  graceMs: deps.policy.submitGraceSeconds * 1000,
+});
