@@ -1,4 +1,5 @@
 import type { QuizSettings } from '../../shared/quiz/schema';
+import { releaseDue } from '../features/marking/evaluation/release';
 import type { Person } from './person';
 import { playedOnce } from './played-once';
 import { questionForm, sampleQuestions } from './sample-questions';
@@ -67,4 +68,10 @@ export async function evaluate(world: World, { teacher, quizId }: PublishedQuiz)
   const started = await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await world.deps.background.idle();
   return started;
+}
+
+/** Lets time pass, and the server release what is due then. */
+export function passToRelease({ clock, deps }: World, ms: number): Promise<void> {
+  clock.advance(ms);
+  return releaseDue(deps);
 }

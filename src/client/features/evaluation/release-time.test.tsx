@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClass, aMember } from '../../../server/testing/a-class';
-import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
+import { aPublishedQuiz, aSubmitter, evaluate, passToRelease } from '../../../server/testing/factories';
 import { answersFor, goodAnswers } from '../../../server/testing/sample-questions';
 import { aWorld } from '../../../server/testing/world';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -72,10 +72,8 @@ test('a release that did not happen says so with its reason, and is made up for 
   const { world, quiz, teacher, quizId, head } = await aMarkedQuiz();
   const releaseAt = world.clock.now() + HOUR_MS;
   await teacher.mutate('evaluation.scheduleRelease', { quizId, releaseAt });
-  const { releaseDue } = await import('../../../server/features/marking/evaluation/release');
   await aSubmitter(world, quiz, { name: 'Tia', answers: answersFor(quiz.questionIds, goodAnswers) });
-  world.clock.advance(HOUR_MS);
-  await releaseDue(world.deps);
+  await passToRelease(world, HOUR_MS);
   await evaluate(world, quiz);
   const { user } = await visit(world, teacherPaths.marks(quizId, { tab: 'students' }), ann);
   await screen.findByText(

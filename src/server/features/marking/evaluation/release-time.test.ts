@@ -3,11 +3,10 @@ import { messages } from '../../../../shared/messages';
 import { startBackgroundWork } from '../../../background-work';
 import { releaseMessages } from '../../../rules/results/messages';
 import { auditOf, sharing } from '../../../testing/colleagues';
-import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../../testing/factories';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate, passToRelease } from '../../../testing/factories';
 import { mailsTo } from '../../../testing/mails';
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
-import { releaseDue } from './release';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,10 +25,7 @@ async function aTimedQuiz({ isOpen = false } = {}) {
   expect(await schedule(at)).toMatchObject({ status: 200, body: { releaseAt: at } });
   return {
     ...{ world, quiz, teacher, quizId, short, sam, at, schedule },
-    pass: async (ms: number) => {
-      world.clock.advance(ms);
-      await releaseDue(world.deps);
-    },
+    pass: (ms: number) => passToRelease(world, ms),
     row: async () => (await teacher.query('quizzes.head', { quizId })).body.quiz,
     isSeen: async () => (await sam.rest('GET', `/quiz/${quizId}/evaluated`)).status === 200,
   };
