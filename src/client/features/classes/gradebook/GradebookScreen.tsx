@@ -51,7 +51,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
   const [edited, setEdited] = useState<OwnColumn | 'new' | undefined>();
   const hasColumns = columnsIn(gradebook).length > 0;
   const isEmpty = members.length === 0 || !hasColumns;
-  const mayAdd = members.length > 0 && mayWeigh(gradebook);
+  const mayAdd = members.length > 0 && mayEdit(gradebook);
   const refusing = [weights, files, marks, ...(edited === undefined ? [columns] : [])];
   const failure = refusing.map((each) => each.failure).find((sentence) => sentence !== undefined);
   return (
@@ -64,7 +64,7 @@ function Whole({ gradebook }: { gradebook: Gradebook }) {
           ) : (
             <>
               <GradebookFilters gradebook={gradebook} filters={filters}>
-                {mayWeigh(gradebook) && (
+                {mayEdit(gradebook) && (
                   <DropLowest value={gradebook.dropLowest} onChange={weights.setDropLowest} />
                 )}
               </GradebookFilters>
@@ -122,7 +122,7 @@ const AddColumn = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-const mayWeigh = ({ right }: Gradebook) => covers(right, 'edit');
+const mayEdit = ({ right }: Gradebook) => covers(right, 'edit');
 
 interface ShownProps {
   gradebook: Gradebook;
@@ -140,7 +140,7 @@ function Shown({ gradebook, weights, filters, columns, marks, onEdit }: ShownPro
     ...{ students: view.rows.length, ofStudents: gradebook.members.length },
     ...{ quizzes: quizCountOf(view.columns), ofQuizzes: gradebook.quizzes.length },
   });
-  const isEditable = mayWeigh(gradebook);
+  const isEditable = mayEdit(gradebook);
   const setWeight = (column: GradebookColumn, weightPercent: number) => {
     if (isOwnColumn(column)) void columns.update(column.columnId, { weightPercent });
     else weights.setWeight(column.quizId, weightPercent);
