@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import { prepared } from '../../platform/prepared';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
@@ -13,6 +14,7 @@ import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { Skeleton } from '../../ui/Skeleton';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarm-evidence';
 import { EvaluationActions } from './EvaluationActions';
@@ -23,8 +25,10 @@ import { submissionsOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useViewAddress } from './use-view-address';
-import { loadTabs, Views } from './Views';
 import { withMarks } from './with-marks';
+
+// Fetched along with the results.
+const Views = prepared(async () => (await import('./Views')).Views);
 
 interface EvaluationScreenProps {
   quizId: string;
@@ -36,7 +40,7 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
 }
 
 function Evaluation({ quizId }: EvaluationScreenProps) {
-  useEffect(loadTabs, []);
+  useEffect(() => void Views.prepare(), []);
   const { message, say, here } = useMessageLine();
   const { view } = useViewAddress();
   const query = useResults(quizId, say);
@@ -61,7 +65,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
               {shown.totalAttempts === 0 ? (
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
               ) : (
-                <Views results={shown} alarms={alarms} message={message} />
+                <Suspense fallback={<Skeleton height="20rem" />}>
+                  <Views.Screen results={shown} alarms={alarms} message={message} />
+                </Suspense>
               )}
             </>
           )}

@@ -1,5 +1,5 @@
 import { FileInput, LibraryBig, Plus } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { counted } from '../../../shared/counted';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
@@ -13,11 +13,9 @@ import { firstWords, lackOf } from './lacks';
 import { type ListedQuestion, totalMarks } from './list-questions';
 import { placeOf } from './move-keys';
 import styles from './Outline.module.css';
+import { PoolsButton } from './pools/PoolsButton';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
-
-// Loaded after the outline: most quizzes have no pools.
-const PoolsButton = lazy(async () => ({ default: (await import('./pools/PoolsButton')).PoolsButton }));
 
 interface OutlineProps {
   questions: readonly ListedQuestion[];
@@ -94,9 +92,7 @@ export function Outline(props: OutlineProps) {
             <span className={styles.label}>{texts.fromBank}</span>
           </Button>
           {(questions.length > 1 || pools.length > 0) && (
-            <Suspense>
-              <PoolsButton className={styles.button} labelClassName={styles.label} onClick={props.onPools} />
-            </Suspense>
+            <PoolsButton className={styles.button} labelClassName={styles.label} onClick={props.onPools} />
           )}
         </div>
       )}
