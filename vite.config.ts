@@ -104,6 +104,7 @@ const SHARED_FILES = [
     test: any(
       `lucide-react/dist/esm/icons/${oneOf('contrast', 'grip-vertical', 'lightbulb', 'maximize-2', 'sigma')}\\.`,
       client('quiz-parts', 'AnswerStateBadge', 'QuestionImage', 'SymbolPicker'),
+      '/src/client/quiz-parts/SymbolTabs\\.module\\.css',
       client('quiz-parts', 'answer-state-texts', 'next-tab', 'question-texts', 'use-last-field'),
       '/src/client/quiz-parts/(rich-text/(AnswerOfTexts|RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       '/src/client/question-types/(choice/option-label|QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
@@ -113,7 +114,7 @@ const SHARED_FILES = [
   {
     name: 'symbols',
     priority: 2,
-    test: any('/src/client/quiz-parts/(SymbolPanel|SymbolTabs|symbols)\\.'),
+    test: any('/src/client/quiz-parts/(SymbolPanel|SymbolTabs|symbols)\\.tsx?$'),
   },
   {
     // A running quiz: all of it has to be there when the clock starts.

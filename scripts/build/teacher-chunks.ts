@@ -53,6 +53,7 @@ const DRAWN_AT_ONCE: Readonly<Record<string, File>> = {
   [`${FEATURES}/share-quiz/ShareScreen.tsx`]: 'share',
   [`${FEATURES}/assign-quiz/AssignScreen.tsx`]: 'assign',
   [`${FEATURES}/classes/ClassPages.tsx`]: 'classes',
+  [`${FEATURES}/classes/frame/ClassMenu.tsx`]: 'classes',
   [`${FEATURES}/classes/gradebook/GradebookScreen.tsx`]: 'gradebook',
   [`${FEATURES}/question-bank/QuestionBankScreen.tsx`]: 'bank',
   [`${FEATURES}/live-quiz/LiveQuizScreen.tsx`]: 'live',

@@ -73,7 +73,7 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
 
 /** An action for the whole class. */
 const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'variant' | 'pictureOn'>) => (
-  <HeadButton {...button} variant="secondary" pictureOn="middle" />
+  <HeadButton {...button} variant="secondary" pictureOn="both" />
 );
 
 /** Pauses and resumes the quiz. */

@@ -15,10 +15,11 @@ import { Banner } from '../../../ui/Banner';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
-import { ClassMenu } from './ClassMenu';
 import { ClassStep } from './ClassStep';
 import { type ClassTab, classTabs } from './class-tabs';
 
+// Loaded after the tab.
+const ClassMenu = lazy(async () => ({ default: (await import('./ClassMenu')).ClassMenu }));
 const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog')).AssignDialog }));
 const RosterDialog = lazy(async () => ({ default: (await import('../roster/RosterDialog')).RosterDialog }));
 
@@ -65,7 +66,9 @@ export function ClassFrame({ classId, tab, onAim, hasStep = true, children }: Cl
         actions={
           schoolClass && (
             <>
-              <ClassMenu {...{ schoolClass, ...open }} onRemove={() => acts.remove(schoolClass)} />
+              <Suspense>
+                <ClassMenu {...{ schoolClass, ...open }} onRemove={() => acts.remove(schoolClass)} />
+              </Suspense>
               {hasStep && <ClassStep schoolClass={schoolClass} {...open} />}
             </>
           )
