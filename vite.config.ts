@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { iconsInPlace } from './scripts/build/icons-in-place';
+import { teacherChunks } from './scripts/build/teacher-chunks';
 
 const oneOf = (...names: readonly string[]) => `(${names.join('|')})`;
 const packages = (...names: readonly string[]) => `/node_modules/${oneOf(...names)}/`;
@@ -96,29 +98,23 @@ const SHARED_FILES = [
     test: any(client('features/student-dashboard', 'StartCard', 'StartReason', 'later-texts')),
   },
   {
-    // How a question is shown, to whoever reads it.
+    // How a question is shown and answered, and how the answer is shown: in a quiz, in practice, and to teachers.
     name: 'question',
     priority: 2,
     test: any(
-      `lucide-react/dist/esm/icons/${oneOf('grip-vertical', 'maximize-2')}\\.`,
-      client('quiz-parts', 'QuestionImage', 'question-texts'),
-      '/src/client/quiz-parts/(rich-text/(RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
-      client('question-types/choice', 'option-label'),
-      '/src/(?:shared|client/rules)/(answer/answers-equal|question-types/(cloze/gap-runs|slider/steps))\\.ts$',
+      `lucide-react/dist/esm/icons/${oneOf('contrast', 'grip-vertical', 'lightbulb', 'maximize-2', 'sigma')}\\.`,
+      client('quiz-parts', 'AnswerStateBadge', 'QuestionImage', 'SymbolPicker'),
+      '/src/client/quiz-parts/SymbolTabs\\.module\\.css',
+      client('quiz-parts', 'answer-state-texts', 'next-tab', 'question-texts', 'use-last-field'),
+      '/src/client/quiz-parts/(rich-text/(AnswerOfTexts|RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
+      '/src/client/question-types/(choice/option-label|QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
+      '/src/(?:shared|client/rules)/(answer/(answer-text|answers-equal)|question-types/(traits|cloze/gap-runs|order/place-name|slider/steps)|results/display)\\.ts$',
     ),
   },
   {
     name: 'symbols',
     priority: 2,
-    test: any('lucide-react/dist/esm/icons/sigma\\.', client('quiz-parts', 'SymbolPicker', 'use-last-field')),
-  },
-  {
-    // How a question is answered, in a quiz or in practice.
-    name: 'answering',
-    priority: 2,
-    test: any(
-      '/src/client/question-types/(QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
-    ),
+    test: any('/src/client/quiz-parts/(SymbolPanel|SymbolTabs|symbols)\\.tsx?$'),
   },
   {
     // A running quiz: all of it has to be there when the clock starts.
@@ -133,40 +129,34 @@ const SHARED_FILES = [
     ),
   },
   {
-    // What menus, toasts and tabs are made of; menus and toasts come once the page is there.
+    // Menus, and what tabs and toasts are made of too; they come once the page is there.
     name: 'popups',
-    priority: 0,
-    minShareCount: 2,
-    test: any(packages('@base-ui', '@floating-ui', 'use-sync-external-store')),
+    priority: 1,
+    test: any(
+      '/node_modules/(@base-ui/(?!.*/toast/)|@floating-ui/|use-sync-external-store/)',
+      client('ui', 'MenuButton'),
+    ),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'schemas', priority: 1, test: any(packages('zod'), '/src/shared/question-types/base\\.ts$') },
+  // On a tab of their own, and in dialogs.
+  {
+    name: 'sharing',
+    priority: 1,
+    test: any(
+      packages('uqr'),
+      client('quiz-parts', 'acts/ShareDialog'),
+      '/src/client/quiz-parts/(colleagues|qr-code)/',
+    ),
+    includeDependenciesRecursively: false,
   },
   {
-    // What the teacher's screens share; the menu comes when it is opened.
-    name: 'desk',
+    // What teachers alone load, by screens.
+    name: teacherChunks(),
+    debugName: 'teachers',
     priority: 0,
-    minShareCount: 2,
-    test: any(
-      packages('@trpc/react-query'),
-      client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
-      client('ui', 'Menu', 'SegmentedControl', 'Select'),
-      '/src/client/(ui/(SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
-      `/src/(?:shared|client/rules)/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
-      client(
-        'quiz-parts',
-        'account-texts',
-        'Loaded',
-        'response-texts',
-        'right-texts',
-        'ScreenHead',
-        'SharedMark',
-      ),
-      client('quiz-parts', 'PaidNews', 'quiz-facts', 'stage-texts', 'TeacherBar', 'use-may'),
-      // Too small for a request each.
-      client('quiz-parts/frame', 'Frame', 'FrameTabs', 'HeadActions', 'HeadButton'),
-      client('ui', 'table-rows', 'Toaster'),
-      '/src/client/quiz-parts/frame/(Frame|HeadButton|OneRow)\\.module\\.css$',
-      client('quiz-parts/acts', 'before-acts', 'QuizDialogs', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
-    ),
+    // Would take along what students load.
+    includeDependenciesRecursively: false,
   },
 ];
 
@@ -193,7 +183,7 @@ function themeBoot(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), themeBoot()],
+  plugins: [iconsInPlace(), react(), themeBoot()],
   // React has it since version 18; the router still asks for the stand-in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },

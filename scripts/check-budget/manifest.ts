@@ -45,9 +45,11 @@ export function readManifest(clientDir: string): Manifest {
   const chunks = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
-  const shared = new Map(Object.values(chunks).map((chunk) => [chunk.name, chunk]));
+  const shared = new Map(Object.entries(chunks).map(([key, chunk]) => [chunk.name, key]));
+  /** The key of a chunk, which is not its name for one that several modules share. */
+  const keyOf = (name: string) => (name in chunks ? name : (shared.get(path.basename(name)) ?? name));
   const chunkNamed = (name: string): Chunk => {
-    const chunk = chunks[name] ?? shared.get(path.basename(name));
+    const chunk = chunks[keyOf(name)];
     if (!chunk) throw new Error(`The build has no chunk "${name}". Was the page moved?`);
     return chunk;
   };
@@ -59,7 +61,8 @@ export function readManifest(clientDir: string): Manifest {
       [...names].flatMap((name) => (kind === 'js' ? [chunkNamed(name).file] : (chunkNamed(name).css ?? []))),
     ),
   ];
-  const loadedWith = (names: readonly string[]) => closure(names, (name) => chunkNamed(name).imports ?? []);
+  const loadedWith = (names: readonly string[]) =>
+    closure(names.map(keyOf), (name) => chunkNamed(name).imports ?? []);
   const lazyOf = (name: string) => chunkNamed(name).dynamicImports ?? [];
   // Chunks reached only through the entry belong to no page.
   const lazyOfAll = (names: readonly string[], entry: string) =>

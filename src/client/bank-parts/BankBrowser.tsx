@@ -1,13 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
-import { Skeleton } from '../ui/Skeleton';
+import type { ReactNode, RefObject } from 'react';
 import { useSelection } from '../ui/use-selection';
 import styles from './Bank.module.css';
+import { BankFilters } from './BankFilters';
+import { BankList } from './BankList';
 import { bankTexts as texts } from './bank-texts';
 import { type BankFields, useBankSearch } from './use-bank-search';
-
-// They come while the questions are on their way.
-const BankFilters = lazy(async () => ({ default: (await import('./BankFilters')).BankFilters }));
-const BankList = lazy(async () => ({ default: (await import('./BankList')).BankList }));
 
 interface BankBrowserProps {
   /** A quiz whose questions are left out. */
@@ -36,19 +33,15 @@ export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
           maxLength={200}
           onChange={(event) => search.change({ words: event.currentTarget.value })}
         />
-        <Suspense fallback={<Skeleton height="2rem" />}>
-          <BankFilters search={search} />
-        </Suspense>
+        <BankFilters search={search} />
       </search>
-      <Suspense fallback={<Skeleton height="32rem" />}>
-        <BankList
-          search={search}
-          selection={selection}
-          actions={
-            <div className={styles.end}>{actions(selection.selected, selection.clear, search.fields)}</div>
-          }
-        />
-      </Suspense>
+      <BankList
+        search={search}
+        selection={selection}
+        actions={
+          <div className={styles.end}>{actions(selection.selected, selection.clear, search.fields)}</div>
+        }
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/local-storage';
 import { type Prepared, prepared } from '../platform/prepared';
 import { TeacherProviders } from '../platform/trpc';
+import { QuizFrame } from '../quiz-parts/quiz-frame/QuizFrame';
 import { loadDeskFont } from '../ui/desk-font';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
@@ -15,10 +16,6 @@ import { Toaster } from '../ui/Toaster';
 import { movedTo } from './old-teacher-links';
 import { PageEntry } from './PageEntry';
 
-// Most visits begin at the list of quizzes, which does without.
-const QuizFrame = lazy(async () => ({
-  default: (await import('../quiz-parts/quiz-frame/QuizFrame')).QuizFrame,
-}));
 const TeacherDashboard = lazy(async () => ({
   default: (await import('../features/teacher-dashboard/TeacherDashboard')).TeacherDashboard,
 }));

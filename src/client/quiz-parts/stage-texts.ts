@@ -47,7 +47,8 @@ export const stageBadge = (quiz: ShownQuiz) => badgeOf(timedStage(quiz) ?? stage
 export function stageBadges(quiz: ShownQuiz) {
   const stage = stageOf(quiz);
   const badge = badgeOf(stage, quiz);
-  const now = stage === 'evaluated' && quiz.toReview ? { ...badge, label: `To mark ${quiz.toReview}` } : badge;
+  const now =
+    stage === 'evaluated' && quiz.toReview ? { ...badge, label: `To mark ${quiz.toReview}` } : badge;
   const release = quiz.scoresReleased ? 'released' : timedStage(quiz);
   return release === null || release === stage ? [now] : [now, badgeOf(release, quiz)];
 }

@@ -23,41 +23,17 @@ export type PageName =
 const publicPage = (path: string, chunk: string): Page => ({ path, audience: 'student', chunks: [chunk] });
 const sitePage = (path: string, chunk: string): Page => ({ path, audience: 'visitor', chunks: [chunk] });
 
-const teacherPage = (path: string, screen: string): Page => ({
+const teacherPage = (path: string, ...screens: string[]): Page => ({
   path,
   audience: 'teacher',
-  chunks: ['pages/TeacherPage.tsx', screen],
+  chunks: ['desk', ...screens],
 });
-const CLASSES = 'features/classes/ClassPages.tsx';
-const classPage = (path: string, screen: string): Page => ({
-  path,
-  audience: 'teacher',
-  chunks: ['pages/TeacherPage.tsx', CLASSES, screen],
-});
-/** A page below the head of its class. */
-const framedClassPage = (path: string, screen: string): Page => ({
-  path,
-  audience: 'teacher',
-  chunks: ['pages/TeacherPage.tsx', CLASSES, 'features/classes/frame/ClassFrame.tsx', screen],
-});
-const STUDENTS = 'features/classes/StudentsScreen.tsx';
-const PARENTS = 'features/classes/parents/ClassReportsScreen.tsx';
-const FRAME = 'quiz-parts/quiz-frame/QuizFrame.tsx';
+const classPage = (path: string, ...screens: string[]): Page => teacherPage(path, 'classes', ...screens);
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
-/** A page below the head of its quiz. */
-const framedPage = (page: QuizPage, screen: string): Page => ({
-  path: quizPagePattern(page),
-  audience: 'teacher',
-  chunks: ['pages/TeacherPage.tsx', FRAME, screen],
-});
-
-const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
-/** The chunk of all sign-in screens in vite.config.ts. */
+/** Chunks without a path are named in vite.config.ts and in scripts/build/teacher-chunks.ts; this one has all sign-in screens. */
 const SIGN_IN = 'sign-in';
 const STUDENT = 'student';
-// Its tabs load along with the results.
-const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
 /** Every page of the site: the single source for server, client router, size budget, preloads, offline cache and journeys. */
 export const PAGES = {
@@ -76,43 +52,35 @@ export const PAGES = {
   demoSignIn: publicPage(paths.demoSignIn, SIGN_IN),
   student: { ...publicPage(paths.student, STUDENT), offline: 'page' },
   practice: publicPage(paths.practice, 'features/practice/PracticePage.tsx'),
-  teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
-  accommodations: teacherPage(
-    teacherPatterns.accommodations,
-    'features/live-quiz/accommodations/AccommodationsScreen.tsx',
-  ),
-  receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
-  bank: teacherPage(teacherPatterns.bank, 'features/question-bank/QuestionBankScreen.tsx'),
+  teacher: teacherPage(paths.teacher, 'dashboard'),
+  accommodations: teacherPage(teacherPatterns.accommodations, 'accommodations'),
+  receipt: teacherPage(teacherPatterns.receipt, 'receipt'),
+  bank: teacherPage(teacherPatterns.bank, 'bank'),
   practiceSets: teacherPage(teacherPatterns.practiceSets, 'features/practice-sets/PracticeSetsScreen.tsx'),
-  classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
-  schoolClass: framedClassPage(teacherPatterns.schoolClass, STUDENTS),
-  students: framedClassPage(teacherPatterns.students, STUDENTS),
-  classStudent: framedClassPage(teacherPatterns.classStudent, 'features/classes/student/StudentScreen.tsx'),
-  classQuizzes: framedClassPage(
-    teacherPatterns.classQuizzes,
-    'features/classes/quizzes/ClassQuizzesScreen.tsx',
-  ),
-  classSettings: framedClassPage(
-    teacherPatterns.classSettings,
-    'features/classes/settings/ClassSettingsScreen.tsx',
-  ),
+  classes: classPage(teacherPatterns.classes),
+  schoolClass: classPage(teacherPatterns.schoolClass),
+  students: classPage(teacherPatterns.students),
+  classStudent: classPage(teacherPatterns.classStudent, 'features/classes/student/StudentScreen.tsx'),
+  classQuizzes: classPage(teacherPatterns.classQuizzes),
+  classSettings: classPage(teacherPatterns.classSettings),
   slips: classPage(teacherPatterns.slips, 'features/classes/slips/SlipsScreen.tsx'),
-  gradebook: framedClassPage(teacherPatterns.gradebook, 'features/classes/gradebook/GradebookScreen.tsx'),
-  classTopics: framedClassPage(teacherPatterns.classTopics, 'features/classes/topics/ClassTopicsScreen.tsx'),
-  classReports: framedClassPage(teacherPatterns.classReports, PARENTS),
-  pupils: framedClassPage(teacherPatterns.pupils, PARENTS),
-  pupilReport: framedClassPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),
-  quiz: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.quiz },
-  questions: framedPage('questions', QUESTIONS),
-  question: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.question },
-  settings: framedPage('settings', 'features/quiz-editor/settings/SettingsScreen.tsx'),
-  share: framedPage('share', 'features/share-quiz/ShareScreen.tsx'),
-  assign: framedPage('assign', 'features/assign-quiz/AssignScreen.tsx'),
-  live: framedPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
-  marks: framedPage('marks', EVALUATION),
-  statistics: framedPage('statistics', EVALUATION),
-  print: quizPage('print', 'features/print-quiz/PrintQuiz.tsx'),
-  preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
-  admin: { ...publicPage(paths.admin, 'features/operator/OperatorPage.tsx'), audience: 'teacher' },
+  gradebook: classPage(teacherPatterns.gradebook, 'gradebook'),
+  classTopics: classPage(teacherPatterns.classTopics),
+  classReports: classPage(teacherPatterns.classReports),
+  pupils: classPage(teacherPatterns.pupils),
+  pupilReport: classPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),
+  quiz: teacherPage(teacherPatterns.quiz, 'editing'),
+  questions: quizPage('questions', 'editing'),
+  question: teacherPage(teacherPatterns.question, 'editing'),
+  settings: quizPage('settings', 'editing'),
+  share: quizPage('share', 'share'),
+  assign: quizPage('assign', 'assign'),
+  live: quizPage('live', 'live'),
+  // The views load along with the results.
+  marks: quizPage('marks', 'evaluation'),
+  statistics: quizPage('statistics', 'evaluation'),
+  print: quizPage('print', 'print'),
+  preview: quizPage('preview', 'preview'),
+  admin: { ...publicPage(paths.admin, 'operator'), audience: 'teacher' },
   notFound: publicPage('/*', 'pages/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<PageName, Page>>;

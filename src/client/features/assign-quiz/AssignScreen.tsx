@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import type { Assignment } from '../../../shared/assignment/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -12,16 +11,13 @@ import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
 import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
 import { AssignForm } from './AssignForm';
 import form from './AssignForm.module.css';
 import styles from './AssignScreen.module.css';
+import { MembersSection } from './MembersSection';
 import { ShortWindow } from './ShortWindow';
 import { texts } from './texts';
 import { useAssignment } from './use-assignment';
-
-// The table, which a quiz without classes does not have.
-const MembersSection = lazy(async () => ({ default: (await import('./MembersSection')).MembersSection }));
 
 /** The classes that take a quiz, when, and who has not come. */
 export function AssignScreen({ quizId }: { quizId: string }) {
@@ -57,11 +53,7 @@ export function AssignScreen({ quizId }: { quizId: string }) {
                     <AssignedTo assignment={assignment} />
                   </>
                 )}
-                {assignment.classIds.length > 0 && (
-                  <Suspense fallback={<Skeleton height="24rem" />}>
-                    <MembersSection {...{ assignment, assigning, quiz }} />
-                  </Suspense>
-                )}
+                {assignment.classIds.length > 0 && <MembersSection {...{ assignment, assigning, quiz }} />}
               </>
             )}
           </Loaded>

@@ -1,30 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { teacherPaths, teacherPatterns } from '../../../shared/teacher-paths';
-import { type Prepared, prepared } from '../../platform/prepared';
+import { prepared } from '../../platform/prepared';
 import { Skeleton } from '../../ui/Skeleton';
+import { ClassesScreen } from './ClassesScreen';
+import { ClassFrame } from './frame/ClassFrame';
 import { type ClassTab, isClassTab } from './frame/class-tabs';
+import { ClassReportsScreen } from './parents/ClassReportsScreen';
+import { ClassQuizzesScreen } from './quizzes/ClassQuizzesScreen';
+import { StudentsScreen } from './StudentsScreen';
+import { ClassSettingsScreen } from './settings/ClassSettingsScreen';
+import { ClassTopicsScreen } from './topics/ClassTopicsScreen';
 
-const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
-const ClassFrame = lazy(async () => ({ default: (await import('./frame/ClassFrame')).ClassFrame }));
-const StudentsScreen = prepared(async () => (await import('./StudentsScreen')).StudentsScreen);
-const ClassQuizzesScreen = prepared(
-  async () => (await import('./quizzes/ClassQuizzesScreen')).ClassQuizzesScreen,
-);
-const ClassSettingsScreen = prepared(
-  async () => (await import('./settings/ClassSettingsScreen')).ClassSettingsScreen,
-);
 const StudentScreen = lazy(async () => ({
   default: (await import('./student/StudentScreen')).StudentScreen,
 }));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
 const GradebookScreen = prepared(async () => (await import('./gradebook/GradebookScreen')).GradebookScreen);
-const ClassTopicsScreen = prepared(
-  async () => (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
-);
-const ClassReportsScreen = prepared(
-  async () => (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
-);
 const PupilReportScreen = lazy(async () => ({
   default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
 }));
@@ -66,7 +58,7 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
       <Route path={CLASS_TAB}>
         {({ classId, tab }) => {
           if (!isClassTab(tab)) return notFound;
-          const { Screen } = SCREENS[tab];
+          const Screen = SCREENS[tab];
           return (
             <InFrame classId={classId} tab={tab}>
               <Screen classId={classId} />
@@ -82,16 +74,18 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
 const CLASS_TAB = `${teacherPatterns.schoolClass}/:tab` as const;
 
 /** What each tab of a class shows; a missing one does not compile. */
-const SCREENS: Readonly<Record<ClassTab, Prepared<{ readonly classId: string }>>> = {
+const SCREENS: Readonly<Record<ClassTab, ComponentType<{ readonly classId: string }>>> = {
   students: StudentsScreen,
   quizzes: ClassQuizzesScreen,
-  gradebook: GradebookScreen,
+  gradebook: GradebookScreen.Screen,
   topics: ClassTopicsScreen,
   parents: ClassReportsScreen,
   settings: ClassSettingsScreen,
 };
 
-const prepareTab = (tab: ClassTab) => void SCREENS[tab].prepare();
+const prepareTab = (tab: ClassTab) => {
+  if (tab === 'gradebook') void GradebookScreen.prepare();
+};
 
 interface InFrameProps {
   classId: string;

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import { KeptOffer } from '../../pending/KeptOffer';
 import { nowMs } from '../../platform/clock';
+import { prepared } from '../../platform/prepared';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
@@ -16,6 +18,7 @@ import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { Skeleton } from '../../ui/Skeleton';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarm-evidence';
 import { EvaluationActions } from './EvaluationActions';
@@ -26,10 +29,10 @@ import { submissionsOf } from './review';
 import { releaseTexts, texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useViewAddress } from './use-view-address';
-import { loadTabs, Views } from './Views';
 import { withMarks } from './with-marks';
 
-const KeptOffer = lazy(async () => ({ default: (await import('../../pending/KeptOffer')).KeptOffer }));
+// Fetched along with the results.
+const Views = prepared(async () => (await import('./Views')).Views);
 
 interface EvaluationScreenProps {
   quizId: string;
@@ -41,7 +44,7 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
 }
 
 function Evaluation({ quizId }: EvaluationScreenProps) {
-  useEffect(loadTabs, []);
+  useEffect(() => void Views.prepare(), []);
   const { message, say, here } = useMessageLine();
   const { view } = useViewAddress();
   const query = useResults(quizId, say);
@@ -61,9 +64,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
             <>
               <EvaluationActions results={shown} alarms={raised} say={say} />
               {!isWhole(view, shown) && <Heading results={shown} message={message} />}
-              <Suspense>
-                {marking.offered && <KeptOffer offered={marking.offered} question={texts.restoreMarks} />}
-              </Suspense>
+              {marking.offered && <KeptOffer offered={marking.offered} question={texts.restoreMarks} />}
               {shown.releaseRefusal !== null && (
                 <Banner tone="warn">{releaseTexts.missed(shown.releaseAt, shown.releaseRefusal)}</Banner>
               )}
@@ -72,7 +73,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
               {shown.totalAttempts === 0 ? (
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
               ) : (
-                <Views results={shown} alarms={alarms} message={message} />
+                <Suspense fallback={<Skeleton height="20rem" />}>
+                  <Views.Screen results={shown} alarms={alarms} message={message} />
+                </Suspense>
               )}
             </>
           )}

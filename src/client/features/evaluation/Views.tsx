@@ -1,35 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import { TabRowActions } from '../../quiz-parts/frame/HeadActions';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { openAppeals } from '../../rules/results/open-appeals';
-import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { useNarrow } from '../../ui/table-rows';
+import { Bench } from './bench/Bench';
 import type { LineMessage } from './MessageLine';
+import { Matrix } from './matrix/Matrix';
+import { MatrixWaits, NamesHidden } from './names/NamesHidden';
+import { StatisticsTab } from './statistics/StatisticsTab';
+import { StudentsTab } from './students/StudentsTab';
 import { texts } from './texts';
+import { Together } from './together/Together';
 import { useViewAddress } from './use-view-address';
 import styles from './Views.module.css';
-
-const loadStudents = () => import('./students/StudentsTab');
-const loadBench = () => import('./bench/Bench');
-const loadMatrix = () => import('./matrix/Matrix');
-const loadNamesHidden = () => import('./names/NamesHidden');
-const loadTogether = () => import('./together/Together');
-const loadStatistics = () => import('./statistics/StatisticsTab');
-const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
-const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
-const Matrix = lazy(async () => ({ default: (await loadMatrix()).Matrix }));
-const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).NamesHidden }));
-const MatrixWaits = lazy(async () => ({ default: (await loadNamesHidden()).MatrixWaits }));
-const Together = lazy(async () => ({ default: (await loadTogether()).Together }));
-const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
-
-/** Prefetches all tabs along with the results. */
-export const loadTabs = () =>
-  void Promise.allSettled([loadStudents(), loadBench(), loadStatistics(), loadMatrix()]);
 
 interface ViewsProps {
   results: QuizResults;
@@ -66,14 +53,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
     // Drops a student from the address.
     else if (isBlind && studentId !== null) showTab(view);
   });
-  const loading = <Skeleton height="20rem" />;
-  if (view === 'statistics') {
-    return (
-      <Suspense fallback={loading}>
-        <StatisticsTab {...{ results, alarms }} hrefOf={address.questionHref} />
-      </Suspense>
-    );
-  }
+  if (view === 'statistics') return <StatisticsTab {...{ results, alarms }} hrefOf={address.questionHref} />;
   const isBench = view === 'questions';
   return (
     <div className={view === 'students' ? undefined : styles[isBench ? 'bench' : 'matrix']}>
@@ -83,9 +63,7 @@ export function Views({ results, alarms, message }: ViewsProps) {
           <h2 className={styles.rowTitle}>{texts.title}</h2>
         </TabRowActions>
       )}
-      <Suspense>
-        <Together results={results} />
-      </Suspense>
+      <Together results={results} />
       <Tabs
         label="Marks by"
         tabs={TABS.filter(({ id }) => id !== 'matrix' || !isNarrow)}
@@ -93,27 +71,25 @@ export function Views({ results, alarms, message }: ViewsProps) {
         onSelect={address.showTab}
         placeList={(list) => <TabRowActions>{list}</TabRowActions>}
       >
-        <Suspense fallback={loading}>
-          {isBench ? (
-            <Bench
-              results={results}
-              questionId={address.questionId}
-              alarms={alarms}
-              message={message}
-              onPick={address.showQuestion}
-            />
-          ) : view === 'matrix' ? (
-            isBlind ? (
-              <MatrixWaits quizId={results.quizId} onMark={() => showTab('questions')} />
-            ) : (
-              <Matrix {...{ results, message, address }} />
-            )
-          ) : isBlind ? (
-            <NamesHidden results={results} onMark={() => showTab('questions')} />
+        {isBench ? (
+          <Bench
+            results={results}
+            questionId={address.questionId}
+            alarms={alarms}
+            message={message}
+            onPick={address.showQuestion}
+          />
+        ) : view === 'matrix' ? (
+          isBlind ? (
+            <MatrixWaits quizId={results.quizId} onMark={() => showTab('questions')} />
           ) : (
-            <StudentsTab results={results} message={message} address={address} />
-          )}
-        </Suspense>
+            <Matrix {...{ results, message, address }} />
+          )
+        ) : isBlind ? (
+          <NamesHidden results={results} onMark={() => showTab('questions')} />
+        ) : (
+          <StudentsTab results={results} message={message} address={address} />
+        )}
       </Tabs>
     </div>
   );

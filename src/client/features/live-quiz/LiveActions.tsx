@@ -73,7 +73,7 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
 
 /** An action for the whole class. */
 const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'pictureOn'>) => (
-  <HeadButton variant="secondary" {...button} pictureOn="middle" />
+  <HeadButton variant="secondary" {...button} pictureOn="both" />
 );
 
 /** Pauses and resumes the quiz. */

@@ -13,11 +13,9 @@ import { firstWords, lackOf } from './lacks';
 import { type ListedQuestion, totalMarks } from './list-questions';
 import { stepOf } from './move-keys';
 import styles from './Outline.module.css';
+import { PoolsButton } from './pools/PoolsButton';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
-
-// Loaded after the outline: most quizzes have no pools.
-const PoolsButton = lazy(async () => ({ default: (await import('./pools/PoolsButton')).PoolsButton }));
 
 // Loaded with the first selected question.
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
@@ -101,9 +99,7 @@ export function Outline(props: OutlineProps) {
             <span className={styles.label}>{texts.fromBank}</span>
           </Button>
           {(questions.length > 1 || pools.length > 0) && (
-            <Suspense>
-              <PoolsButton className={styles.button} labelClassName={styles.label} onClick={props.onPools} />
-            </Suspense>
+            <PoolsButton className={styles.button} labelClassName={styles.label} onClick={props.onPools} />
           )}
         </div>
       )}

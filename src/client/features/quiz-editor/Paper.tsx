@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { ListedQuestion } from './list-questions';
 import styles from './Paper.module.css';
 import { PaperQuestion } from './PaperQuestion';
+import { PoolHead } from './pools/PoolHead';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 import type { Writing } from './writing/use-writing';
@@ -17,8 +18,6 @@ const OpenQuestion = lazy(async () => ({ default: (await loadOpenQuestion()).Ope
 const CorrectedQuestion = lazy(async () => ({
   default: (await import('./correction/CorrectedQuestion')).CorrectedQuestion,
 }));
-
-const PoolHead = lazy(async () => ({ default: (await import('./pools/PoolHead')).PoolHead }));
 
 interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
   quiz: Quiz;
@@ -76,9 +75,7 @@ export function Paper(props: PaperProps) {
         if (!pool) return shown;
         return (
           <li key={`pool ${id}`} className={styles.pool}>
-            <Suspense fallback={<Skeleton height="2.25rem" />}>
-              <PoolHead {...{ pool, quiz }} onChange={quiz.hasStarted ? undefined : props.onPools} />
-            </Suspense>
+            <PoolHead {...{ pool, quiz }} onChange={quiz.hasStarted ? undefined : props.onPools} />
             <ol className={styles.pooled}>{shown}</ol>
           </li>
         );

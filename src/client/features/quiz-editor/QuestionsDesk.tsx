@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { KeptOffer } from '../../pending/KeptOffer';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { HeadActions } from '../../quiz-parts/frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { Skeleton } from '../../ui/Skeleton';
 import { useImportOpening } from './import/use-import-opening';
 import { listQuestions } from './list-questions';
+import { MissingTimes } from './MissingTimes';
+import { NewQuizFields } from './NewQuizFields';
 import { Outline } from './Outline';
 import { Paper } from './Paper';
 import styles from './QuestionsDesk.module.css';
@@ -17,12 +19,7 @@ import { texts } from './texts';
 import { focusText, useQuestionActs } from './use-question-acts';
 import { useWriting } from './writing/use-writing';
 
-/** Fetched while the new quiz is being created, so that its title gets the focus at once. */
-export const loadNewQuizFields = () => import('./NewQuizFields');
 // Most quizzes need none of these.
-const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
-const NewQuizFields = lazy(async () => ({ default: (await loadNewQuizFields()).NewQuizFields }));
-const KeptOffer = lazy(async () => ({ default: (await import('../../pending/KeptOffer')).KeptOffer }));
 const BankDialog = lazy(async () => ({ default: (await import('./bank/BankDialog')).BankDialog }));
 const ImportPlace = lazy(async () => ({ default: (await import('./import/ImportPlace')).ImportPlace }));
 const PoolsDialog = lazy(async () => ({ default: (await import('./pools/PoolsDialog')).PoolsDialog }));
@@ -95,23 +92,19 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
         onBank={() => setInBank(true)}
       />
       <div className={styles.middle}>
-        <Suspense>{offered && <KeptOffer offered={offered} />}</Suspense>
+        {offered && <KeptOffer offered={offered} />}
         {openId !== undefined && !isThere && knownId !== openId && (
           <Banner tone="info" role="status">
             {texts.notFound}
           </Banner>
         )}
         {hasStarted && openId === undefined && <Banner tone="info">{texts.questionsFrozen}</Banner>}
-        <Suspense fallback={<Skeleton height="10.5rem" />}>
-          {isNew && (
-            <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
-          )}
-        </Suspense>
-        <Suspense>
-          {useQuestionTimer && !hasStarted && untimed.length > 0 && (
-            <MissingTimes count={untimed.length} writing={writing} />
-          )}
-        </Suspense>
+        {isNew && (
+          <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
+        )}
+        {useQuestionTimer && !hasStarted && untimed.length > 0 && (
+          <MissingTimes count={untimed.length} writing={writing} />
+        )}
         <Paper
           {...{ quiz, questions, openId, useQuestionTimer, acts, writing, state }}
           onSaveQuiz={edit.save}

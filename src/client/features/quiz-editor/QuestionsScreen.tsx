@@ -10,7 +10,7 @@ import { Loaded } from '../../quiz-parts/Loaded';
 import { FormatHere } from '../../quiz-parts/rich-text/FormatHere';
 import { useRight } from '../../quiz-parts/use-may';
 import { Skeleton } from '../../ui/Skeleton';
-import { loadNewQuizFields, QuestionsDesk } from './QuestionsDesk';
+import { QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
 
 // Needed only by colleagues without the right to edit.
@@ -31,10 +31,7 @@ export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: Que
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
   const right = useRight();
-  useEffect(() => {
-    if (isNew) loadNewQuizFields().catch(() => undefined);
-    return () => void takeTyped();
-  }, [isNew]);
+  useEffect(() => () => void takeTyped(), []);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
       {(quiz) => (

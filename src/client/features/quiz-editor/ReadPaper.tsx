@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
 import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
 import { poolRuns } from '../../rules/quiz/pool-runs';
 import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { listQuestions } from './list-questions';
 import paper from './Paper.module.css';
 import { PaperQuestion } from './PaperQuestion';
+import { PoolHead } from './pools/PoolHead';
 import styles from './ReadPaper.module.css';
 import { texts } from './texts';
 import { nothingWritten } from './writing/writing-state';
-
-const PoolHead = lazy(async () => ({ default: (await import('./pools/PoolHead')).PoolHead }));
 
 /** The questions with their key as printed, read-only. */
 export function ReadPaper({ quiz }: { quiz: Quiz }) {
@@ -37,9 +34,7 @@ export function ReadPaper({ quiz }: { quiz: Quiz }) {
             if (!pool) return shown;
             return (
               <li key={`pool ${id}`} className={paper.pool}>
-                <Suspense fallback={<Skeleton height="2.25rem" />}>
-                  <PoolHead {...{ pool, quiz }} onChange={undefined} />
-                </Suspense>
+                <PoolHead {...{ pool, quiz }} onChange={undefined} />
                 <ol className={paper.pooled}>{shown}</ol>
               </li>
             );

@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
 import type { ListedQuestion } from './list-questions';
+import { QuestionPreview } from './question/QuestionPreview';
 import styles from './SideColumn.module.css';
 import { texts } from './texts';
-
-const QuestionPreview = lazy(async () => ({
-  default: (await import('./question/QuestionPreview')).QuestionPreview,
-}));
 
 interface SideColumnProps {
   questions: readonly ListedQuestion[];
@@ -24,11 +19,7 @@ export function SideColumn({ questions, openId }: SideColumnProps) {
         </h2>
         {open && <span className={styles.place}>{texts.placeOf(open.number, questions.length)}</span>}
       </div>
-      {open && (
-        <Suspense fallback={<Skeleton height="16rem" />}>
-          <QuestionPreview key={open.id} question={open} />
-        </Suspense>
-      )}
+      {open && <QuestionPreview key={open.id} question={open} />}
       {openId !== undefined && <Keys />}
     </aside>
   );

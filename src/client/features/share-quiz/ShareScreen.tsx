@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -11,12 +10,13 @@ import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
 import { ShareWays } from '../../quiz-parts/acts/ShareDialog';
 import { actTexts } from '../../quiz-parts/acts/texts';
 import { useQuizActions } from '../../quiz-parts/acts/use-quiz-actions';
+import { Colleagues } from '../../quiz-parts/colleagues/Colleagues';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
+import { PracticeCard } from './PracticeCard';
 import styles from './ShareScreen.module.css';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -39,13 +39,6 @@ const texts = {
   openForClasses: 'Responses are open: students of the classes can start while the window is open.',
   closed: 'No more students can start this quiz. Those who have started can finish.',
 } as const;
-
-// Below the ways in, and no part of joining.
-const PracticeCard = lazy(async () => ({ default: (await import('./PracticeCard')).PracticeCard }));
-
-const Colleagues = lazy(async () => ({
-  default: (await import('../../quiz-parts/colleagues/Colleagues')).Colleagues,
-}));
 
 /** How students get into the quiz, whether they may, and which colleagues have it. */
 export function ShareScreen({ quizId }: { quizId: string }) {
@@ -100,9 +93,7 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
       {may('own') && (
         <Card as="section" aria-labelledby="share-practice">
           <h2 id="share-practice">{texts.practice}</h2>
-          <Suspense fallback={<Skeleton height="6rem" />}>
-            <PracticeCard quiz={quiz} />
-          </Suspense>
+          <PracticeCard quiz={quiz} />
         </Card>
       )}
       <QuizDialogs quiz={quiz} actions={actions} />
@@ -116,9 +107,7 @@ function ColleaguesCard({ quiz: { _id: id, title } }: { quiz: QuizRow }) {
   return (
     <Card as="section" aria-labelledby="share-colleagues" className={styles.colleagues}>
       <h2 id="share-colleagues">{texts.colleagues}</h2>
-      <Suspense fallback={<Skeleton height="9rem" />}>
-        <Colleagues thing={{ kind: 'quiz', id, title }} onLeft={() => navigate(teacherPaths.dashboard)} />
-      </Suspense>
+      <Colleagues thing={{ kind: 'quiz', id, title }} onLeft={() => navigate(teacherPaths.dashboard)} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { PageShell } from '../../ui/PageShell';
+import { useNarrow } from '../../ui/table-rows';
 import { TeacherBar } from '../TeacherBar';
 import styles from './Frame.module.css';
 import { HeadSlotContext, TabRowSlotContext } from './HeadActions';
@@ -12,8 +13,9 @@ interface FrameProps {
   teacher: ComponentProps<typeof TeacherBar>['teacher'];
   /** The list that the quiz or class is in. */
   back: { readonly href: string; readonly label: string };
-  /** The name, with its state and facts. */
   title: ReactNode;
+  /** The state and facts of a quiz; on a phone below the tabs, with the actions of the open page. */
+  state?: ReactNode;
   tabs: ReactNode;
   /** The actions of every tab, after those of the open one. */
   actions: ReactNode;
@@ -25,9 +27,11 @@ interface FrameProps {
 }
 
 /** The frame of a quiz or a class: its head, its tabs, and the open page. */
-export function Frame({ teacher, back, title, tabs, actions, menu, isOneRow, children }: FrameProps) {
+export function Frame({ teacher, back, title, state, tabs, actions, menu, isOneRow, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [tabRowSlot, setTabRowSlot] = useState<HTMLElement | null>(null);
+  const isPhone = useNarrow() && !isOneRow;
+  const slotPlace = <div ref={setSlot} className={styles.slot} />;
   return (
     <PageShell header={<TeacherBar teacher={teacher} />} look="desk">
       <HeadSlotContext value={slot}>
@@ -44,9 +48,10 @@ export function Frame({ teacher, back, title, tabs, actions, menu, isOneRow, chi
               <ArrowLeft size={20} aria-hidden="true" />
             </ButtonLink>
             {title}
+            {!isPhone && state}
             {isOneRow && tabs}
             <div className={styles.actions}>
-              <div ref={setSlot} className={styles.slot} />
+              {!isPhone && slotPlace}
               {actions}
             </div>
             {menu}
@@ -54,11 +59,17 @@ export function Frame({ teacher, back, title, tabs, actions, menu, isOneRow, chi
           {!isOneRow && (
             <div className={styles.tabRow}>
               {tabs}
-              <div ref={setTabRowSlot} className={styles.tabRowSlot} />
+              {!isPhone && <div ref={setTabRowSlot} className={styles.tabRowSlot} />}
             </div>
           )}
         </div>
         <div className={styles.content}>
+          {isPhone && (
+            <div className={styles.state}>
+              {state}
+              {slotPlace}
+            </div>
+          )}
           <TabRowSlotContext value={tabRowSlot}>{children}</TabRowSlotContext>
         </div>
       </HeadSlotContext>

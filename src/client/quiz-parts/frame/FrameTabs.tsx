@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import styles from './Frame.module.css';
+import styles from './FrameTabs.module.css';
 
 interface FrameTab<Page> {
   readonly page: Page;
@@ -25,8 +25,10 @@ export function FrameTabs<Page extends string>({ label, open, tabs, onAim }: Fra
     // Braces: newer browsers return a promise, which an effect must not.
     openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [open]);
+  const row = useRef<HTMLElement>(null);
+  const [more, look] = useMore(row);
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={row} aria-label={label} className={styles.tabs} data-more={more} onScroll={look}>
       {tabs.map(({ page, label: name, href, count }) => (
         <Link
           key={page}
@@ -43,4 +45,22 @@ export function FrameTabs<Page extends string>({ label, open, tabs, onAim }: Fra
       ))}
     </nav>
   );
+}
+
+/** At which edges a row goes on beyond what is in view. */
+function useMore(row: RefObject<HTMLElement | null>) {
+  const [more, setMore] = useState('');
+  const look = useCallback(() => {
+    if (!row.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = row.current;
+    const left = scrollWidth - clientWidth - scrollLeft;
+    setMore([scrollLeft > 1 ? 'start' : '', left > 1 ? 'end' : ''].join(' ').trim());
+  }, [row]);
+  // The counts of the tabs come later and widen them.
+  useEffect(look);
+  useEffect(() => {
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [look]);
+  return [more, look] as const;
 }

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import type { NextStep } from '../../rules/quiz/stage';
+import { useNarrow } from '../../ui/table-rows';
+import styles from './Frame.module.css';
 
 /** The slot for the open page in the head. */
 export const HeadSlotContext = createContext<HTMLElement | null>(null);
@@ -14,9 +16,11 @@ export function HeadActions({ children }: { children: ReactNode }) {
 /** The slot for the open page beside the quiz's tabs. */
 export const TabRowSlotContext = createContext<HTMLElement | null>(null);
 
-/** Renders the page's views and filters beside the tabs, or below them where there is no room. */
+/** Renders the page's views and filters beside the tabs; on a phone in the page, with what they show. */
 export function TabRowActions({ children }: { children: ReactNode }) {
   const slot = use(TabRowSlotContext);
+  const isPhone = useNarrow();
+  if (isPhone) return <div className={styles.tabRowSlot}>{children}</div>;
   return slot && createPortal(children, slot);
 }
 

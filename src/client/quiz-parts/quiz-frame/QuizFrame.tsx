@@ -39,7 +39,12 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
       <Frame
         teacher={head && { ...head, isPlanHidden: head.quiz.owner !== null }}
         back={BACK_TO_DASHBOARD}
-        title={<HeadTitle head={head} />}
+        title={
+          <h1 className={styles.title} dir="auto" title={head?.quiz.title}>
+            {head?.quiz.title ?? 'Quiz'}
+          </h1>
+        }
+        state={head && <HeadState head={head} />}
         tabs={<QuizTabs quizId={quizId} page={page} quiz={head?.quiz} onAim={onAim} />}
         actions={head && <NextStepButton quiz={head.quiz} page={page} />}
         menu={head && <QuizHeadMenu quiz={head.quiz} />}
@@ -52,15 +57,10 @@ export function QuizFrame({ quizId, page, onAim, children }: QuizFrameProps) {
   );
 }
 
-/** The title, the state and the facts of the quiz. */
-function HeadTitle({ head }: { head: QuizHead | undefined }) {
-  if (!head) return <h1 className={styles.title}>Quiz</h1>;
+function HeadState({ head }: { head: QuizHead }) {
   const { quiz } = head;
   return (
     <>
-      <h1 className={styles.title} dir="auto" title={quiz.title}>
-        {quiz.title}
-      </h1>
       <div className={styles.stages}>
         {stageBadges(quiz).map(({ stage, tone, label }) => (
           <Badge key={stage} tone={tone}>

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { WaitingMenu } from '../../ui/Menu';
 import { QuizDialogs } from '../acts/QuizDialogs';
+import { QuizMenu } from '../acts/QuizMenu';
 import { useQuizActions } from '../acts/use-quiz-actions';
-
-const QuizMenu = lazy(async () => ({ default: (await import('../acts/QuizMenu')).QuizMenu }));
 
 /** The quiz's menu on all its pages. */
 export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
@@ -14,9 +11,7 @@ export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
   const actions = useQuizActions(quiz, { onRemoved: () => navigate(teacherPaths.dashboard) });
   return (
     <>
-      <Suspense fallback={<WaitingMenu label={`More for ${quiz.title}`} />}>
-        <QuizMenu quiz={quiz} actions={actions} />
-      </Suspense>
+      <QuizMenu quiz={quiz} actions={actions} />
       <QuizDialogs quiz={quiz} actions={actions} />
     </>
   );

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { isNextShortcut, isSaveShortcut } from '../../../platform/shortcuts';
 import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
 import { Button } from '../../../ui/Button';
+import { AlsoIn } from '../bank/AlsoIn';
 import { FormNotices } from '../FormNotices';
 import type { ListedQuestion } from '../list-questions';
 import { stepOf } from '../move-keys';
@@ -15,9 +16,6 @@ import { QuestionNumber } from './QuestionNumber';
 import { QuestionTools } from './QuestionTools';
 import { fieldIdOf, texts } from './texts';
 import type { OpenForm } from './use-open-question';
-
-// Below all that is written, and from the server.
-const AlsoIn = lazy(async () => ({ default: (await import('../bank/AlsoIn')).AlsoIn }));
 
 export interface OpenQuestionProps {
   quiz: Quiz;
@@ -105,11 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
                 Save
               </Button>
             </QuestionFields>
-            {stored && (
-              <Suspense>
-                <AlsoIn question={stored} isUnsaved={writing.get().queue.has(id)} />
-              </Suspense>
-            )}
+            {stored && <AlsoIn question={stored} isUnsaved={writing.get().queue.has(id)} />}
           </RichFields>
         </FormProvider>
       </form>

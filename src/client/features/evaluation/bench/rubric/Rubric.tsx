@@ -28,12 +28,18 @@ export function Rubric(props: RubricProps) {
   const { results, question, row } = props;
   const items = results.rubrics[question._id] ?? [];
   const rubric = useRubric(items, question, row);
-  if (useMay('mark')) return <OpenRubric {...props} {...{ items, rubric }} />;
-  if (items.length === 0) return null;
+  const mayMark = useMay('mark');
+  if (!mayMark && items.length === 0) return null;
   return (
     <section className={styles.rubric} aria-label={rubricTexts.title}>
-      <h4 className={styles.title}>{rubricTexts.title}</h4>
-      <ReadRubric rubric={rubric} maximumMarks={question.maximumMarks} />
+      {mayMark ? (
+        <OpenRubric {...props} {...{ items, rubric }} />
+      ) : (
+        <>
+          <h4 className={styles.title}>{rubricTexts.title}</h4>
+          <ReadRubric rubric={rubric} maximumMarks={question.maximumMarks} />
+        </>
+      )}
     </section>
   );
 }
@@ -52,7 +58,7 @@ function OpenRubric({ results, question, onLeave, items, rubric }: OpenRubricPro
   };
   const isEmpty = items.length === 0 && !isEditing;
   return (
-    <section className={styles.rubric} aria-label={rubricTexts.title}>
+    <>
       <div className={styles.top}>
         <h4 className={styles.title}>{rubricTexts.title}</h4>
         {items.length > 0 && !isEditing && (
@@ -78,7 +84,7 @@ function OpenRubric({ results, question, onLeave, items, rubric }: OpenRubricPro
         <RubricItems rubric={rubric} maximumMarks={question.maximumMarks} onLeave={onLeave} />
       )}
       {!isEditing && <Told change={change} />}
-    </section>
+    </>
   );
 }
 
