@@ -41,9 +41,12 @@ export const getAskedVersion = (deps: ReadDeps, attempt: Bound): AskedVersion =>
   askedOf(getQuizVersion(deps, attempt.versionId), arrangeOf(deps, attempt));
 
 /** The same with the options in the order in which the student sees them. */
-export function getVersionSeen(deps: ReadDeps, attempt: Bound): AskedVersion {
+export function getVersionSeen(
+  deps: ReadDeps,
+  attempt: Bound,
+  { settings, questions } = getAskedVersion(deps, attempt),
+): AskedVersion {
   const arrange = arrangeOf(deps, attempt);
-  const { settings, questions } = getAskedVersion(deps, attempt);
   const { shuffleOptions } = settings;
   return {
     settings,

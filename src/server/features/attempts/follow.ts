@@ -79,8 +79,8 @@ function readOpened(
 ): FollowedAttempt['opened'] {
   const place = placeOf(state, now);
   if (!place) return null;
-  const { attempt } = state;
-  const { questions } = scaleTimes(getVersionSeen(deps, attempt), attempt.timeFactorPercent);
+  const { attempt, asked } = state;
+  const { questions } = scaleTimes(getVersionSeen(deps, attempt, asked), attempt.timeFactorPercent);
   const question = questions[place.index];
   const isThere = questions.slice(0, place.index + 1).some(({ _id }) => _id === questionId);
   return question && isThere ? { question: toAsked(question), place } : null;

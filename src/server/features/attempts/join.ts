@@ -17,7 +17,7 @@ import { type OwnStart, readOwnStart } from '../assignments/own-start';
 import { getPublishedQuiz, getQuestions, getQuizById, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/allowances';
 import { getState, newState } from './attempt-state';
-import { getVersionSeen, quizVersionContent } from './course';
+import { getAskedVersion, getVersionSeen, quizVersionContent } from './course';
 import { type AttemptDeps, closeIfOverdue } from './own-attempt';
 import { attemptsStore, type OwnAttempt, versionCache } from './store';
 import { toJoinedQuiz } from './views';
@@ -65,7 +65,7 @@ function readJoined(
     quiz,
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
-    version: getVersionSeen(deps, attempt),
+    version: getVersionSeen(deps, attempt, state.asked),
     answers: answersOf(state.answers),
     revisions: revisionsOf(state.answers),
     place: placeOf(state, now),
@@ -82,7 +82,7 @@ function startAttempt(
   refuseStartAfterPin(deps, student);
   const store = attemptsStore(deps.db);
   const bound = { id: deps.ids.id(), versionId: bindQuizVersion(deps, quiz.id, now), seed: null };
-  const version = getVersionSeen(deps, bound);
+  const version = getAskedVersion(deps, bound);
   const allowance = readAllowance(deps, { teacherId: quiz.teacherId, student });
   const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
   const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
