@@ -9,6 +9,7 @@ const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number
   student: { js: 111, css: 11, fonts: 0, lazy: 34 },
   visitor: { js: 111, css: 11, fonts: 35, lazy: 34 },
   // A tab takes at most 20 requests, for which screens share files: its first load is heavier than what it needs alone, and
+  // A tab takes about 20 requests, for which screens share files: its first load is heavier than what it needs alone, and
   // the whole lighter than in small files.
   teacher: { js: 212, css: 26, fonts: 35, lazy: 44 },
 };
