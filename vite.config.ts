@@ -41,7 +41,7 @@ const SHARED_FILES = [
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
-      '/src/client/quiz-parts/(?!BackLink|PaymentsDialog|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs|TeacherBar)[^/]*\\.css',
+      '/src/client/(accounts/ClassSignInForm|loading/Loaded|question-types/QuestionImage|rich-field/SymbolPicker)\\.module\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/(?:shared|client/rules)/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
@@ -58,8 +58,7 @@ const SHARED_FILES = [
       client('ui', 'ProgressBar', 'TextField'),
       client('platform', 'clock', 'date-format', 'error-message'),
       client('platform', 'keep-offline', 'kept-in-tab', 'local-date-time', 'saved-quiz'),
-      client('platform', 'sign-out', 'trpc-client'),
-      client('quiz-parts', 'hidden-time-texts'),
+      client('platform', 'hidden-time-texts', 'sign-out', 'trpc-client'),
       '/src/(?:shared|client/rules)/results/answer-state\\.ts$',
       '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|date-form|timing/countdown)\\.ts$',
     ),
@@ -71,7 +70,7 @@ const SHARED_FILES = [
     test: any(
       client('platform', 'owner', 'sign-in'),
       '/src/client/features/(login|demo-sign-in)/(?!firebase|DemoBanner)',
-      client('quiz-parts', 'ClassSignInForm'),
+      client('accounts', 'ClassSignInForm'),
     ),
   },
   {
@@ -81,7 +80,7 @@ const SHARED_FILES = [
     test: any(
       client('pages', 'StudentPage'),
       client('features/student-dashboard', 'texts'),
-      client('quiz-parts/reading-help', 'ReadingHelp', 'reading-choice', 'texts'),
+      client('reading-help', 'ReadingHelp', 'reading-choice', 'texts'),
       '/src/(?:shared|client/rules)/assignment/start-by\\.ts$',
     ),
   },
@@ -89,7 +88,7 @@ const SHARED_FILES = [
     // What a student reads with who has asked for help.
     name: 'reading',
     priority: 1,
-    test: any('/src/client/quiz-parts/reading-help/'),
+    test: any('/src/client/reading-help/'),
   },
   {
     // The card of a quiz, which comes between the dashboard and the quiz.
@@ -103,10 +102,12 @@ const SHARED_FILES = [
     priority: 2,
     test: any(
       `lucide-react/dist/esm/icons/${oneOf('contrast', 'grip-vertical', 'lightbulb', 'maximize-2', 'sigma')}\\.`,
-      client('quiz-parts', 'AnswerStateBadge', 'QuestionImage', 'SymbolPicker'),
-      '/src/client/quiz-parts/SymbolTabs\\.module\\.css',
-      client('quiz-parts', 'answer-state-texts', 'next-tab', 'question-texts', 'use-last-field'),
-      '/src/client/quiz-parts/(rich-text/(AnswerOfTexts|RichText|blocks|texts-context|use-reachable|plain-words|QuestionText)|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
+      client('answers', 'AnswerStateBadge', 'answer-state-texts'),
+      client('question-types', 'QuestionImage', 'question-texts'),
+      client('rich-field', 'SymbolPicker', 'use-last-field'),
+      client('ui', 'next-tab'),
+      '/src/client/rich-field/SymbolTabs\\.module\\.css',
+      '/src/client/rich-text/(AnswerOfTexts|RichText|blocks|texts-context|use-reachable|plain-words|QuestionText|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       '/src/client/question-types/(choice/option-label|QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
       '/src/(?:shared|client/rules)/(answer/(answer-text|answers-equal)|question-types/(traits|cloze/gap-runs|order/place-name|slider/steps)|results/display)\\.ts$',
     ),
@@ -114,7 +115,7 @@ const SHARED_FILES = [
   {
     name: 'symbols',
     priority: 2,
-    test: any('/src/client/quiz-parts/(SymbolPanel|SymbolTabs|symbols)\\.tsx?$'),
+    test: any('/src/client/rich-field/(SymbolPanel|SymbolTabs|symbols)\\.tsx?$'),
   },
   {
     // A running quiz: all of it has to be there when the clock starts.
@@ -145,8 +146,8 @@ const SHARED_FILES = [
     priority: 1,
     test: any(
       packages('uqr'),
-      client('quiz-parts', 'acts/ShareDialog'),
-      '/src/client/quiz-parts/(colleagues|qr-code)/',
+      client('desk/acts', 'ShareDialog'),
+      '/src/client/(colleagues/(?!SharedMark|use-may|right-texts|ReadOnlyLine)|desk/qr-code/)',
     ),
     includeDependenciesRecursively: false,
   },

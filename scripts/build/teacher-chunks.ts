@@ -59,7 +59,7 @@ const DRAWN_AT_ONCE: Readonly<Record<string, File>> = {
   [`${FEATURES}/live-quiz/LiveQuizScreen.tsx`]: 'live',
   [`${FEATURES}/live-quiz/accommodations/AccommodationsScreen.tsx`]: 'accommodations',
   [`${FEATURES}/live-quiz/ReceiptScreen.tsx`]: 'receipt',
-  [`${CLIENT}quiz-parts/focus-losses/FocusLossesDialog.tsx`]: 'content',
+  [`${CLIENT}desk/focus-losses/FocusLossesDialog.tsx`]: 'content',
   [`${FEATURES}/print-quiz/PrintQuiz.tsx`]: 'print',
   [`${FEATURES}/take-quiz/preview/PreviewQuiz.tsx`]: 'preview',
   [`${FEATURES}/quiz-editor/QuestionsScreen.tsx`]: 'editing',

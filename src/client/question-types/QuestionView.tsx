@@ -1,16 +1,16 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { AskedQuestion } from '../../shared/question/schema';
-import { QuestionImage } from '../quiz-parts/QuestionImage';
-import { marksLabel, questionTexts } from '../quiz-parts/question-texts';
-import { partsOf } from '../quiz-parts/rich-text/blocks';
-import { QuestionText } from '../quiz-parts/rich-text/QuestionText';
-import { FormattedTexts } from '../quiz-parts/rich-text/RichText';
-import { useFormatted } from '../quiz-parts/rich-text/texts-context';
+import { partsOf } from '../rich-text/blocks';
+import { QuestionText } from '../rich-text/QuestionText';
+import { FormattedTexts } from '../rich-text/RichText';
+import { useFormatted } from '../rich-text/texts-context';
 import { Badge } from '../ui/Badge';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { answeringOf } from './answering';
 import type { AnswerProps } from './answering-module';
+import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
+import { marksLabel, questionTexts } from './question-texts';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The place in the quiz, from 1. */

@@ -1,4 +1,4 @@
-import type { Edit, Selected } from '../quiz-parts/rich-field/edits';
+import type { Edit, Selected } from '../rich-field/edits';
 
 /** A text whose selection stands between bars; one bar is a cursor. */
 export function read(marked: string): Selected {

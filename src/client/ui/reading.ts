@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { cell, useWatched } from '../watched';
 
-/** Parts of the reading help (`quiz-parts/reading-help`) on students' pages; empty elsewhere. */
+/** Parts of the reading help (`client/reading-help`) on students' pages; empty elsewhere. */
 interface Reading {
   /** Opens the switches, in every bar. */
   readonly button?: ReactNode;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moved, weeksLater } from '../../client/desk/use-again/weeks-later';
 import { wallOf } from '../../client/platform/local-date-time';
-import { moved, weeksLater } from '../../client/quiz-parts/use-again/weeks-later';
 import { checkProperty } from '../../server/testing/property';
 
 const MINUTE = 60_000;

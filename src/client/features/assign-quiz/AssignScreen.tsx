@@ -1,14 +1,14 @@
 import { useSearch } from 'wouter';
 import type { Assignment } from '../../../shared/assignment/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { ReadOnlyLine } from '../../colleagues/ReadOnlyLine';
+import { ownerName, readOnlyTexts } from '../../colleagues/right-texts';
+import { useMay } from '../../colleagues/use-may';
+import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { windowText } from '../../platform/window-text';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
-import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
-import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { AssignForm } from './AssignForm';

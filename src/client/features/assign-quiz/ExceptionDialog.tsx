@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
 import { TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { isHalfTyped, WindowFields } from '../../desk/window/WindowFields';
 import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
 import { windowText } from '../../platform/window-text';
-import { isHalfTyped, WindowFields } from '../../quiz-parts/window/WindowFields';
 import { ErrorState } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

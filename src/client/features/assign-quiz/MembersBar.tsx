@@ -1,5 +1,5 @@
 import type { AssignedMember } from '../../../shared/assignment/schema';
-import { useMay } from '../../quiz-parts/use-may';
+import { useMay } from '../../colleagues/use-may';
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { SegmentedControl } from '../../ui/SegmentedControl';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { useMay } from '../../quiz-parts/use-may';
+import { useMay } from '../../colleagues/use-may';
 import { Card } from '../../ui/Card';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';

@@ -2,7 +2,7 @@ import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { AssignmentException } from '../../../shared/assignment/schema';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { type NumberRange, typedNumber } from '../../../shared/number-answer/typed-number';
-import { readWindow, type WindowFieldValues, windowFieldsOf } from '../../quiz-parts/window/window-fields';
+import { readWindow, type WindowFieldValues, windowFieldsOf } from '../../desk/window/window-fields';
 import { exceptionTexts } from './exception-texts';
 
 /** Yes, no, or as in the rule. */

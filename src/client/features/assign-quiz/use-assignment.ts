@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Assignment } from '../../../shared/assignment/schema';
+import type { Loading } from '../../loading/Loaded';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
-import type { Loading } from '../../quiz-parts/Loaded';
 import { useToast } from '../../ui/Toaster';
 import { type ClassRule, type Rule, ruleOf } from './rule';
 import { texts } from './texts';

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useSearch } from 'wouter';
 import type { ClassRow } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { TeacherBar } from '../../desk/TeacherBar';
+import { Loaded } from '../../loading/Loaded';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import styles from './ClassesScreen.module.css';

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '../../../shared/classes/schema';
-import { useMay } from '../../quiz-parts/use-may';
+import { useMay } from '../../colleagues/use-may';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { CopyButton } from '../../ui/CopyButton';

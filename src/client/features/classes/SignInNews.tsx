@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import type { ClassMember, SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { useMay } from '../../colleagues/use-may';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { cannotSignIn } from './class-sign-in';

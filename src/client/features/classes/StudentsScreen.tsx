@@ -1,12 +1,12 @@
 import { KeyRound, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SchoolClass } from '../../../shared/classes/schema';
+import { useMay } from '../../colleagues/use-may';
+import { HeadActions } from '../../desk/frame/HeadActions';
+import { HeadButton } from '../../desk/frame/HeadButton';
+import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { HeadActions } from '../../quiz-parts/frame/HeadActions';
-import { HeadButton } from '../../quiz-parts/frame/HeadButton';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { useMay } from '../../quiz-parts/use-may';
 import { CodeCard } from './CodeCard';
 import { cannotSignIn } from './class-sign-in';
 import { Members } from './members/Members';

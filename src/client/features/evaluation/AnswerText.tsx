@@ -5,13 +5,8 @@ import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { isAnsweredBy, isText } from '../../../shared/question-types/traits';
-import {
-  AnswerOfTexts,
-  isAnswer,
-  isAnsweredByTexts,
-  withFormulasShown,
-} from '../../quiz-parts/rich-text/AnswerOfTexts';
-import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts, withFormulasShown } from '../../rich-text/AnswerOfTexts';
+import { FormattedTexts } from '../../rich-text/RichText';
 import { displayAnswer } from '../../rules/results/display';
 import styles from './AnswerText.module.css';
 import { texts } from './texts';

@@ -2,10 +2,10 @@ import { Columns3, type LucideIcon, Printer } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
+import { HeadButton } from '../../desk/frame/HeadButton';
+import { schoolFileTexts } from '../../desk/school-file/school-file-texts';
 import { download } from '../../platform/download';
 import { serverSentence } from '../../platform/error-message';
-import { HeadButton } from '../../quiz-parts/frame/HeadButton';
-import { schoolFileTexts } from '../../quiz-parts/school-file/school-file-texts';
 import { namesTexts } from './names/names-texts';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
@@ -108,7 +108,7 @@ export function DownloadButton({ ending, label, Icon, results, say }: DownloadBu
 }
 
 const SchoolFileDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/school-file/SchoolFileDialog')).SchoolFileDialog,
+  default: (await import('../../desk/school-file/SchoolFileDialog')).SchoolFileDialog,
 }));
 
 /** Asks for the columns of a CSV for a school's system and downloads it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
-import { TabRowActions } from '../../quiz-parts/frame/HeadActions';
+import { TabRowActions } from '../../desk/frame/HeadActions';
 import type { KeyAlarm } from '../../rules/results/key-alarms';
 import { openAppeals } from '../../rules/results/open-appeals';
 import { Tabs } from '../../ui/Tabs';

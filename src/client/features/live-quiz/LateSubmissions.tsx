@@ -1,9 +1,9 @@
 import { formatTime } from '../../../shared/date-form';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { nameAmong } from '../../../shared/tell-apart';
+import { useMay } from '../../colleagues/use-may';
 import { trpc } from '../../platform/trpc';
-import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
-import { useMay } from '../../quiz-parts/use-may';
+import { FormattedTexts, RichText } from '../../rich-text/RichText';
 import { displayAnswer } from '../../rules/results/display';
 import { Badge } from '../../ui/Badge';
 import { ErrorState } from '../../ui/Banner';

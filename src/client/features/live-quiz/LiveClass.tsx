@@ -2,8 +2,8 @@ import { ClockPlus, Pause, RotateCcw, ServerOff } from 'lucide-react';
 import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { useMay } from '../../colleagues/use-may';
 import { prepared, whenIdle } from '../../platform/prepared';
-import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
@@ -22,7 +22,7 @@ import { texts } from './texts';
 
 // Opened by a click; prefetched once the class is shown.
 const FocusLossesDialog = prepared(
-  async () => (await import('../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
+  async () => (await import('../../desk/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 );
 
 type LiveClassProps = Omit<ComponentProps<typeof OrderedStudents>, 'onAct'>;

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { LIVE_POLL_MS } from '../../../shared/constants';
+import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { Loaded } from '../../quiz-parts/Loaded';
 import { LiveActions } from './LiveActions';
 import { LiveClass } from './LiveClass';
 import { LiveClock } from './live-clock';

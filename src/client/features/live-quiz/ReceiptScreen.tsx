@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import { distinguishingMark } from '../../../shared/tell-apart';
+import { endedTexts } from '../../desk/ended-texts';
+import { Loaded } from '../../loading/Loaded';
 import { formatDateTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { endedTexts } from '../../quiz-parts/ended-texts';
-import { Loaded } from '../../quiz-parts/Loaded';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { BACK_TO_DASHBOARD, ScreenHead } from '../../desk/ScreenHead';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { PageShell } from '../../ui/PageShell';
 import styles from './SideScreen.module.css';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { ClassSignInForm, type Expected } from '../../accounts/ClassSignInForm';
 import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
 import { knownClassMember } from '../../platform/tab-storage';
-import { ClassSignInForm, type Expected } from '../../quiz-parts/ClassSignInForm';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { OPERATOR_SESSION_LIFETIME_MS } from '../../../shared/operator/limits';
 import type { OperatorSession } from '../../../shared/operator/schema';
+import type { Loading } from '../../loading/Loaded';
 import { timedFetch } from '../../platform/trpc-client';
-import type { Loading } from '../../quiz-parts/Loaded';
 
 /** So long before its end the page says that it closes. */
 const WARNS_BEFORE_MS = 5 * 60_000;

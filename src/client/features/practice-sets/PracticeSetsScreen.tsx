@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { TeacherBar } from '../../desk/TeacherBar';
+import { Loaded } from '../../loading/Loaded';
+import { practiceTexts } from '../../open-practice/practice-texts';
+import { usePracticeActs } from '../../open-practice/use-practice-acts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { practiceTexts } from '../../quiz-parts/practice/practice-texts';
-import { usePracticeActs } from '../../quiz-parts/practice/use-practice-acts';
-import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,7 +17,7 @@ import { EndedSets, SetRow } from './SetRow';
 import { texts } from './texts';
 
 const ChangeClassesDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/practice/ChangeClassesDialog')).ChangeClassesDialog,
+  default: (await import('../../open-practice/ChangeClassesDialog')).ChangeClassesDialog,
 }));
 
 /** What the teacher has opened for practice: who may, what is held back and why, how many do, and its end. */

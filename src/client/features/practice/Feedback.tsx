@@ -1,11 +1,11 @@
 import { Check, Contrast, Lightbulb, Scale, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PracticeFeedback } from '../../../shared/practice/schema';
+import { answerStateTexts } from '../../answers/answer-state-texts';
+import { GivenAnswer } from '../../answers/GivenAnswer';
+import { GivenGaps, isGivenInGaps } from '../../answers/GivenGaps';
 import { dueText } from '../../platform/due-text';
-import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
-import { GivenAnswer } from '../../quiz-parts/responses/GivenAnswer';
-import { GivenGaps, isGivenInGaps } from '../../quiz-parts/responses/GivenGaps';
-import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { FormattedTexts } from '../../rich-text/RichText';
 import { answerState } from '../../rules/results/answer-state';
 import styles from './Feedback.module.css';
 import { texts } from './texts';

@@ -16,7 +16,7 @@ const questions = import('./PracticeQuestion');
 const PracticeQuestion = lazy(async () => ({ default: (await questions).PracticeQuestion }));
 // In one file with the dashboard; where that cannot be loaded, practice goes on without.
 const ReadingHelp = lazy(() =>
-  import('../../quiz-parts/reading-help/ReadingHelp').then(
+  import('../../reading-help/ReadingHelp').then(
     (help) => ({ default: help.ReadingHelp }),
     () => ({ default: () => null }),
   ),

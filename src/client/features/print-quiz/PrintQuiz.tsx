@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { ScreenHead } from '../../desk/ScreenHead';
+import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';

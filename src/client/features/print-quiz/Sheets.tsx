@@ -8,13 +8,8 @@ import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { optionLabel } from '../../question-types/choice/option-label';
 import { showingOf } from '../../question-types/showing';
-import {
-  AnswerOfTexts,
-  isAnswer,
-  isAnsweredByTexts,
-  KeyOfGaps,
-} from '../../quiz-parts/rich-text/AnswerOfTexts';
-import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts, KeyOfGaps } from '../../rich-text/AnswerOfTexts';
+import { FormattedTexts, RichText } from '../../rich-text/RichText';
 import { poolRuns } from '../../rules/quiz/pool-runs';
 import { classNames } from '../../ui/class-names';
 import styles from './Sheets.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { bankTexts as texts } from '../../bank-parts/bank-texts';
-import { removeMany } from '../../bank-parts/remove-many';
+import { bankTexts as texts } from '../../bank/bank-texts';
+import { removeMany } from '../../bank/remove-many';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { BankBrowser } from '../../bank-parts/BankBrowser';
-import { bankTexts as texts } from '../../bank-parts/bank-texts';
+import { BankBrowser } from '../../bank/BankBrowser';
+import { bankTexts as texts } from '../../bank/bank-texts';
+import { TeacherBar } from '../../desk/TeacherBar';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
-import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
 import styles from './QuestionBankScreen.module.css';
 
 const OpenPracticeDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/practice/OpenPracticeDialog')).OpenPracticeDialog,
+  default: (await import('../../open-practice/OpenPracticeDialog')).OpenPracticeDialog,
 }));
 const AddToQuizDialog = lazy(async () => ({ default: (await import('./AddToQuizDialog')).AddToQuizDialog }));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { takeTyped } from '../../platform/typed-ahead';
-import { writeEdit } from '../../quiz-parts/rich-field/write-edit';
+import { writeEdit } from '../../rich-field/write-edit';
 import { Button } from '../../ui/Button';
 import styles from './NewQuizFields.module.css';
 import { SettingsNotices } from './settings/SettingsNotices';

@@ -2,7 +2,7 @@ import { FileInput, LibraryBig, Plus } from 'lucide-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react';
 import { counted } from '../../../shared/counted';
 import type { Pool } from '../../../shared/quiz/pools-schema';
-import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { FormattedTexts, RichText } from '../../rich-text/RichText';
 import { poolRuns } from '../../rules/quiz/pool-runs';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';

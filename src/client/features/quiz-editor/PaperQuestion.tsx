@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { marksLabel, questionTexts } from '../../question-types/question-texts';
 import { showingOf } from '../../question-types/showing';
-import { marksLabel, questionTexts } from '../../quiz-parts/question-texts';
-import { QuestionText } from '../../quiz-parts/rich-text/QuestionText';
-import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { QuestionText } from '../../rich-text/QuestionText';
+import { FormattedTexts, RichText } from '../../rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { marksOf, writtenDraft } from './forms/question-form';

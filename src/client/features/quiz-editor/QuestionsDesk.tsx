@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { HeadActions } from '../../desk/frame/HeadActions';
 import { KeptOffer } from '../../pending/KeptOffer';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { HeadActions } from '../../quiz-parts/frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { useImportOpening } from './import/use-import-opening';

@@ -1,7 +1,7 @@
 import type { Quiz } from '../../../shared/quiz/schema';
+import { ReadOnlyLine } from '../../colleagues/ReadOnlyLine';
+import { ownerName, readOnlyTexts } from '../../colleagues/right-texts';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
-import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
 import { poolRuns } from '../../rules/quiz/pool-runs';
 import { EmptyState } from '../../ui/EmptyState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { plainWords } from '../../quiz-parts/rich-text/plain-words';
+import { plainWords } from '../../rich-text/plain-words';
 import type { ListedQuestion } from './list-questions';
 import { texts } from './texts';
 

@@ -3,20 +3,20 @@ import { Link } from 'wouter';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { Loaded } from '../../loading/Loaded';
+import styles from '../../open-practice/Practice.module.css';
+import { practiceTexts as texts } from '../../open-practice/practice-texts';
+import { SetFacts } from '../../open-practice/SetFacts';
+import { usePracticeActs } from '../../open-practice/use-practice-acts';
 import { trpc } from '../../platform/trpc';
-import { Loaded } from '../../quiz-parts/Loaded';
-import styles from '../../quiz-parts/practice/Practice.module.css';
-import { practiceTexts as texts } from '../../quiz-parts/practice/practice-texts';
-import { SetFacts } from '../../quiz-parts/practice/SetFacts';
-import { usePracticeActs } from '../../quiz-parts/practice/use-practice-acts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 
 const OpenPracticeDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/practice/OpenPracticeDialog')).OpenPracticeDialog,
+  default: (await import('../../open-practice/OpenPracticeDialog')).OpenPracticeDialog,
 }));
 const ChangeClassesDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/practice/ChangeClassesDialog')).ChangeClassesDialog,
+  default: (await import('../../open-practice/ChangeClassesDialog')).ChangeClassesDialog,
 }));
 
 /** Whether the questions of the quiz can be practised, and by whom. */

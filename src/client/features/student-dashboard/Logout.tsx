@@ -7,7 +7,7 @@ import { forgetDiscarded, sendDiscarded } from './saved-answers';
 import { texts } from './texts';
 
 const LogoutEverywhereDialog = lazy(async () => ({
-  default: (await import('../../quiz-parts/LogoutEverywhereDialog')).LogoutEverywhereDialog,
+  default: (await import('../../accounts/LogoutEverywhereDialog')).LogoutEverywhereDialog,
 }));
 
 const forgetDevice = async () => {

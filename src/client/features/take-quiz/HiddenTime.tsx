@@ -1,6 +1,6 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hiddenTimeTexts } from '../../quiz-parts/hidden-time-texts';
+import { hiddenTimeTexts } from '../../platform/hidden-time-texts';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import type { QuizSession } from '../../rules/quiz-session/state';
 import { announce } from '../../ui/Announcer';

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 // Not part of the first load: few sessions end in the middle of a quiz.
 const ClassSignInForm = lazy(() =>
-  import('../../quiz-parts/ClassSignInForm').then(
+  import('../../accounts/ClassSignInForm').then(
     (form) => ({ default: form.ClassSignInForm }),
     () => ({ default: ClassSignInLink }),
   ),

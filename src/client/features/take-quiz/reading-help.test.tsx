@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ReadingHelp } from '../../quiz-parts/reading-help/ReadingHelp';
-import { choose, type Help } from '../../quiz-parts/reading-help/reading-choice';
+import { ReadingHelp } from '../../reading-help/ReadingHelp';
+import { choose, type Help } from '../../reading-help/reading-choice';
 import { Announcer } from '../../ui/Announcer';
 import { aRunningQuiz } from './a-running-quiz';
 import { RunnerScreen } from './RunnerScreen';

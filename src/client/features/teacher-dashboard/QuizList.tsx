@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { QuizDialogs } from '../../desk/acts/QuizDialogs';
+import { actionsOn } from '../../desk/acts/use-quiz-actions';
+import { useQuizActs } from '../../desk/acts/use-quiz-acts';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { useArrowInto } from '../../platform/shortcuts';
-import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
-import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
-import { useQuizActs } from '../../quiz-parts/acts/use-quiz-acts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';

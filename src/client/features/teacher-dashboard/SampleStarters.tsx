@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { durationText, questionCountText } from '../../desk/quiz-facts';
 import { trpc } from '../../platform/trpc';
-import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

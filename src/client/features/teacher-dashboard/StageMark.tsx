@@ -1,5 +1,5 @@
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { stageBadge } from '../../quiz-parts/stage-texts';
+import { stageBadge } from '../../desk/stage-texts';
 import styles from './StageMark.module.css';
 
 /** What a quiz is right now: a shape and a word, so that neither colour nor reading has to carry it alone. */

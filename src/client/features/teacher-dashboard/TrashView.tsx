@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import type { Trash } from '../../../shared/quiz/schema';
+import { actTexts } from '../../desk/acts/texts';
+import { Loaded } from '../../loading/Loaded';
 import { formatDate } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { actTexts } from '../../quiz-parts/acts/texts';
-import { Loaded } from '../../quiz-parts/Loaded';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
-import { stageBadges } from '../../quiz-parts/stage-texts';
+import { durationText, questionCountText } from '../../desk/quiz-facts';
+import { stageBadges } from '../../desk/stage-texts';
 import { classesOf, fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
+import type { Loading } from '../../loading/Loaded';
 import { nowMs } from '../../platform/clock';
 import { serverSentence } from '../../platform/error-message';
 import { noteRole } from '../../platform/local-storage';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { isSessionOver, useTeacherLogin } from '../../platform/use-teacher-login';
-import type { Loading } from '../../quiz-parts/Loaded';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;

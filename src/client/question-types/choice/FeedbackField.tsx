@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { RichField } from '../../quiz-parts/rich-field/RichField';
+import { RichField } from '../../rich-field/RichField';
 import { editingTexts as texts } from '../editing-texts';
 import styles from './editing.module.css';
 

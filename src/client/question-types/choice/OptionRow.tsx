@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, MessageSquareMore, Percent, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { RichField } from '../../quiz-parts/rich-field/RichField';
+import { RichField } from '../../rich-field/RichField';
 import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
-import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../rich-text/RichText';
 import type { Answering } from '../answering-module';
+import { PART_MARKS, questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const mcqAnswering = {

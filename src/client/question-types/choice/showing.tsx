@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import { weightOn } from '../../../shared/question-types/weights';
-import { questionTexts } from '../../quiz-parts/question-texts';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import { optionLabel } from './option-label';
 import styles from './showing.module.css';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
-import { GapText } from '../../quiz-parts/gaps/GapText';
-import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
-import { ShownWords } from '../../quiz-parts/rich-text/ShownWords';
-import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../rich-field/SymbolPicker';
+import { GapText } from '../../rich-text/gaps/GapText';
+import { ShownWords } from '../../rich-text/ShownWords';
 import type { Answering, AnswerProps } from '../answering-module';
+import { PART_MARKS, questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const clozeAnswering = {

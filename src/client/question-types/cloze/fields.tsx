@@ -1,8 +1,8 @@
 import { TextCursorInput } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { partsBetweenGaps } from '../../../shared/question-types/cloze/gap-runs';
-import { wordsAround } from '../../quiz-parts/gaps/place-gaps';
-import { plainWords } from '../../quiz-parts/rich-text/plain-words';
+import { wordsAround } from '../../rich-text/gaps/place-gaps';
+import { plainWords } from '../../rich-text/plain-words';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { fieldIds } from '../editing-texts';

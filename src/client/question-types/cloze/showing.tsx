@@ -1,7 +1,7 @@
 import type { ClozeDraft } from '../../../shared/question-types/cloze/draft';
 import { cloze } from '../../../shared/question-types/cloze/module';
-import { GapText } from '../../quiz-parts/gaps/GapText';
-import { TextsInLine } from '../../quiz-parts/rich-text/RichText';
+import { GapText } from '../../rich-text/gaps/GapText';
+import { TextsInLine } from '../../rich-text/RichText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import { clozeTexts as texts } from './cloze-texts';

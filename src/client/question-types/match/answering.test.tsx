@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../shared/answer/answer';
-import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { FormattedTexts } from '../../rich-text/RichText';
 import { matchAnswering } from './answering';
 
 const QUESTION = {

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
-import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
-import { ShownWords } from '../../quiz-parts/rich-text/ShownWords';
-import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
+import { RichText } from '../../rich-text/RichText';
+import { ShownWords } from '../../rich-text/ShownWords';
+import { useFormatted } from '../../rich-text/texts-context';
 import type { Answering, AnswerProps } from '../answering-module';
 import { optionLabel } from '../choice/option-label';
+import { PART_MARKS, questionTexts as texts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const matchAnswering = {

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { RichField } from '../../quiz-parts/rich-field/RichField';
+import { RichField } from '../../rich-field/RichField';
 import { Button, IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

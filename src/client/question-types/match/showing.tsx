@@ -1,7 +1,7 @@
 import type { QuestionOf } from '../../../shared/question/schema';
 import { printedOrder } from '../../../shared/question-types/avoiding';
 import { partnersOf, sparesOf } from '../../../shared/question-types/match/draft';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../rich-text/RichText';
 import { optionLabel } from '../choice/option-label';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';

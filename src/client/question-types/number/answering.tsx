@@ -1,6 +1,6 @@
 import type { AskedQuestionOf } from '../../../shared/question/schema';
-import { questionTexts } from '../../quiz-parts/question-texts';
 import type { Answering, AnswerProps } from '../answering-module';
+import { questionTexts } from '../question-texts';
 import { TypedLine } from '../written/TypedLine';
 import styles from './answering.module.css';
 

@@ -2,13 +2,13 @@ import { Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { withMoved } from '../../../shared/quiz/order';
-import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
-import { wordsOf } from '../../quiz-parts/rich-text/words-of';
+import { RichText } from '../../rich-text/RichText';
+import { wordsOf } from '../../rich-text/words-of';
 import { announce } from '../../ui/Announcer';
 import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import type { Answering, AnswerProps } from '../answering-module';
+import { PART_MARKS, questionTexts as texts } from '../question-texts';
 import styles from './answering.module.css';
 import { useDraggedRow } from './use-dragged-row';
 

@@ -1,5 +1,5 @@
 import { printedOrder } from '../../../shared/question-types/avoiding';
-import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../rich-text/RichText';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 

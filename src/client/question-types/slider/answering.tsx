@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider/steps';
-import { questionTexts } from '../../quiz-parts/question-texts';
-import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../rich-field/SymbolPicker';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
 import type { Answering, AnswerProps } from '../answering-module';
+import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const sliderAnswering = { badge: 'Slider', Input: SliderAnswer } satisfies Answering<'slider'>;

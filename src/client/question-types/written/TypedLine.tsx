@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { questionTexts } from '../../quiz-parts/question-texts';
-import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../rich-field/SymbolPicker';
 import { TextField } from '../../ui/TextField';
 import type { AnswerProps } from '../answering-module';
+import { questionTexts } from '../question-texts';
 
 interface TypedLineProps extends Omit<AnswerProps<unknown>, 'question'> {
   hint?: ReactNode;

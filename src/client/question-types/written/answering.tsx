@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { questionTexts } from '../../quiz-parts/question-texts';
-import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../rich-field/SymbolPicker';
 import { TextArea } from '../../ui/TextField';
 import type { Answering, AnswerProps } from '../answering-module';
+import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 import { TypedLine } from './TypedLine';
 

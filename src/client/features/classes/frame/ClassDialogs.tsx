@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { ColleaguesDialog } from '../../../quiz-parts/colleagues/ColleaguesDialog';
-import { HandOverDialog } from '../../../quiz-parts/colleagues/HandOverDialog';
+import { ColleaguesDialog } from '../../../colleagues/ColleaguesDialog';
+import { HandOverDialog } from '../../../colleagues/HandOverDialog';
 
 /** The open dialog about a class's colleagues. */
 export type ClassDialog = 'colleagues' | 'hand-over';

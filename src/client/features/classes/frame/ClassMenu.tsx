@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { Menu } from '../../../ui/Menu';
 import { texts } from '../texts';
 import type { ClassDialog } from './ClassDialogs';

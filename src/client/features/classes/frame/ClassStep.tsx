@@ -1,7 +1,7 @@
 import { CalendarPlus, KeyRound, UserPlus } from 'lucide-react';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { cannotSignIn } from '../class-sign-in';
 import { texts } from '../texts';

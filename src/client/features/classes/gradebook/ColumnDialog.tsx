@@ -4,9 +4,9 @@ import { COLUMN_TITLE_MAXIMUM_LENGTH, MARK_STEP, MAXIMUM_MARKS_CEILING } from '.
 import { gradebookFieldMessages } from '../../../../shared/gradebook/messages';
 import type { OwnColumnHead } from '../../../../shared/gradebook/schema';
 import { typedNumber } from '../../../../shared/number-answer/typed-number';
+import { dayField } from '../../../colleagues/until';
 import { nowMs } from '../../../platform/clock';
 import { fromLocalField, ownTimeZone } from '../../../platform/local-date-time';
-import { dayField } from '../../../quiz-parts/colleagues/until';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { FormDialog } from '../../../ui/FormDialog';

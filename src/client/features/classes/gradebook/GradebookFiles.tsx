@@ -1,15 +1,15 @@
 import { Columns3, Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { schoolFileTexts } from '../../../desk/school-file/school-file-texts';
 import { download } from '../../../platform/download';
 import { serverSentence } from '../../../platform/error-message';
-import { schoolFileTexts } from '../../../quiz-parts/school-file/school-file-texts';
 import { Button } from '../../../ui/Button';
 import styles from './GradebookScreen.module.css';
 import { texts } from './texts';
 
 const SchoolFileDialog = lazy(async () => ({
-  default: (await import('../../../quiz-parts/school-file/SchoolFileDialog')).SchoolFileDialog,
+  default: (await import('../../../desk/school-file/SchoolFileDialog')).SchoolFileDialog,
 }));
 
 interface GradebookFilesProps {

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClassRow } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { SharedMark } from '../../../quiz-parts/SharedMark';
+import { SharedMark } from '../../../colleagues/SharedMark';
 import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
 import { texts } from '../texts';

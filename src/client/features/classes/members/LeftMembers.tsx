@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { useMay } from '../../../colleagues/use-may';
 import { formatDate } from '../../../platform/date-format';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import styles from './LeftMembers.module.css';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ClassMember } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { useNarrow } from '../../../ui/table-rows';
 import { usesPin } from '../class-sign-in';
 import { menuTexts, texts } from './texts';

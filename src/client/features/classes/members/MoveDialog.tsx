@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { covers } from '../../../../shared/access/rights';
+import { Loaded } from '../../../loading/Loaded';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

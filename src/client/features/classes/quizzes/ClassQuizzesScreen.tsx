@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import type { QuizRow } from '../../../../shared/quiz/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { nextStepShown, openingPage, stageBadge, stepHref } from '../../../desk/stage-texts';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { Loaded } from '../../../quiz-parts/Loaded';
-import { nextStepShown, openingPage, stageBadge, stepHref } from '../../../quiz-parts/stage-texts';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
@@ -20,7 +20,7 @@ import styles from './ClassQuizzesScreen.module.css';
 
 // Asked for by a press.
 const UseAgainDialog = lazy(async () => ({
-  default: (await import('../../../quiz-parts/use-again/UseAgainDialog')).UseAgainDialog,
+  default: (await import('../../../desk/use-again/UseAgainDialog')).UseAgainDialog,
 }));
 
 /** The texts of a class's quizzes. */

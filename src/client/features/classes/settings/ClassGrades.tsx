@@ -4,7 +4,7 @@ import type { SchoolClass } from '../../../../shared/classes/schema';
 import { GRADE_LABEL_MAXIMUM_LENGTH, GRADES } from '../../../../shared/constants';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import { GRADE_PRESETS } from '../../../../shared/gradebook/grades';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { Button, IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/Select';

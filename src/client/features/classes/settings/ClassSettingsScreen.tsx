@@ -1,7 +1,7 @@
+import { useMay } from '../../../colleagues/use-may';
+import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { Loaded } from '../../../quiz-parts/Loaded';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Card } from '../../../ui/Card';
 import { CodeCard } from '../CodeCard';
 import { TabHead } from '../frame/TabHead';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass, Slip } from '../../../../shared/classes/schema';
-import { QrCode } from '../../../quiz-parts/qr-code/QrCode';
+import { QrCode } from '../../../desk/qr-code/QrCode';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';

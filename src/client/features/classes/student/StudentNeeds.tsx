@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../../colleagues/use-may';
 import { trpc } from '../../../platform/trpc';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { needsWords } from '../members/member-columns';
 import styles from './StudentScreen.module.css';

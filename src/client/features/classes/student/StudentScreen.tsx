@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { type StudentTerm, studentTerm } from '../../../rules/classes/student-term';
 import { wantsALook } from '../../../rules/classes/wants-a-look';
 import { EmptyState } from '../../../ui/EmptyState';

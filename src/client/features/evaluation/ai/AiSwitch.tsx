@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { useMay } from '../../../colleagues/use-may';
 import { trpc } from '../../../platform/trpc';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { aiTexts } from '../texts';

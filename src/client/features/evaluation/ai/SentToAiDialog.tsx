@@ -1,8 +1,8 @@
 import { compareText } from '../../../../shared/by-name';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import type { trpcClient } from '../../../platform/trpc-client';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Badge } from '../../../ui/Badge';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -5,7 +5,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { nameAmong } from '../../../../shared/tell-apart';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import type { BenchRow } from '../../../rules/results/bench-rows';
 import type { ReviewGroup } from '../../../rules/results/review-groups';
 import { Badge } from '../../../ui/Badge';

@@ -1,7 +1,7 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
+import { useMay } from '../../../colleagues/use-may';
 import { useShortcutsOn } from '../../../platform/shortcuts';
-import { useMay } from '../../../quiz-parts/use-may';
 import { type BenchPile, keptFrom, nearlySameAbove } from '../../../rules/results/bench-order';
 import type { BenchRow } from '../../../rules/results/bench-rows';
 import { displayAnswer } from '../../../rules/results/display';

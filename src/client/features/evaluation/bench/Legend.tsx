@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMay } from '../../../colleagues/use-may';
 import { useShortcutsOn } from '../../../platform/shortcuts';
-import { useMay } from '../../../quiz-parts/use-may';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { Kbd } from '../Kbd';
 import { type LineMessage, MessageLine } from '../MessageLine';

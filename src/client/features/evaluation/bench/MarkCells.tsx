@@ -1,6 +1,6 @@
 import { MARK_STEP } from '../../../../shared/constants';
+import { useMay } from '../../../colleagues/use-may';
 import { useShortcutsOn } from '../../../platform/shortcuts';
-import { useMay } from '../../../quiz-parts/use-may';
 import type { BenchRow } from '../../../rules/results/bench-rows';
 import { benchTexts, marksLabel } from '../bench-texts';
 import { MarkStepper } from '../MarkStepper';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';

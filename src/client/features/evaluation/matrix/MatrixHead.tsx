@@ -1,5 +1,5 @@
 import type { QuizResults } from '../../../../shared/results/schema';
-import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { plainWords } from '../../../rich-text/plain-words';
 import type { MatrixSorting } from '../../../rules/results/matrix';
 import { ColumnGap } from '../../../ui/grid/Grid';
 import grid from '../../../ui/grid/Grid.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { numberedStudent } from '../../../../shared/results/names-hidden';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { wasAsked } from '../../../rules/results/was-asked';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';

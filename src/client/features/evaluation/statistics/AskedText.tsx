@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
-import { FormattedText } from '../../../quiz-parts/rich-text/RichText';
-import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
+import { plainWords } from '../../../rich-text/plain-words';
+import { FormattedText } from '../../../rich-text/RichText';
+import { useFormatted } from '../../../rich-text/texts-context';
 import { cutQuestionText } from '../../../rules/results/display';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './AskedText.module.css';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
-import { RichText } from '../../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../../rich-text/RichText';
 import type { ItemAnalysis } from '../../../rules/results/item-analysis';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';

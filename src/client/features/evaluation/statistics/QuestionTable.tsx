@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Question } from '../../../../shared/question/schema';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
-import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
+import { FormattedTexts } from '../../../rich-text/RichText';
 import { barTone, PROGRESS_TONES } from '../../../rules/results/display';
 import { type ItemAnalysis, isSure } from '../../../rules/results/item-analysis';
 import { IconButton } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { Button } from '../../../ui/Button';
 import { CommentField } from '../comments/CommentField';
 import { commentTexts } from '../comments/comment-texts';

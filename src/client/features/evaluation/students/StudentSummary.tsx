@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { distinguishingMark } from '../../../../shared/tell-apart';
+import { endedTexts } from '../../../desk/ended-texts';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
-import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { Badge } from '../../../ui/Badge';
 import { StateChip } from '../MarkOrigin';
 import { reviewCountOf, suggestedCountOf } from '../review';
@@ -12,7 +12,7 @@ import { percentText, scoreText, texts } from '../texts';
 import styles from './StudentSummary.module.css';
 
 const FocusLossesDialog = lazy(async () => ({
-  default: (await import('../../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
+  default: (await import('../../../desk/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 }));
 
 /** One student's attempt at a glance, above the answers. */

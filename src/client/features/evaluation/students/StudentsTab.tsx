@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { byName } from '../../../../shared/by-name';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
-import { TabRowActions } from '../../../quiz-parts/frame/HeadActions';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
+import { TabRowActions } from '../../../desk/frame/HeadActions';
 import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
 import { ConfirmDialog } from '../../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { HeadActions } from '../../../quiz-parts/frame/HeadActions';
+import { HeadActions } from '../../../desk/frame/HeadActions';
 import { announce } from '../../../ui/Announcer';
 import styles from './Together.module.css';
 import { togetherTexts, type Whereabouts } from './together-texts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Accommodation } from '../../../../shared/supervision/schema';
+import { Loaded, type Loading } from '../../../loading/Loaded';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
-import { Loaded, type Loading } from '../../../quiz-parts/Loaded';
 import { ErrorState } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { LIVE_POLL_MS } from '../../../../shared/constants';
 import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
+import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { usePolling } from '../../../platform/use-polling';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { ToggleButton } from '../ToggleButton';
 import { texts } from '../texts';
 import styles from './AnswersPanel.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { useMay } from '../../../colleagues/use-may';
 import { formatMoment } from '../../../platform/window-text';
-import { useMay } from '../../../quiz-parts/use-may';
 import { Card } from '../../../ui/Card';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { ClockPlus, EyeOff, MessageSquare, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
-import { useMay } from '../../../quiz-parts/use-may';
+import { useMay } from '../../../colleagues/use-may';
 import { IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../../shared/date-form';
-import { endedTexts } from '../../../quiz-parts/ended-texts';
+import { endedTexts } from '../../../desk/ended-texts';
 import { formatClock, secondsUntil } from '../../../rules/timing/countdown';
 import { useLiveNow } from '../live-clock';
 import { texts } from '../texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AuditEntryLine } from '../../../../shared/operator/audit';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';

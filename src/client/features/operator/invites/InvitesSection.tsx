@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '../../../loading/Loaded';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';

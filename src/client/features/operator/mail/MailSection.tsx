@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { OutboxMail } from '../../../../shared/operator/school';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Badge } from '../../../ui/Badge';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';

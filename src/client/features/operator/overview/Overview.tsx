@@ -1,7 +1,7 @@
 import type { OperatorState } from '../../../../shared/operator/schema';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import frame from '../OperatorPage.module.css';

@@ -1,6 +1,6 @@
 import type { Storage } from '../../../../shared/operator/storage';
+import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import type { Column } from '../../../ui/use-data-table';
 import { SchoolTable } from '../lists/SchoolTable';
 import frame from '../OperatorPage.module.css';

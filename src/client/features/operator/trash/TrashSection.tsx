@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DeletedQuiz } from '../../../../shared/operator/school';
+import { Loaded } from '../../../loading/Loaded';
 import { formatDate } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
-import { Loaded } from '../../../quiz-parts/Loaded';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { bankTexts as texts } from '../../../bank-parts/bank-texts';
-import { TagEditor } from '../../../bank-parts/TagEditor';
+import { bankTexts as texts } from '../../../bank/bank-texts';
+import { TagEditor } from '../../../bank/TagEditor';
 import { trpc } from '../../../platform/trpc';
 import { Button } from '../../../ui/Button';
 import styles from './AlsoIn.module.css';

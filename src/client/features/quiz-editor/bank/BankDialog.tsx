@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BankBrowser } from '../../../bank-parts/BankBrowser';
-import { bankTexts as texts } from '../../../bank-parts/bank-texts';
+import { BankBrowser } from '../../../bank/BankBrowser';
+import { bankTexts as texts } from '../../../bank/bank-texts';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CopyEffect, QuestionCopy } from '../../../../shared/bank/schema';
-import { bankTexts as texts } from '../../../bank-parts/bank-texts';
+import { bankTexts as texts } from '../../../bank/bank-texts';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';

@@ -1,7 +1,7 @@
 import type { Question } from '../../../../shared/question/schema';
+import { correctionTexts } from '../../../desk/correction/correction-texts';
+import { useLastCorrection } from '../../../desk/correction/use-last-correction';
 import { formatDateTime } from '../../../platform/date-format';
-import { correctionTexts } from '../../../quiz-parts/correction/correction-texts';
-import { useLastCorrection } from '../../../quiz-parts/correction/use-last-correction';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toaster';

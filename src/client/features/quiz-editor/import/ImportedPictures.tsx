@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { uploadUrl } from '../../../../shared/rich-text/upload-id';
-import { FormatHereContext, type UseFormatHere } from '../../../quiz-parts/rich-text/texts-context';
+import { FormatHereContext, type UseFormatHere } from '../../../rich-text/texts-context';
 
 interface ImportedPicturesProps {
   /** Small versions as data URLs, by the names in the texts. */

@@ -1,11 +1,11 @@
 import { Info, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { ImportFormat } from '../../../../shared/import/formats';
+import { marksLabel } from '../../../question-types/question-texts';
 import { showingOf } from '../../../question-types/showing';
-import { marksLabel } from '../../../quiz-parts/question-texts';
-import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
-import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
-import { ShownWords } from '../../../quiz-parts/rich-text/ShownWords';
+import { QuestionText } from '../../../rich-text/QuestionText';
+import { FormattedTexts, RichText } from '../../../rich-text/RichText';
+import { ShownWords } from '../../../rich-text/ShownWords';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

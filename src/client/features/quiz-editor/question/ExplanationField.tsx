@@ -2,7 +2,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
-import { RichField } from '../../../quiz-parts/rich-field/RichField';
+import { RichField } from '../../../rich-field/RichField';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';
 import { texts } from './texts';

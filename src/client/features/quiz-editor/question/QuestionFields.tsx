@@ -6,7 +6,7 @@ import { fieldIds } from '../../../question-types/editing-texts';
 import { fieldsOf } from '../../../question-types/fields';
 import type { FieldsProps } from '../../../question-types/fields-module';
 import { showingOf } from '../../../question-types/showing';
-import { RichField } from '../../../quiz-parts/rich-field/RichField';
+import { RichField } from '../../../rich-field/RichField';
 import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { FormProvider } from 'react-hook-form';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { isNextShortcut, isSaveShortcut } from '../../../platform/shortcuts';
-import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
+import { RichFields } from '../../../rich-field/rich-fields';
 import { Button } from '../../../ui/Button';
 import { AlsoIn } from '../bank/AlsoIn';
 import { FormNotices } from '../FormNotices';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CopyPlus, Trash2, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../../rich-field/SymbolPicker';
 import { IconButton } from '../../../ui/Button';
 import type { ListedQuestion } from '../list-questions';
 import type { QuestionActs } from '../use-question-acts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateQuestion } from '../../../../shared/question/validate';
 import type { QuestionType } from '../../../../shared/question-types/registry';
-import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../../../quiz-parts/form-issues';
+import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../forms/form-issues';
 import { draftOf, type QuestionForm, withType } from '../forms/question-form';
 import type { ListedQuestion } from '../list-questions';
 import type { QuizWriting } from '../writing/quiz-writing';

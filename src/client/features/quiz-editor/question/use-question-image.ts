@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { IMAGE_MAXIMUM_BYTES } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
-import { type PixelSize, type PreparedImage, prepareImage } from '../../../quiz-parts/shrink-image';
+import { type PixelSize, type PreparedImage, prepareImage } from '../../../rich-field/shrink-image';
 import type { ImageChange } from '../writing/written';
 import { texts } from './texts';
 

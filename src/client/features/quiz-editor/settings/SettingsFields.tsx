@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import type { QuizSettings } from '../../../../shared/quiz/schema';
 import type { QuizSwitch } from '../../../../shared/quiz/settings';
-import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
+import { SymbolPicker } from '../../../rich-field/SymbolPicker';
 import { Checkbox } from '../../../ui/Checkbox';
 import { fieldIds, texts } from '../texts';
 import styles from './SettingsScreen.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { sendBeforeActs } from '../../../desk/acts/use-quiz-acts';
 import { usePending } from '../../../pending/use-pending';
 import { trpc } from '../../../platform/trpc';
-import { sendBeforeActs } from '../../../quiz-parts/acts/use-quiz-acts';
 import { useWatched } from '../../../watched';
 import { dropKept, findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';

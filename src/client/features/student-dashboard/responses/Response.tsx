@@ -1,12 +1,12 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AnswerStateBadge } from '../../../answers/AnswerStateBadge';
+import { GivenAnswer } from '../../../answers/GivenAnswer';
+import { GivenGaps, isGivenInGaps } from '../../../answers/GivenGaps';
+import type { ReleasedAnswer } from '../../../answers/released-answer';
 import { formatDate } from '../../../platform/date-format';
-import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
-import { QuestionImage } from '../../../quiz-parts/QuestionImage';
-import { GivenAnswer } from '../../../quiz-parts/responses/GivenAnswer';
-import { GivenGaps, isGivenInGaps } from '../../../quiz-parts/responses/GivenGaps';
-import type { ReleasedAnswer } from '../../../quiz-parts/responses/released-answer';
-import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { QuestionImage } from '../../../question-types/QuestionImage';
+import { FormattedTexts, RichText } from '../../../rich-text/RichText';
 import { useReading } from '../../../ui/reading';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './Response.module.css';

@@ -1,7 +1,7 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
+import { useMay } from '../../../../colleagues/use-may';
 import { useShortcut } from '../../../../platform/shortcuts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
-import { useMay } from '../../../../quiz-parts/use-may';
 import { benchTexts } from '../../bench-texts';
 import { Key } from '../Legend';
 import { choiceTexts as texts } from './choice-texts';

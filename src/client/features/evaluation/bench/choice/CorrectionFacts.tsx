@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CorrectionPreview } from '../../../../../shared/marking/schema';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
+import { correctionTexts } from '../../../../desk/correction/correction-texts';
 import { correctionMeans, type MeanMove } from '../../../../rules/results/correction-means';
 import styles from './CorrectionFacts.module.css';
 import { choiceTexts as texts } from './choice-texts';

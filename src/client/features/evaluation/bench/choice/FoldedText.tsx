@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { RichText } from '../../../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../../../rich-text/RichText';
 import { classNames } from '../../../../ui/class-names';
 import styles from './FoldedText.module.css';
 

@@ -3,8 +3,8 @@ import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-k
 import type { Question } from '../../../../../shared/question/schema';
 import { isObjective, isText } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
-import { useCorrection } from '../../../../quiz-parts/correction/use-correction';
+import { correctionTexts } from '../../../../desk/correction/correction-texts';
+import { useCorrection } from '../../../../desk/correction/use-correction';
 import { keptByOldKey } from '../../../../rules/results/kept-by-old-key';
 import { Banner } from '../../../../ui/Banner';
 import { Button } from '../../../../ui/Button';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import { isAnsweredBy } from '../../../../../shared/question-types/traits';
 import { optionLabel } from '../../../../question-types/choice/option-label';
-import { RichText } from '../../../../quiz-parts/rich-text/RichText';
+import { RichText } from '../../../../rich-text/RichText';
 import { Button } from '../../../../ui/Button';
 import { classNames } from '../../../../ui/class-names';
 import { Skeleton } from '../../../../ui/Skeleton';

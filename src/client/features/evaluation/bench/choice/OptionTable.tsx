@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../shared/answer/answer';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/traits';
-import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
-import { RichText } from '../../../../quiz-parts/rich-text/RichText';
+import { plainWords } from '../../../../rich-text/plain-words';
+import { RichText } from '../../../../rich-text/RichText';
 import type { OptionCount, OptionCounts } from '../../../../rules/results/option-counts';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenOption } from './chosen';

@@ -3,8 +3,8 @@ import { answerTextTo } from '../../../../../shared/question-types/answer-text-t
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import { isAnsweredBy, isChoice, type ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import { optionLabel } from '../../../../question-types/choice/option-label';
-import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
-import type { QuestionTexts } from '../../../../quiz-parts/rich-text/texts-context';
+import { plainWords } from '../../../../rich-text/plain-words';
+import type { QuestionTexts } from '../../../../rich-text/texts-context';
 import type { Combination, OptionCount, OptionCounts } from '../../../../rules/results/option-counts';
 import { choiceTexts } from './choice-texts';
 

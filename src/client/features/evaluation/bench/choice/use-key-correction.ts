@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import type { TypeBody } from '../../../../../shared/question-types/registry';
-import { useLastCorrection } from '../../../../quiz-parts/correction/use-last-correction';
+import { useLastCorrection } from '../../../../desk/correction/use-last-correction';
 import { useMarking } from '../../use-marking';
 import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
 

@@ -1,8 +1,8 @@
 import type { Question } from '../../../../../shared/question/schema';
 import type { EarlierMarks, QuizResults, ReviewedResult } from '../../../../../shared/results/schema';
+import { useMay } from '../../../../colleagues/use-may';
 import { trpc } from '../../../../platform/trpc';
 import { trpcClient } from '../../../../platform/trpc-client';
-import { useMay } from '../../../../quiz-parts/use-may';
 import { findResult } from '../../../../rules/results/mark-state';
 import { useMarking } from '../../use-marking';
 import styles from './EvidenceLine.module.css';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
 import type { Question } from '../../../../../shared/question/schema';
 import type { QuizResults } from '../../../../../shared/results/schema';
-import { useMay } from '../../../../quiz-parts/use-may';
+import { useMay } from '../../../../colleagues/use-may';
 import type { BenchRow } from '../../../../rules/results/bench-rows';
 import { Button } from '../../../../ui/Button';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';

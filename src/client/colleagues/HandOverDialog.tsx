@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverSentence } from '../platform/error-message';
+import { Checkbox } from '../ui/Checkbox';
+import { FormDialog } from '../ui/FormDialog';
+import { TextField } from '../ui/TextField';
+import { useToast } from '../ui/Toaster';
+import { callsOf } from './colleague-calls';
+import { handOverTexts as texts } from './colleague-texts';
+import styles from './HandOverDialog.module.css';
+import type { SharedThing } from './shared-thing';
+import { useGoesAlong } from './use-goes-along';
+
+interface HandOverDialogProps {
+  of: SharedThing;
+  onClose: () => void;
+}
+
+/** Offers a quiz or class to another owner: to whom, with what, and what stays. Requires typing the title, as deleting does. */
+export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
+  const { kind, title } = of;
+  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const [withQuizzes, setWithQuizzes] = useState(true);
+  const [problems, setProblems] = useState<{ email?: string | undefined; title?: string | undefined }>({});
+  const along = useGoesAlong(of);
+  const toast = useToast();
+  const cache = useQueryClient();
+  const handingOver = useMutation({
+    mutationFn: callsOf(of).handOver,
+    onSuccess: async ({ message }) => {
+      toast(message, { subject: 'right' });
+      onClose();
+      await cache.invalidateQueries({ queryKey: ['colleagues', kind, of.id] });
+    },
+    onError: (error) => setProblems({ email: serverSentence(error) ?? texts.failed }),
+  });
+  const submit = () => {
+    const found = {
+      email: email.trim() === '' ? texts.toMissing : undefined,
+      title: typed.trim() === title ? undefined : texts.differs[kind],
+    };
+    setProblems(found);
+    if (found.email || found.title || handingOver.isPending) return;
+    handingOver.mutate({ email: email.trim(), quizzes: withQuizzes && along.going.length > 0 });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={texts.title(title)}
+      role="alertdialog"
+      action={texts.act}
+      busy={handingOver.isPending}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <TextField
+        type="email"
+        label={texts.to}
+        hint={texts.toHint}
+        error={problems.email}
+        value={email}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus=""
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setProblems({});
+        }}
+      />
+      <section aria-labelledby="goes-along">
+        <h3 id="goes-along" className={styles.title}>
+          {texts.goes}
+        </h3>
+        <p>{kind === 'quiz' ? texts.quizGoes : texts.classGoes}</p>
+        {along.going.length > 0 && (
+          <>
+            <Checkbox
+              label={texts.withQuizzes(along.going.length)}
+              reason={texts.withQuizzesMore}
+              checked={withQuizzes}
+              onChange={(event) => setWithQuizzes(event.currentTarget.checked)}
+            />
+            <ul className={styles.quizzes}>
+              {along.going.map((quiz) => (
+                <li key={quiz} dir="auto">
+                  {quiz}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="stays">
+        <h3 id="stays" className={styles.title}>
+          {texts.stays}
+        </h3>
+        <p>{texts.quizStays}</p>
+        {along.staying.length > 0 && <p dir="auto">{texts.alsoElsewhere(along.staying)}</p>}
+        <p>{texts.after}</p>
+      </section>
+      <TextField
+        label={texts.type[kind]}
+        hint={title}
+        error={problems.title}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblems({});
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+import { reading } from '../ui/reading';
+import { useWatched } from '../watched';
+import { Listen } from './Listen';
+import { panelTexts } from './panel-texts';
+import { Ruler } from './Ruler';
+import { hasVoice } from './read-aloud';
+import { isIn } from './reading-choice';
+import './spacing.css';
+
+/** All of the reading help that changes more than the size of the text. */
+export function ReadingAids({ chosen }: { chosen: string }) {
+  const isWide = isIn(chosen, 'spacing');
+  const isCalm = isIn(chosen, 'clock');
+  const isAudible = useWatched(hasVoice) && isIn(chosen, 'voice');
+  useLayoutEffect(() => {
+    if (!isWide) return;
+    const { dataset } = document.documentElement;
+    dataset.spacing = 'wider';
+    return () => {
+      delete dataset.spacing;
+    };
+  }, [isWide]);
+  useLayoutEffect(() => {
+    const put = (listen: typeof inQuestion | null, calmTime?: typeof minutesLeft) =>
+      reading.set({ ...reading.get(), listen, calmTime });
+    put(isAudible ? inQuestion : null, isCalm ? minutesLeft : undefined);
+    return () => put(null);
+  }, [isAudible, isCalm]);
+  return isIn(chosen, 'ruler') ? <Ruler /> : null;
+}
+
+const inQuestion = <Listen />;
+
+/** What is left at least. */
+const minutesLeft = (seconds: number): string =>
+  seconds < 60 ? panelTexts.lastMinute : panelTexts.minutes(Math.floor(seconds / 60));

@@ -1,0 +1,39 @@
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import { timesLarger } from '../ui/reading';
+import { useWatched } from '../watched';
+import { panelTexts } from './panel-texts';
+import { hasVoice } from './read-aloud';
+import { choose, type Help, isIn, useChosen } from './reading-choice';
+import { texts } from './texts';
+
+/** The switches of the reading help, effective at once. */
+export function ReadingPanel({ onClose }: { onClose: () => void }) {
+  const chosen = useChosen();
+  const isAudible = useWatched(hasVoice);
+  const hasOwn = isIn(chosen, 'text');
+  // A standing need asks for it as well.
+  const isByNeed = timesLarger() > (hasOwn ? 1 : 0);
+  const switchOf = (help: Help, label: string, means?: string) => (
+    <Checkbox
+      label={label}
+      reason={means}
+      checked={isIn(chosen, help)}
+      onChange={({ currentTarget }) => choose(help, currentTarget.checked)}
+    />
+  );
+  return (
+    <Dialog open title={texts.readingHelp} onClose={onClose}>
+      <p>{panelTexts.forYou}</p>
+      {isByNeed ? (
+        <Checkbox label={panelTexts.larger} reason={panelTexts.byNeed} checked disabled readOnly />
+      ) : (
+        switchOf('text', panelTexts.larger)
+      )}
+      {switchOf('spacing', panelTexts.spacing, panelTexts.spacingMeans)}
+      {switchOf('ruler', panelTexts.ruler, panelTexts.rulerMeans)}
+      {isAudible && switchOf('voice', panelTexts.voice, panelTexts.voiceMeans)}
+      {switchOf('clock', panelTexts.clock, panelTexts.clockMeans)}
+    </Dialog>
+  );
+}
