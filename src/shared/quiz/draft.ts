@@ -52,7 +52,7 @@ export function blankQuiz(title: string): QuizSettings {
 export function isBlank(settings: QuizSettings): boolean {
   const { title } = settings;
   const now: Readonly<Record<string, unknown>> = settings;
-  const [number] = /\d+$/.exec(title) ?? [];
+  const [number] = /\d{1,9}$/.exec(title) ?? [];
   const isNumbered = number !== undefined && title === messages.newQuizTitle(Number(number));
   return isNumbered && Object.entries(blankQuiz(title)).every(([name, value]) => now[name] === value);
 }

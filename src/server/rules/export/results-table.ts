@@ -3,7 +3,7 @@ import { answerParts } from '../../../shared/answer/answer-text';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
-import { distinguishingMark } from '../../../shared/tell-apart';
+import { fullName } from '../../../shared/tell-apart';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
 
@@ -25,7 +25,7 @@ type AnswerInWords = (question: Question, answer: Answer) => string;
 
 /**
  * The cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer and marks, Total, Max.
- * Class and number stand in for a missing address. Every cell is formula-safe; missing answers and marks are empty.
+ * Only namesakes have class and number in their names. Every cell is formula-safe; missing answers and marks are empty.
  */
 export function resultsTable(quizResults: Table): ResultsTable {
   const rows = cellsOf(quizResults, answerTextTo);
@@ -50,10 +50,18 @@ function cellsOf({ questions, results }: Table, inWords: AnswerInWords): Results
     return [`${name} (Answer)`, `${name} (Marks)`];
   });
   const head = ['Student Name', 'Email', ...headings, 'Total', 'Max'];
-  return [head, ...results.map((result) => studentRow(result, { questions, inWords }))];
+  const names = Map.groupBy(results, ({ studentName }) => studentName);
+  return [
+    head,
+    ...results.map((result) => {
+      const isAlone = names.get(result.studentName)?.length === 1;
+      const name = isAlone ? result.studentName : fullName(result);
+      return [name, result.studentEmail, ...marksOf(result, { questions, inWords })];
+    }),
+  ];
 }
 
-function studentRow(
+function marksOf(
   result: TableLine,
   { questions, inWords }: Pick<Table, 'questions'> & { inWords: AnswerInWords },
 ): (string | number)[] {
@@ -65,11 +73,5 @@ function studentRow(
     const cell = typeof answer === 'number' ? answer : inWords(question, answer ?? '');
     return [cell, marksById.get(_id) ?? ''];
   });
-  return [
-    result.studentName,
-    distinguishingMark(result) ?? '',
-    ...cells,
-    result.score ?? '',
-    result.maxScore,
-  ];
+  return [...cells, result.score ?? '', result.maxScore];
 }
