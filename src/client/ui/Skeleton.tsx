@@ -2,6 +2,7 @@ import { classNames } from './class-names';
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
+/** A table of some height, or lines of text. */
 type SkeletonProps = { height: string | number } | ShapedLines;
 
 interface ShapedLines {
@@ -17,7 +18,7 @@ export function Skeleton(props: SkeletonProps) {
     <div className={classNames(styles.skeleton, shape)} role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
       {'height' in props ? (
-        <div className={styles.block} style={{ height: props.height }} />
+        <div className={classNames(styles.block, styles.rows)} style={{ height: props.height }} />
       ) : (
         Array.from({ length: props.lines ?? 3 }, (_, line) => (
           <div key={line} className={classNames(styles.block, styles.line)} />

@@ -214,7 +214,8 @@ const othersOf = (entry: Entry | undefined): OthersComment | undefined =>
   entry?.trouble?.kind === 'refused' ? entry.trouble.refusal.others : undefined;
 
 function shownOf({ act, sending, trouble }: Entry): WrittenComment {
+  // Steady while it is sent again and again.
+  if (trouble?.kind === 'unanswered') return { act, state: 'failed', why: commentTexts.noConnection };
   if (!trouble || sending === act) return { act, state: 'saving' };
-  if (trouble.kind === 'unanswered') return { act, state: 'failed', why: commentTexts.noConnection };
   return { act, state: 'failed', ...trouble.refusal };
 }
