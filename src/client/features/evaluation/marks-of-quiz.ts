@@ -1,3 +1,4 @@
+import { sendInTime } from '../../pending/use-pending';
 import { type Draft, draftsOf } from '../../platform/drafts';
 import { isUnanswered } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
@@ -66,6 +67,8 @@ function createMarks(quizId: string) {
     },
     onSaved: (refusedCount) => screen.settled(conflicts.splice(0), refusedCount),
   });
+
+  sendInTime(queue.flush);
 
   const found = drafts.find(quizId);
   if (found) void readKept(found).then(offered.set);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { usePending } from '../../../pending/use-pending';
+import { sendInTime, usePending } from '../../../pending/use-pending';
 import { draftsOf } from '../../../platform/drafts';
 import { isUnanswered, serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
@@ -52,6 +52,7 @@ function commentsOf(quizId: string): Comments {
     }),
   };
   comments.set(quizId, made);
+  sendInTime(() => made.writing.flush({ again: true }));
   void findKeptComments(quizId).then((acts) => made.writing.restore(acts, commentTexts.notSavedBefore));
   return made;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { sendBeforeActs } from '../../../desk/acts/use-quiz-acts';
-import { usePending } from '../../../pending/use-pending';
+import { sendInTime, usePending } from '../../../pending/use-pending';
 import { trpc } from '../../../platform/trpc';
 import { useWatched } from '../../../watched';
 import { dropKept, findKept, type KeptWriting } from './kept-writing';
@@ -17,6 +17,7 @@ function writingOf(quizId: string): QuizWriting {
   const writing = new QuizWriting(quizId);
   writings.set(quizId, writing);
   sendBeforeActs(() => writing.flush());
+  sendInTime(writing.flush);
   return writing;
 }
 
