@@ -1,5 +1,5 @@
 import { sendInTime } from '../../pending/use-pending';
-import { type Draft, draftsOf } from '../../platform/drafts';
+import { type EarlierDraft, forgetEarlier, unsentOf } from '../../platform/drafts';
 import { isUnanswered } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import { cell } from '../../watched';
@@ -17,7 +17,7 @@ interface Screen {
 
 const noScreen: Screen = { stored: async () => undefined, settled: () => undefined };
 
-const drafts = draftsOf<readonly Decision[]>('marks');
+const drafts = unsentOf<readonly Decision[]>('marks');
 
 /** Marks of an earlier visit that did not reach the server. */
 export interface KeptMarks {
@@ -42,10 +42,10 @@ function createMarks(quizId: string) {
   const conflicts: Refused[] = [];
   let screen = noScreen;
 
-  /** Keeps unsent decisions on this device, with those of an earlier visit that are still offered. */
+  /** Keeps unsent decisions on this device. */
   const keep = (): boolean => {
-    const unsent = [...(offered.get()?.decisions ?? []), ...pending.get().decisions];
-    if (unsent.length > 0) return drafts.keep(quizId, unsent);
+    const { decisions } = pending.get();
+    if (decisions.length > 0) return drafts.keep(quizId, decisions);
     drafts.drop(quizId);
     return true;
   };
@@ -70,8 +70,9 @@ function createMarks(quizId: string) {
 
   sendInTime(queue.flush);
 
-  const found = drafts.find(quizId);
-  if (found) void readKept(found).then(offered.set);
+  const found = drafts.findEarlier(quizId);
+  // What cannot be read now is offered at the next visit.
+  if (found.length > 0) void readKept(found).then(offered.set, () => undefined);
 
   return {
     ...{ queue, pending, offered },
@@ -82,7 +83,7 @@ function createMarks(quizId: string) {
     /** Ends the offer of an earlier visit's marks. */
     endOffer: () => {
       offered.set(undefined);
-      keep();
+      forgetEarlier(found);
     },
     /** Sends all unsent marks; rejects if the server does not answer. */
     saved: async () => {
@@ -91,10 +92,13 @@ function createMarks(quizId: string) {
   };
 }
 
-async function readKept({ savedAtMs, value }: Draft): Promise<KeptMarks | undefined> {
+async function readKept(found: readonly EarlierDraft[]): Promise<KeptMarks | undefined> {
   const { readKeptMarks } = await import('./read-kept-marks');
-  const decisions = readKeptMarks(value);
-  return decisions.length > 0 ? { savedAtMs, decisions } : undefined;
+  const decisions = found.flatMap(({ value }) => readKeptMarks(value));
+  const savedAtMs = found.at(-1)?.savedAtMs ?? 0;
+  if (decisions.length > 0) return { savedAtMs, decisions };
+  forgetEarlier(found);
+  return undefined;
 }
 
 /** Sends a decision. */
