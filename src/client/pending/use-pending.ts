@@ -12,11 +12,14 @@ interface Pending {
  * Sends unsent acts when the page hides, the network returns or the person signs out, as long as the page lives: also once the
  * teacher has left the screen that wrote them.
  */
-export function sendInTime(flush: Pending['flush']): void {
+export function sendInTime({ flush, hasUnsent }: Pending): void {
   const hurry = () => void flush();
   window.addEventListener('pagehide', hurry);
   window.addEventListener('online', hurry);
-  beforeSignOut(async () => void (await flush()));
+  beforeSignOut(async () => {
+    await flush();
+    return !hasUnsent();
+  });
 }
 
 /** Sends unsent acts when the teacher leaves the screen. */

@@ -1,7 +1,7 @@
 import { sendInTime } from '../../pending/use-pending';
-import { type EarlierDraft, forgetEarlier, unsentOf } from '../../platform/drafts';
 import { isUnanswered } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
+import { type EarlierDraft, forgetEarlier, unsentOf } from '../../platform/unsent-drafts';
 import { cell } from '../../watched';
 import { createMarksQueue, nothingPending } from './marks-queue';
 import { type Refused, readRefused } from './refused';
@@ -68,7 +68,7 @@ function createMarks(quizId: string) {
     onSaved: (refusedCount) => screen.settled(conflicts.splice(0), refusedCount),
   });
 
-  sendInTime(queue.flush);
+  sendInTime(queue);
 
   const found = drafts.findEarlier(quizId);
   // What cannot be read now is offered at the next visit.

@@ -154,6 +154,23 @@ test('a mark that waits for the network is sent before a log-out, also from anot
   expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
 });
 
+test('without a connection a log-out asks before it loses a mark', async () => {
+  const { user, network, marks } = await atTheBench();
+  const first = focused();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(reload).not.toHaveBeenCalled();
+  network.comeBack();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
+});
+
 test('once nothing is left to decide the bench says so, and N leads to the release', async () => {
   const { user } = await atTheBench();
   for (let at = 0; at < ANSWERS.length; at += 1) await user.keyboard('1');

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { sendInTime, usePending } from '../../../pending/use-pending';
-import { forgetEarlier, unsentOf } from '../../../platform/drafts';
 import { isUnanswered, serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
+import { forgetEarlier, unsentOf } from '../../../platform/unsent-drafts';
 import { useWatched } from '../../../watched';
 import { readRefusal } from '../refused';
 import { commentTexts } from './comment-texts';
@@ -52,7 +52,7 @@ function commentsOf(quizId: string): Comments {
     }),
   };
   comments.set(quizId, made);
-  sendInTime(() => made.writing.flush({ again: true }));
+  sendInTime({ flush: () => made.writing.flush({ again: true }), hasUnsent: made.writing.hasUnsent });
   void restoreKept(quizId, made.writing);
   return made;
 }

@@ -1,4 +1,4 @@
-import { unsentOf } from '../../../platform/drafts';
+import { unsentOf } from '../../../platform/unsent-drafts';
 import type { Queue } from '../../../rules/pending/queue';
 import type { Written } from './written';
 

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { sendBeforeActs } from '../../../desk/acts/use-quiz-acts';
 import { sendInTime, usePending } from '../../../pending/use-pending';
-import { forgetEarlier } from '../../../platform/drafts';
 import { trpc } from '../../../platform/trpc';
+import { forgetEarlier } from '../../../platform/unsent-drafts';
 import { useWatched } from '../../../watched';
 import { findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
@@ -18,7 +18,7 @@ function writingOf(quizId: string): QuizWriting {
   const writing = new QuizWriting(quizId);
   writings.set(quizId, writing);
   sendBeforeActs(() => writing.flush());
-  sendInTime(writing.flush);
+  sendInTime(writing);
   return writing;
 }
 

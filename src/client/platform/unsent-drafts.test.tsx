@@ -4,7 +4,7 @@ import { forgetPage } from '../testing/forget-page';
 /** What a tab that has just been loaded keeps of a quiz. */
 async function aTab() {
   forgetPage();
-  const { forgetEarlier, unsentOf } = await import('./drafts');
+  const { forgetEarlier, unsentOf } = await import('./unsent-drafts');
   const { keep, drop, findEarlier } = unsentOf<string>('marks');
   return {
     keep: (text: string) => keep('quiz', text),
