@@ -13,6 +13,10 @@ export const accountTexts = {
   checkReceipt: 'Check a receipt',
   payments: 'Payments',
   logout: 'Logout',
+  logoutUnsent: 'Log out without saving?',
+  unsentIsLost:
+    'Some of your changes have not reached the server. As others may use this device, logging out removes them from it.',
+  logoutAnyway: 'Log out anyway',
   logoutEverywhere: 'Log out everywhere',
   noPayments: 'No payments yet.',
   paymentsFailed: 'Your payments could not be loaded. Please try again.',

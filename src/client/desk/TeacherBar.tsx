@@ -21,6 +21,7 @@ import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/Badge';
 import { IconButton, LogoutButton } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { ConfirmDialog } from '../ui/Dialog';
 import { Menu } from '../ui/Menu';
 import { ThemeSwitch } from '../ui/PageShell';
 import styles from './TeacherBar.module.css';
@@ -43,10 +44,14 @@ interface Teacher {
 /** The bar of every teacher page: desk, plan, name and logout. */
 export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
   const [leaving, setLeaving] = useState(false);
-  const leave = () => {
+  const [asking, setAsking] = useState(false);
+  const leave = async (how: { mayLose: boolean }) => {
     setLeaving(true);
-    void signOut();
+    if (await signOut(how)) return;
+    setLeaving(false);
+    setAsking(true);
   };
+  const leaveUnlessUnsent = () => void leave({ mayLose: false });
   return (
     <div className={styles.bar}>
       <nav className={styles.ways} aria-label={texts.ways}>
@@ -69,10 +74,20 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
       <div className={styles.account}>
         <Badge tone="accent">Teacher</Badge>
         {teacher && <span className={styles.name}>{teacher.name}</span>}
-        <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />
+        <LogoutButton busy={leaving} label={texts.logout} onClick={leaveUnlessUnsent} />
+        <ConfirmDialog
+          open={asking}
+          title={texts.logoutUnsent}
+          body={<p>{texts.unsentIsLost}</p>}
+          confirmLabel={texts.logoutAnyway}
+          tone="danger"
+          busy={leaving}
+          onConfirm={() => void leave({ mayLose: true })}
+          onCancel={() => setAsking(false)}
+        />
       </div>
       {/* Behind the data: nobody waits for what a menu needs. */}
-      {teacher && <TeacherMenu teacher={teacher} onLeave={leave} />}
+      {teacher && <TeacherMenu teacher={teacher} onLeave={leaveUnlessUnsent} />}
     </div>
   );
 }

@@ -8,20 +8,27 @@ interface Pending {
   readonly hasUnsent: () => boolean;
 }
 
-/** Sends unsent acts when the page hides, the network returns or the person signs out or leaves the screen. */
+/**
+ * Sends unsent acts when the page hides, the network returns or the person signs out, as long as the page lives: also once the
+ * teacher has left the screen that wrote them.
+ */
+export function sendInTime({ flush, hasUnsent }: Pending): void {
+  const hurry = () => void flush();
+  window.addEventListener('pagehide', hurry);
+  window.addEventListener('online', hurry);
+  beforeSignOut(async () => {
+    await flush();
+    return !hasUnsent();
+  });
+}
+
+/** Sends unsent acts when the teacher leaves the screen. */
 export function usePending({ flush, hasUnsent }: Pending): void {
   useEffect(() => {
-    const hurry = () => void flush();
-    window.addEventListener('pagehide', hurry);
-    window.addEventListener('online', hurry);
-    const stop = beforeSignOut(async () => void (await flush()));
     const unwatch = watchUnsaved(hasUnsent);
     return () => {
-      window.removeEventListener('pagehide', hurry);
-      window.removeEventListener('online', hurry);
-      stop();
       unwatch();
-      hurry();
+      void flush();
     };
   }, [flush, hasUnsent]);
 }

@@ -1,9 +1,9 @@
-import { getToken } from './local-storage';
+import { tokenToSend } from './local-storage';
 import { timedFetch } from './trpc-client';
 
 /** Downloads a file from the server, e.g. `/quiz/{id}/results.csv`. */
 export async function download(path: string, fallbackName: string): Promise<void> {
-  const answer = await timedFetch(path, { headers: { authorization: `Bearer ${getToken() ?? ''}` } });
+  const answer = await timedFetch(path, { headers: { authorization: `Bearer ${tokenToSend() ?? ''}` } });
   if (!answer.ok) {
     const data: unknown = await answer.json().catch(() => undefined);
     throw Object.assign(new Error(`The download of ${path} answered ${answer.status}.`), {

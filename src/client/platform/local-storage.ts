@@ -90,6 +90,14 @@ export function stopStoring(): void {
 
 export const getToken = (): string | null => readStored(STORAGE_KEYS.token);
 
+/** The token for a request. Throws once another account has signed in in another tab: this page sends nothing in its name. */
+export function tokenToSend(): string | null {
+  const account = storedAccount();
+  if (owner !== null && account !== null && account !== owner)
+    throw new Error('Another account has signed in.');
+  return getToken();
+}
+
 /** Signs in; returns whether the token survives a reload. */
 export function setToken(token: string, role: Role, name = ''): boolean {
   const survives = writeStored(STORAGE_KEYS.token, token);

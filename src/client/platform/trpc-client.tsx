@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../server/mounts/app-router';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 import { statusOf } from './error-message';
-import { getToken } from './local-storage';
+import { tokenToSend } from './local-storage';
 
 /**
  * The server's procedures as plain functions, for code outside the dashboards' queries. Calls are not batched, so that a slow
@@ -15,7 +15,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
     httpLink({
       url: '/trpc',
       headers: () => {
-        const token = getToken();
+        const token = tokenToSend();
         return token ? { authorization: `Bearer ${token}` } : {};
       },
       fetch: (url, init) => timedFetch(url, outliving(init as RequestInit)),

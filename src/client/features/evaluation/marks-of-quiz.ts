@@ -1,6 +1,7 @@
-import { type Draft, draftsOf } from '../../platform/drafts';
+import { sendInTime } from '../../pending/use-pending';
 import { isUnanswered } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
+import { type EarlierDraft, forgetEarlier, unsentOf } from '../../platform/unsent-drafts';
 import { cell } from '../../watched';
 import { createMarksQueue, nothingPending } from './marks-queue';
 import { type Refused, readRefused } from './refused';
@@ -16,7 +17,7 @@ interface Screen {
 
 const noScreen: Screen = { stored: async () => undefined, settled: () => undefined };
 
-const drafts = draftsOf<readonly Decision[]>('marks');
+const drafts = unsentOf<readonly Decision[]>('marks');
 
 /** Marks of an earlier visit that did not reach the server. */
 export interface KeptMarks {
@@ -41,10 +42,10 @@ function createMarks(quizId: string) {
   const conflicts: Refused[] = [];
   let screen = noScreen;
 
-  /** Keeps unsent decisions on this device, with those of an earlier visit that are still offered. */
+  /** Keeps unsent decisions on this device. */
   const keep = (): boolean => {
-    const unsent = [...(offered.get()?.decisions ?? []), ...pending.get().decisions];
-    if (unsent.length > 0) return drafts.keep(quizId, unsent);
+    const { decisions } = pending.get();
+    if (decisions.length > 0) return drafts.keep(quizId, decisions);
     drafts.drop(quizId);
     return true;
   };
@@ -67,8 +68,11 @@ function createMarks(quizId: string) {
     onSaved: (refusedCount) => screen.settled(conflicts.splice(0), refusedCount),
   });
 
-  const found = drafts.find(quizId);
-  if (found) void readKept(found).then(offered.set);
+  sendInTime(queue);
+
+  const found = drafts.findEarlier(quizId);
+  // What cannot be read now is offered at the next visit.
+  if (found.length > 0) void readKept(found).then(offered.set, () => undefined);
 
   return {
     ...{ queue, pending, offered },
@@ -79,7 +83,7 @@ function createMarks(quizId: string) {
     /** Ends the offer of an earlier visit's marks. */
     endOffer: () => {
       offered.set(undefined);
-      keep();
+      forgetEarlier(found);
     },
     /** Sends all unsent marks; rejects if the server does not answer. */
     saved: async () => {
@@ -88,10 +92,13 @@ function createMarks(quizId: string) {
   };
 }
 
-async function readKept({ savedAtMs, value }: Draft): Promise<KeptMarks | undefined> {
+async function readKept(found: readonly EarlierDraft[]): Promise<KeptMarks | undefined> {
   const { readKeptMarks } = await import('./read-kept-marks');
-  const decisions = readKeptMarks(value);
-  return decisions.length > 0 ? { savedAtMs, decisions } : undefined;
+  const decisions = found.flatMap(({ value }) => readKeptMarks(value));
+  const savedAtMs = found.at(-1)?.savedAtMs ?? 0;
+  if (decisions.length > 0) return { savedAtMs, decisions };
+  forgetEarlier(found);
+  return undefined;
 }
 
 /** Sends a decision. */

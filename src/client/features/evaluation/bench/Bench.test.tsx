@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anEvaluatedClass } from '../../../../server/testing/leaf-class';
 import { aWorld } from '../../../../server/testing/world';
 import { messages } from '../../../../shared/messages';
@@ -121,7 +121,7 @@ test('marks that did not reach the server are offered after a reload', async () 
   network.goAway();
   await user.keyboard('3');
   await screen.findByText('Not saved: no connection. Kept on this device.');
-  const key = `draft:marks:${quizId}`;
+  const key = Object.keys(localStorage).find((each) => each.startsWith(`draft:marks:${quizId}:`)) ?? '';
   const kept = localStorage.getItem(key) ?? '';
   leave();
   network.comeBack();
@@ -135,6 +135,40 @@ test('marks that did not reach the server are offered after a reload', async () 
   await waitFor(async () => expect((await marks())[first]?.score).toBe(2));
   expect(screen.queryByText(/did not reach the server/)).toBeNull();
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
+test('a mark that waits for the network is sent before a log-out, also from another screen', async () => {
+  const { user, network, marks } = await atTheBench();
+  const first = focused();
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  await user.click(screen.getByRole('link', { name: 'My quizzes' }));
+  const logout = await screen.findByRole('button', { name: 'Logout' });
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  const { promise: reloaded, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(location, 'reload').mockImplementation(resolve);
+  network.comeBack();
+  await user.click(logout);
+  await reloaded;
+  expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
+});
+
+test('without a connection a log-out asks before it loses a mark', async () => {
+  const { user, network, marks } = await atTheBench();
+  const first = focused();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(reload).not.toHaveBeenCalled();
+  network.comeBack();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
 });
 
 test('once nothing is left to decide the bench says so, and N leads to the release', async () => {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { usePending } from '../../../pending/use-pending';
-import { draftsOf } from '../../../platform/drafts';
+import { sendInTime, usePending } from '../../../pending/use-pending';
 import { isUnanswered, serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
+import { forgetEarlier, unsentOf } from '../../../platform/unsent-drafts';
 import { useWatched } from '../../../watched';
 import { readRefusal } from '../refused';
 import { commentTexts } from './comment-texts';
@@ -17,7 +17,7 @@ import {
   viewOf,
 } from './written-comments';
 
-const drafts = draftsOf<readonly CommentAct[]>('comments');
+const drafts = unsentOf<readonly CommentAct[]>('comments');
 
 type Show = (target: CommentTarget, comment: string | null) => Promise<void>;
 
@@ -52,7 +52,8 @@ function commentsOf(quizId: string): Comments {
     }),
   };
   comments.set(quizId, made);
-  void findKeptComments(quizId).then((acts) => made.writing.restore(acts, commentTexts.notSavedBefore));
+  sendInTime({ flush: () => made.writing.flush({ again: true }), hasUnsent: made.writing.hasUnsent });
+  void restoreKept(quizId, made.writing);
   return made;
 }
 
@@ -85,12 +86,15 @@ function keepComments(quizId: string, acts: readonly CommentAct[]): void {
   else drafts.keep(quizId, acts);
 }
 
-/** An earlier visit's unsaved comments. */
-async function findKeptComments(quizId: string): Promise<readonly CommentAct[]> {
-  const kept = drafts.find(quizId);
-  if (!kept) return [];
-  const { readKeptComments } = await import('./read-kept-comments');
-  return readKeptComments(kept.value);
+/** Restores an earlier visit's unsaved comments; those that cannot be read now wait for the next visit. */
+async function restoreKept(quizId: string, writing: CommentWriting): Promise<void> {
+  const found = drafts.findEarlier(quizId);
+  if (found.length === 0) return;
+  const read = await import('./read-kept-comments').catch(() => undefined);
+  if (!read) return;
+  const acts = found.flatMap(({ value }) => read.readKeptComments(value));
+  writing.restore(acts, commentTexts.notSavedBefore);
+  forgetEarlier(found);
 }
 
 interface QuizComments {

@@ -1,6 +1,6 @@
 import type { ReadAs } from '../../../../shared/import/read-as';
 import type { ImportAnswer } from '../../../../shared/import/schema';
-import { getToken } from '../../../platform/local-storage';
+import { tokenToSend } from '../../../platform/local-storage';
 import { timedFetch } from '../../../platform/trpc-client';
 import { uploadWithProgress } from '../../../platform/upload';
 import { type Decisions, sentDecisions } from './review';
@@ -39,7 +39,7 @@ export async function sendImport({
   if (Object.keys(as).length > 0) body.append('as', JSON.stringify(as));
   if (decisions) body.append('review', JSON.stringify(sentDecisions(decisions)));
   const address = `/api/quiz/${encodeURIComponent(quizId)}/import${decisions ? '' : '?dryRun=1'}`;
-  const headers = { authorization: `Bearer ${getToken() ?? ''}` };
+  const headers = { authorization: `Bearer ${tokenToSend() ?? ''}` };
   const request = { method: 'POST', headers, body, ...(signal && { signal }) };
   const isLarge = source.kind === 'file' && source.file.size > WITHOUT_PROGRESS_BYTES;
   const answer = await (isLarge

@@ -1,4 +1,4 @@
-import { draftsOf } from '../../../platform/drafts';
+import { unsentOf } from '../../../platform/unsent-drafts';
 import type { Queue } from '../../../rules/pending/queue';
 import type { Written } from './written';
 
@@ -13,10 +13,9 @@ export interface KeptWriting {
   readonly added: readonly string[];
 }
 
-const drafts = draftsOf<KeptWriting>('quiz');
+const drafts = unsentOf<KeptWriting>('quiz');
 
-export const findKept = (quizId: string) => drafts.find(quizId);
-export const dropKept = (quizId: string): void => drafts.drop(quizId);
+export const findKept = (quizId: string) => drafts.findEarlier(quizId);
 
 interface Unkept {
   readonly queue: Queue<Written, unknown>;

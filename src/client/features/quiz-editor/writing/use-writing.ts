@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { sendBeforeActs } from '../../../desk/acts/use-quiz-acts';
-import { usePending } from '../../../pending/use-pending';
+import { sendInTime, usePending } from '../../../pending/use-pending';
 import { trpc } from '../../../platform/trpc';
+import { forgetEarlier } from '../../../platform/unsent-drafts';
 import { useWatched } from '../../../watched';
-import { dropKept, findKept, type KeptWriting } from './kept-writing';
+import { findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
 import { storedText, writtenText } from './writing-state';
 
@@ -17,6 +18,7 @@ function writingOf(quizId: string): QuizWriting {
   const writing = new QuizWriting(quizId);
   writings.set(quizId, writing);
   sendBeforeActs(() => writing.flush());
+  sendInTime(writing);
   return writing;
 }
 
@@ -57,37 +59,45 @@ type Kept = KeptWriting['parts'][number];
 function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
   const [offered, setOffered] = useState<{ savedAtMs: number; kept: KeptWriting } | undefined>();
   // Only those from before this page wrote anything.
-  const [found] = useState(() => (writing.get().queue.size === 0 ? findKept(quiz._id) : undefined));
+  const [found] = useState(() => (writing.get().queue.size === 0 ? findKept(quiz._id) : []));
   const [first] = useState(quiz);
   useEffect(() => {
-    if (!found) return;
+    const savedAtMs = found.at(-1)?.savedAtMs;
+    if (savedAtMs === undefined) return;
     let isGone = false;
-    void import('./read-kept-writing').then(({ readKeptWriting }) => {
-      const kept = readKeptWriting(found.value);
-      if (isGone || !kept) return;
-      const { added } = kept;
-      const unsent = kept.parts.filter(({ written }) => storedText(first, written) !== writtenText(written));
-      const isAsItWas = (part: Kept) => part.base === storedText(first, part.written);
-      writing.restore({ parts: unsent.filter(isAsItWas), added });
-      const others = unsent.filter((part) => !isAsItWas(part));
-      if (others.length > 0) setOffered({ savedAtMs: found.savedAtMs, kept: { parts: others, added } });
-      else if (unsent.length === 0) dropKept(first._id);
-    });
+    void import('./read-kept-writing').then(
+      ({ readKeptWriting }) => {
+        if (isGone) return;
+        const kept = found.flatMap(({ value }) => readKeptWriting(value) ?? []);
+        const added = [...new Set(kept.flatMap((each) => each.added))];
+        const unsent = kept
+          .flatMap(({ parts }) => parts)
+          .filter(({ written }) => storedText(first, written) !== writtenText(written));
+        const isAsItWas = (part: Kept) => part.base === storedText(first, part.written);
+        writing.restore({ parts: unsent.filter(isAsItWas), added });
+        const others = unsent.filter((part) => !isAsItWas(part));
+        if (others.length > 0) setOffered({ savedAtMs, kept: { parts: others, added } });
+        else forgetEarlier(found);
+        // What cannot be read now is restored at the next visit.
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
   }, [found, first, writing]);
+  const end = () => {
+    setOffered(undefined);
+    forgetEarlier(found);
+  };
   return (
     offered && {
       savedAtMs: offered.savedAtMs,
       restore: () => {
         writing.restore(offered.kept);
-        setOffered(undefined);
+        end();
       },
-      discard: () => {
-        if (writing.get().queue.size === 0) dropKept(quiz._id);
-        setOffered(undefined);
-      },
+      discard: end,
     }
   );
 }

@@ -76,6 +76,27 @@ test('with a decision open nothing is released, the desk says why, and what is d
   expect(await isSeen()).toBe(true);
 });
 
+test('a release that fails holds no other up, and is tried again', async () => {
+  const { world, quizId, at, pass, isSeen } = await aTimedQuiz();
+  const other = await aPublishedQuiz(world, { teacherName: 'Bob' });
+  const { student: kim } = await aSubmitter(world, other, {
+    name: 'Kim',
+    answers: answersFor(other.questionIds, goodAnswers),
+  });
+  await evaluate(world, other);
+  await other.teacher.mutate('evaluation.scheduleRelease', { quizId: other.quizId, releaseAt: at });
+  const { $client: client } = world.deps.db;
+  client.exec(`create temp trigger fails before update of released_at on attempts
+    when old.quiz_id = '${quizId}' begin select raise(abort, 'The disk is full.'); end`);
+  await pass(HOUR_MS);
+  expect(world.errors.splice(0)).toMatchObject([{ message: 'The disk is full.' }]);
+  const isSeenByKim = async () => (await kim.rest('GET', `/quiz/${other.quizId}/evaluated`)).status === 200;
+  expect([await isSeen(), await isSeenByKim()]).toEqual([false, true]);
+  client.exec('drop trigger fails');
+  await pass(1000);
+  expect(await isSeen()).toBe(true);
+});
+
 test('a submission that came in between is evaluated first, as for the click', async () => {
   const { world, quiz, pass, row } = await aTimedQuiz();
   await aSubmitter(world, quiz, { name: 'Tia' });

@@ -55,16 +55,22 @@ export function scheduleRelease(
 
 /**
  * Releases each quiz whose time has come, as its teacher would. Nobody can be asked then: with decisions open nothing is
- * released, and the quiz keeps the reason for its teacher.
+ * released, and the quiz keeps the reason for its teacher. A failure holds no other quiz up and is tried again.
  */
-export async function releaseDue(deps: ReleaseDeps & Pick<Deps, 'inTransaction'>): Promise<void> {
+export async function releaseDue(deps: ReleaseDeps & Pick<Deps, 'inTransaction' | 'log'>): Promise<void> {
   for (const quiz of listDueReleases(deps.db, deps.clock.now())) {
-    deps.inTransaction(() => {
-      const refusal = whyNot(deps, quiz) ?? whyNotReleaseUnasked(openDecisions(deps, quiz));
-      if (refusal) changeQuiz(deps, quiz, { releaseRefusal: refusal.sentence });
-      else release(deps, quiz, null);
-    });
+    try {
+      deps.inTransaction(() => releaseUnasked(deps, quiz));
+    } catch (error) {
+      deps.log.error('release-failed', error, { quizId: quiz.id });
+    }
   }
+}
+
+function releaseUnasked(deps: ReleaseDeps, quiz: QuizRecord): void {
+  const refusal = whyNot(deps, quiz) ?? whyNotReleaseUnasked(openDecisions(deps, quiz));
+  if (refusal) changeQuiz(deps, quiz, { releaseRefusal: refusal.sentence });
+  else release(deps, quiz, null);
 }
 
 const counted = ({ db }: Pick<Deps, 'db'>, { id: quizId }: QuizRecord) =>
