@@ -67,9 +67,7 @@ export const rescoredQuestionSchema = z.object({
   marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
   /** Null without a grader. */
   reliance: relianceSchema.nullable(),
-  /** Its rubric items. */
   rubric: z.array(rubricItemSchema),
-  /** The revision of these data. */
   revision: z.number(),
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
