@@ -70,7 +70,6 @@ export interface AttemptState {
 /** The changes of one act; all are written in one transaction, or none. */
 export interface AttemptChanges {
   readonly row?: Partial<Changing>;
-  /** Answers to store. */
   readonly answers?: readonly LoggedAnswer[];
   /** The next entry of the history. */
   readonly act?: Act;
@@ -94,7 +93,6 @@ export const answersOf = (current: CurrentAnswers): Answers =>
 export const revisionsOf = (current: CurrentAnswers): Record<string, number> =>
   Object.fromEntries([...current].map(([id, { revision }]) => [id, revision]));
 
-/** The current answers after some more. */
 export const withAnswers = (current: CurrentAnswers, answers: readonly LoggedAnswer[]): CurrentAnswers =>
   new Map([...current, ...answers.map(({ questionId, ...answer }) => [questionId, answer] as const)]);
 

@@ -22,7 +22,6 @@ export const marksFileSchema = z.object({
 });
 export type MarksFileQuery = z.output<typeof marksFileSchema>;
 
-/** The requested columns without duplicates. */
 const requestedColumns = ({ columns }: Pick<MarksFileQuery, 'columns'>): MarksColumn[] => {
   const requested = new Set(columns.split(','));
   return [...requested].filter((name): name is MarksColumn =>
