@@ -84,7 +84,7 @@ export type EarlierMarks = z.infer<typeof earlierMarksSchema>;
 export const studentResultSchema = z.object({
   attemptId: z.string(),
   studentId: z.string(),
-  /** The account, where the quiz gives its students other ids and shows their names. */
+  /** The account, if the quiz gives its students other ids and shows their names. */
   accountId: z.string().exactOptional(),
   studentName: z.string(),
   studentEmail: z.string(),

@@ -63,7 +63,7 @@ export interface AttemptState {
   readonly answers: CurrentAnswers;
   /** Undefined for an attempt older than histories. */
   readonly history: HistoryEnd | undefined;
-  /** The stored body of what is kept apart for the teacher, if anything. */
+  /** The stored body of the answers kept apart for the teacher, if any. */
   readonly keptBody: string | null;
 }
 
@@ -73,7 +73,7 @@ export interface AttemptChanges {
   readonly answers?: readonly LoggedAnswer[];
   /** The next entry of the history. */
   readonly act?: Act;
-  /** The new body kept apart, null to remove it; `hasMore` if something came that the teacher has not seen. */
+  /** The new body kept apart, null to remove it; `hasMore` if there are answers that the teacher has not seen. */
   readonly kept?: { readonly body: string | null; readonly hasMore: boolean };
 }
 
@@ -146,7 +146,7 @@ export function reached(state: AttemptState, index: number, now: number): Partia
   const { startedAt, pausedAt } = attempt;
   if (allowNavigation || index <= attempt.furthestPosition) return {};
   if (index <= placeAt(progressOf(state, now), now).index) return {};
-  // In a pause the clock stands still: a newly shown question could be read for free.
+  // The clock stops in a pause: a newly shown question could be read for free.
   if (sendOneByOne && pausedAt !== null) return {};
   // In a pause the question's clock starts at the beginning of the pause.
   const furthestSince = Math.max(startedAt, Math.min(now, pausedAt ?? now));

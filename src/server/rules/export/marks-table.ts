@@ -38,7 +38,7 @@ export interface MarksLine {
   readonly maxScore: number;
   readonly quiz: string;
   readonly atMs: number;
-  /** Absent where no class has grades. */
+  /** Absent if no class has grades. */
   readonly grade?: string | null;
 }
 

@@ -36,7 +36,7 @@ const FEW_SMALL_WORDS = 0.1;
 const USUAL_SMALL_WORDS = 0.15;
 const FEW_WORDS = 4;
 
-/** The guards of an answer by itself, regardless of the correct texts. */
+/** The guards of an answer alone, regardless of the correct texts. */
 export function guardsOf(answer: TextFeatures, models: readonly TextFeatures[], read: ReadWith): Guard[] {
   return holding({
     instruction: INSTRUCTION.test(answer.text.normalize('NFKC')),
